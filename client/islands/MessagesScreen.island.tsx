@@ -9,9 +9,11 @@ import {
   type MessageStatus,
   type MessageValues,
 } from '../../src/features/contact/admin/messages-admin.contract.ts';
+import { CONTACT_SHOWN, contactForm } from '../../src/features/contact/contact.contract.ts';
 import { personPath } from '../../src/features/people/people.contract.ts';
 import type { WorkedListProps } from '../../src/features/staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
+import { factsOf } from '../../src/shared/form.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
 import { countText, showingText } from '../../src/staff-list/list-texts.contract.ts';
@@ -23,6 +25,7 @@ import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
 import { mailTo, replyTo } from '../staff/shell/mail-to.ts';
 import { ShownTime } from '../staff/shell/ShownTime.tsx';
+import { Facts } from '../staff/ui/Facts.tsx';
 import { problem as problemText } from '../staff/ui/Screen.css.ts';
 import { StatusDot } from '../staff/ui/StatusDot.tsx';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
@@ -269,6 +272,7 @@ function MessagePane({
           <p className={styles.letter} dir="auto">
             {data.message}
           </p>
+          <Facts kind="dialog" facts={factsOf(contactForm, CONTACT_SHOWN, 'pane', data)} />
           <p className={styles.email}>
             <a
               data-reply=""

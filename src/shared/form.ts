@@ -89,6 +89,13 @@ export type FormContent<Declared extends Fields> = {
     Declared[Name]
   >;
 };
+/**
+ * Where staff see each field of a stored form: in a place of its own, as a fact under its label, or not.
+ * The team's e-mail and the file about a person have every field.
+ */
+export type ShownFields<Declared extends Fields> = Readonly<
+  Record<keyof FormContent<Declared>, Readonly<Record<'pane' | 'person', 'own' | 'fact' | 'no'>>>
+>;
 /** A form that was posted without JavaScript and is shown again. A type, so that islands take it as JSON. */
 export type PostedForm<Declared extends Fields> = {
   values: FormValues<Declared>;
@@ -267,6 +274,31 @@ export function checkForm<Declared extends Fields>(
 ): FormErrors<Declared> {
   const read = readForm(form, values);
   return read.ok ? {} : read.error;
+}
+
+/** What a row, or a table, has of a form's fields. */
+export const fieldsOf = <Name extends string, Of extends Readonly<Record<Name, unknown>>>(
+  { names }: { names: readonly Name[] },
+  source: Of,
+): Pick<Of, Name> =>
+  // Its names are keys of the source.
+  Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Of, Name>;
+
+/** The fields that are facts in a place and have a value, in the order of the form. */
+export function factsOf<Declared extends Fields>(
+  { fields, names }: Form<Declared>,
+  shown: ShownFields<Declared>,
+  place: 'pane' | 'person',
+  content: FormContent<Declared>,
+): [label: string, value: string][] {
+  const places: Readonly<Record<string, { pane: string; person: string } | undefined>> = shown;
+  const values: Readonly<Record<string, unknown>> = content;
+  return names.flatMap((name): [string, string][] => {
+    const value = values[name];
+    return places[name]?.[place] === 'fact' && typeof value === 'string'
+      ? [[fields[name]?.label ?? name, value]]
+      : [];
+  });
 }
 
 /**

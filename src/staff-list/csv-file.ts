@@ -1,4 +1,5 @@
 import type { AppContext } from '../http/context.ts';
+import type { Fields, Form } from '../shared/form.ts';
 import { zonedIso } from '../shared/zoned-iso.ts';
 
 /** How many rows of an export one read takes. */
@@ -23,6 +24,13 @@ const csvLine = (values: readonly string[]) => `${values.map(csvValue).join(',')
 export type CsvColumns<Row> = Readonly<
   Record<string, (row: Row, time: (ms: number | null) => string) => string | null>
 >;
+
+/** What a visitor filled in, a column for each field. */
+export const fieldColumns = <Declared extends Fields>({
+  fields,
+  names,
+}: Form<Declared>): CsvColumns<Readonly<Record<keyof Declared, string | null>>> =>
+  Object.fromEntries(names.map((name) => [fields[name]?.label ?? name, (row) => row[name]]));
 
 /** The file in pieces, each made of one read. */
 async function* pieces<Row>(

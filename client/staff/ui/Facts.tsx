@@ -8,15 +8,16 @@ interface FactsProps {
 }
 
 /** What is known of one record, by name. */
-export const Facts = ({ kind, facts }: FactsProps) => (
-  <dl className={styles.facts[kind]}>
-    {facts.map(([name, value]) => (
-      <Fragment key={typeof value === 'string' ? `${name}: ${value}` : name}>
-        <dt className={styles.term}>{name}</dt>
-        <dd className={styles.value} dir="auto">
-          {value}
-        </dd>
-      </Fragment>
-    ))}
-  </dl>
-);
+export const Facts = ({ kind, facts }: FactsProps) =>
+  facts.length === 0 ? null : (
+    <dl className={styles.facts[kind]}>
+      {facts.map(([name, value]) => (
+        <Fragment key={typeof value === 'string' ? `${name}: ${value}` : name}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.value} dir="auto">
+            {value}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );

@@ -1,13 +1,18 @@
 import { sections } from '../../shared/staff-sections.ts';
 import type { DigestSource } from '../../submissions/digests.ts';
+import { factsOf } from '../../shared/form.ts';
+import { CONTACT_SHOWN, contactForm } from './contact.contract.ts';
 import { messagesWithoutMail } from './contact.queries.ts';
 
 export const contactDigest: DigestSource = {
   name: 'contact messages',
   path: sections.mail.path,
   read: async ({ db }, time) =>
-    (await messagesWithoutMail(db, time)).map(({ createdAt, name, email, subject, message }) => ({
-      createdAt,
-      text: `${name} <${email}>: ${subject}: ${message}`,
-    })),
+    (await messagesWithoutMail(db, time)).map((stored) => {
+      const { createdAt, name, email, subject, message } = stored;
+      const more = factsOf(contactForm, CONTACT_SHOWN, 'pane', stored).map(
+        ([label, value]) => `; ${label}: ${value}`,
+      );
+      return { createdAt, text: `${name} <${email}>: ${subject}: ${message}${more.join('')}` };
+    }),
 };

@@ -6,6 +6,7 @@ import {
   requiredText,
   type FormContent,
   type FormValues,
+  type ShownFields,
 } from '../../shared/form.ts';
 import type { HoneypotBody } from '../../shared/honeypot.ts';
 import { looksLikeSpam, looksLikeSpamSubject } from '../../shared/text/spam-words.ts';
@@ -56,9 +57,6 @@ const WORDS =
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-const countLinks = (text: string): number =>
-  count(text, LINKS) + count(text.replace(WHOLE_LINK, ' '), BARE_DOMAINS);
-
 const NAME_PATTERN = /^[\p{L}\p{M} '’-]+$/u;
 
 const checkName = (text: string): string | undefined =>
@@ -74,7 +72,8 @@ function checkSubject(text: string): string | undefined {
 }
 
 function checkMessage(text: string): string | undefined {
-  if (countLinks(text) > MAX_LINKS) return RULE_TEXTS.manyLinks;
+  const links = count(text, LINKS) + count(text.replace(WHOLE_LINK, ' '), BARE_DOMAINS);
+  if (links > MAX_LINKS) return RULE_TEXTS.manyLinks;
   const bad =
     hasControls(text, 'paragraphs') ||
     /\p{Lu}{20,}/u.test(text) ||
@@ -128,6 +127,13 @@ export type ContactFields = typeof contactForm.fields;
 export type ContactValues = FormValues<ContactFields>;
 export type ContactContent = FormContent<ContactFields>;
 
+export const CONTACT_SHOWN: ShownFields<ContactFields> = {
+  name: { pane: 'own', person: 'fact' },
+  email: { pane: 'own', person: 'no' },
+  subject: { pane: 'own', person: 'fact' },
+  message: { pane: 'own', person: 'own' },
+};
+
 export const contactApi = {
   /** `timestamp` is ISO 8601 (CON-40). */
   send: endpoint('POST', '/api/contact').of<
@@ -140,7 +146,5 @@ export const contactApi = {
 } as const;
 
 /** '' unless the link's subject could be one that the form accepts. */
-export function subjectFromQuery(value: string | undefined): string {
-  const text = tidy(value ?? '');
-  return lengthOf(text) > SUBJECT_MAX || hasControls(text) ? '' : text;
-}
+export const subjectFromQuery = (value = ''): string =>
+  lengthOf(tidy(value)) > SUBJECT_MAX || hasControls(tidy(value)) ? '' : tidy(value);

@@ -2,9 +2,11 @@ import { whoOf } from '../../audit/actor.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
 import { findPersonId } from '../../db/people.ts';
 import type { Services } from '../../services.ts';
+import { factsOf } from '../../shared/form.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { sections } from '../../shared/staff-sections.ts';
 import { listHref } from '../../staff-list/list.contract.ts';
+import { CONTACT_SHOWN, contactForm } from '../contact/contact.contract.ts';
 import { MAIL_KINDS } from '../mail/mail.contract.ts';
 import type { Fact, Moment, Person } from './people.contract.ts';
 import { findPerson, readPerson, SHOWN_OF_EACH_KIND, type StoredPerson } from './people.queries.ts';
@@ -80,10 +82,7 @@ const messageMoment = (message: Rows<'messages'>) =>
   moment(message, message.createdAt, {
     what: 'Wrote a message',
     from: 'person',
-    facts: facts([
-      ['Name', message.name],
-      ['Subject', message.subject],
-    ]),
+    facts: factsOf(contactForm, CONTACT_SHOWN, 'person', message),
     text: message.message,
     href: listHref(sections.messages.path, { open: message.id }),
   });

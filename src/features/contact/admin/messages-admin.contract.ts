@@ -1,4 +1,5 @@
 import { endpoint } from '../../../shared/api.ts';
+import type { ContactContent } from '../contact.contract.ts';
 import type { ListParameters, ListResponse } from '../../../staff-list/list.contract.ts';
 import type { Changed, WorkEntry } from '../../../staff-work/work.contract.ts';
 
@@ -20,12 +21,8 @@ export const messageTexts = {
 } as const;
 
 /** A message as staff see it. */
-export type MessageRow = {
+export type MessageRow = ContactContent & {
   id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
   created_at: string | null;
   status: MessageStatus;
   owner: string | null;

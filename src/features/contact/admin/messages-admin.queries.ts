@@ -11,16 +11,15 @@ import {
   type ListSelection,
   type RowOf,
 } from '../../../staff-list/list.queries.ts';
+import { fieldsOf } from '../../../shared/form.ts';
 import type { Worked } from '../../../staff-work/changes.queries.ts';
 import type { Reader } from '../../staff/work-routes.ts';
+import { contactForm } from '../contact.contract.ts';
 import type { MessageFilter, MessageStatus } from './messages-admin.contract.ts';
 
 const LISTED = {
+  ...fieldsOf(contactForm, messages),
   id: messages.id,
-  name: messages.name,
-  email: messages.email,
-  subject: messages.subject,
-  message: messages.message,
   createdAt: messages.createdAt,
   status: messages.status,
   owner: messages.owner,

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import type { Database } from '../../../db/client.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import type { CsvColumns } from '../../../staff-list/csv-file.ts';
+import { fieldsOf } from '../../../shared/form.ts';
+import { fieldColumns, type CsvColumns } from '../../../staff-list/csv-file.ts';
 import { listMeta } from '../../../staff-list/list-request.ts';
 import type { ListQuery } from '../../../staff-list/list.queries.ts';
 import { historyOf } from '../../../staff-work/history.ts';
 import { owner } from '../../../staff-work/work-body.ts';
 import type { Reader, WorkedFeature } from '../../staff/work-routes.ts';
+import { contactForm } from '../contact.contract.ts';
 import {
   MESSAGE_STATUSES,
   messagesApi,
@@ -27,11 +29,8 @@ import {
 } from './messages-admin.queries.ts';
 
 const messageRow = (message: StoredMessageRow, mailProblem: string | null = null): MessageRow => ({
+  ...fieldsOf(contactForm, message),
   id: message.id,
-  name: message.name,
-  email: message.email,
-  subject: message.subject,
-  message: message.message,
   created_at: isoOf(message.createdAt),
   status: message.status,
   owner: message.owner,
@@ -91,10 +90,7 @@ export const MESSAGES_WORK: WorkedFeature<StoredMessageRow, MessageRow, MessageD
 /** The columns of the list, and how it is worked. */
 export const MESSAGE_COLUMNS: CsvColumns<ExportedMessage> = {
   Id: ({ id }) => id,
-  Name: ({ name }) => name,
-  Email: ({ email }) => email,
-  Subject: ({ subject }) => subject,
-  Message: ({ message }) => message,
+  ...fieldColumns(contactForm),
   'Created At': ({ createdAt }, time) => time(createdAt),
   Status: ({ status }) => status,
   Owner: ({ owner: name }) => name,
