@@ -1,9 +1,63 @@
 import { Hono } from 'hono';
 
-import type { AppEnv } from '../../http/context.ts';
 import { briefJson } from '../../http/cache/brief-cache.ts';
-import { healthApi } from './health.contract.ts';
-import { readHealth } from './health.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { PROVIDERS, type ProviderId } from '../../providers/table.ts';
+import type { Services } from '../../services.ts';
+import { withTimeout } from '../../shared/async/timeout.ts';
+import { healthApi, type StoreState } from './health.contract.ts';
+
+/** A store that needs longer is of no use to a visitor either. */
+const TIMEOUT_MS = 2_000;
+
+type ProviderState = 'configured' | 'not_configured';
+
+interface Health {
+  status: 'ok' | 'degraded';
+  checks: Record<'d1' | 'kv' | 'r2', StoreState> & Record<ProviderId, ProviderState>;
+  /** The names (never the values) of missing settings, per provider that is not configured. */
+  missing: Partial<Services['config']['missing']> & Services['config']['incomplete'];
+}
+
+/** Whether a read succeeds in time. @param read may also throw at once, e.g. without its binding */
+async function stateOf(store: string, read: () => Promise<unknown>): Promise<StoreState> {
+  try {
+    await withTimeout(read(), TIMEOUT_MS, store);
+    return 'ok';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Reads from every store, and checks which providers have their settings. */
+async function readHealth(
+  services: Pick<Services, 'config' | 'd1' | 'kv' | 'snapshots'>,
+): Promise<Health> {
+  const [d1, kv, r2] = await Promise.all([
+    stateOf('D1', () => services.d1.prepare('select 1').first()),
+    stateOf('KV', () => services.kv.get('health')),
+    stateOf('R2', () => services.snapshots.head('health')),
+  ]);
+  const { missing, incomplete } = services.config;
+  const isConfigured = ({ id }: { id: ProviderId }) => missing[id].length === 0;
+  const providers = Object.fromEntries(
+    PROVIDERS.map((provider) => [
+      provider.id,
+      isConfigured(provider) ? 'configured' : 'not_configured',
+    ]),
+  ) as Record<ProviderId, ProviderState>;
+  // A role is played by one provider; others of the role need no settings.
+  const lacking = PROVIDERS.filter(
+    ({ role }) => !PROVIDERS.some((other) => other.role === role && isConfigured(other)),
+  );
+  const isComplete = lacking.length === 0 && Object.keys(incomplete).length === 0;
+  const isWell = isComplete && [d1, kv, r2].every((state) => state === 'ok');
+  return {
+    status: isWell ? 'ok' : 'degraded',
+    checks: { d1, kv, r2, ...providers },
+    missing: { ...Object.fromEntries(lacking.map(({ id }) => [id, missing[id]])), ...incomplete },
+  };
+}
 
 /** A caller learns of an outage this much later. Each check reads from all three stores. */
 const CACHED_MS = 10_000;
