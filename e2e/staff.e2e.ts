@@ -111,7 +111,7 @@ test('a sign-in that cannot be tried says Authentication failed (ADM-04, ERR-27)
   await expect(page.getByText('Authentication failed')).toBeVisible();
 });
 
-test('one sign-in opens both screens until logout (ADM-06, ADM-09, ADM-12, STO-10)', async ({
+test('one sign-in opens both screens until logout (ADM-06, ADM-09, ADM-12, ADL-10, STO-10)', async ({
   page,
   problems,
 }) => {

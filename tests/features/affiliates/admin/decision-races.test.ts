@@ -110,21 +110,6 @@ describe('two people and one application', () => {
     await expectApprovedOnce(id);
   });
 
-  test('while one is being sent, any other decision is a conflict with its time and session', async () => {
-    const id = await seedApplication();
-    await patch(id, SEND);
-    for (const decision of [SEND, APPROVE, REJECT]) {
-      const response = await patch(id, decision, await openSession());
-      expect(response.status).toBe(409);
-      expect(await response.json()).toMatchObject({
-        error: expect.stringContaining(`by session ${await shortOf(cookie)} and is being sent`),
-        application: { id, status: 'sending' },
-        yours: false,
-      });
-    }
-    expect(await sandbox.calls('partnerstack')).toEqual([]);
-  });
-
   test('of an undo and the call at once, exactly one takes effect', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `undo${round}@example.com`;

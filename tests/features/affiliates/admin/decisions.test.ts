@@ -9,7 +9,6 @@ import {
   detailsOf,
   expectApprovedOnce,
   openRegistrations,
-  passUndoTime,
   REJECT,
   SEND,
   sendDue,
@@ -163,14 +162,6 @@ describe('one decision', () => {
     });
   });
 
-  test('an application decided before the log existed has a status and a time', async () => {
-    const id = await seedApplication({ status: 'rejected' });
-    expect(await (await patch(id, SEND)).json()).toMatchObject({
-      error: 'Ada Byron was already rejected on Nov 20, 2026, 12:00 AM. Nothing was changed.',
-      yours: false,
-    });
-  });
-
   test('the log has who decided what and when, and no personal data', async () => {
     const [a, b, c] = [await seedApplication(), await seedApplication(), await seedApplication()];
     await patch(a, SEND);
@@ -256,22 +247,5 @@ describe('undo within ten seconds (Y-17)', () => {
       application: { status: 'pending' },
     });
     expect((await details(id)).history).toHaveLength(2);
-  });
-
-  test.each([
-    [SEND, 'Ada Byron was approved and is being sent to PartnerStack.'],
-    [APPROVE, 'Ada Byron was approved without sending.'],
-    [REJECT, 'Ada Byron was rejected.'],
-  ])('%j stands after that (Y-16)', async (decision, text) => {
-    const id = await seedApplication();
-    await patch(id, decision);
-    await passUndoTime();
-    const late = await undoAs(cookie, id);
-    expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({ error: `It is too late to undo: ${text}` });
-    expect(await current(id)).toMatchObject({
-      status: decision.send ? 'sending' : decision.status,
-      undo_ms: null,
-    });
   });
 });

@@ -159,21 +159,6 @@ describe('an application that was approved without sending (PTN-05)', () => {
     }
     expect(cuts).toBeGreaterThan(8);
   });
-
-  test('has its reason after eight stopped deliveries, and stays approved', async () => {
-    expectErrors();
-    const id = await approvedUnsent();
-    await sandbox.fault('partnerstack', { mode: 'truncate', times: 1, paths: ['/partnerships'] });
-    await send(id);
-    await env.DB.exec(
-      "update affiliate_applications set failure = null, failed_at = null; update outbox set status = 'sending', attempts = 8, locked_until = 0",
-    );
-    await sendDue();
-    expect(await current(id)).toMatchObject({
-      status: 'approved',
-      failure: 'The Worker stopped before it stored the result',
-    });
-  });
 });
 
 describe('POST /api/partnerstack/affiliates with the id of an application', () => {
@@ -223,22 +208,5 @@ describe('POST /api/partnerstack/affiliates with the id of an application', () =
       fields: { email: 'The application has another e-mail' },
     });
     expect(await sandbox.partners()).toEqual([]);
-  });
-
-  test('leaves a failed application with its reason (PTN-05, ADA-23)', async () => {
-    expectErrors();
-    const id = await seedApplication();
-    await sandbox.fault('partnerstack', {
-      mode: 'status',
-      status: 403,
-      body: '{"message":"Program is paused"}',
-    });
-    const response = await post(id);
-    expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ error: 'Program is paused' });
-    expect(await current(id)).toMatchObject({
-      status: 'pending',
-      failure: 'Program is paused',
-    });
   });
 });
