@@ -37,62 +37,17 @@ CREATE INDEX `affiliate_applications_by_email` ON `affiliate_applications` (lowe
 CREATE INDEX `affiliate_applications_by_name` ON `affiliate_applications` (lower("first_name" || ' ' || "last_name"));--> statement-breakpoint
 CREATE INDEX `affiliate_applications_by_website` ON `affiliate_applications` (rtrim(replace(replace(replace(lower("website"), 'https://', ''), 'http://', ''), 'www.', ''), '/')) WHERE "affiliate_applications"."website" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `affiliate_applications_reopened` ON `affiliate_applications` (`reopened_from`) WHERE "affiliate_applications"."reopened_from" is not null;--> statement-breakpoint
-CREATE TABLE `blog_sync` (
-	`job` text PRIMARY KEY NOT NULL,
-	`next_page` integer DEFAULT 2 NOT NULL,
-	`completed_at_total` integer,
-	`source` text,
-	`failures` integer DEFAULT 0 NOT NULL,
-	`retry_after_ms` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `html_snapshots` (
-	`slug` text PRIMARY KEY NOT NULL,
-	`post_id` text NOT NULL,
-	`written_at` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `post_addresses` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`post_id` text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `post_addresses_post` ON `post_addresses` (`post_id`);--> statement-breakpoint
-CREATE TABLE `post_counts` (
-	`key` text NOT NULL,
-	`period` integer NOT NULL,
-	`posts` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `post_counts_unique` ON `post_counts` (`key`,`period`);--> statement-breakpoint
-CREATE INDEX `post_counts_most` ON `post_counts` ("posts" desc) WHERE "post_counts"."period" = -1;--> statement-breakpoint
-CREATE TABLE `post_keywords` (
-	`key` text NOT NULL,
-	`post_id` text NOT NULL,
-	`label` text NOT NULL,
-	`sort_time` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `post_keywords_unique` ON `post_keywords` (`post_id`,`key`);--> statement-breakpoint
-CREATE INDEX `post_keywords_newest` ON `post_keywords` (`key`,"sort_time" desc,"post_id" desc);--> statement-breakpoint
-CREATE TABLE `post_markdown` (
-	`post_id` text PRIMARY KEY NOT NULL,
-	`made_for` text NOT NULL,
-	`text` text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `post_search_blocks` (
-	`block` integer PRIMARY KEY NOT NULL,
-	`posts` text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `posts` (
-	`seq` integer PRIMARY KEY NOT NULL,
-	`id` text NOT NULL,
+	`id` text PRIMARY KEY NOT NULL,
 	`slug` text NOT NULL,
 	`title` text,
 	`excerpt` text,
-	`keywords` text,
+	`keywords` text DEFAULT '[]' NOT NULL,
 	`search_text` text DEFAULT '' NOT NULL,
 	`image_url` text,
 	`image_alt` text,
@@ -110,20 +65,15 @@ CREATE TABLE `posts` (
 	CONSTRAINT "posts_cleaned" CHECK(("posts"."content_html" is null) = ("posts"."cleaned_with" is null))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `posts_id_unique` ON `posts` (`id`);--> statement-breakpoint
 CREATE INDEX `posts_slug` ON `posts` (`slug`);--> statement-breakpoint
 CREATE INDEX `posts_newest` ON `posts` ("published_at" desc,"id" desc);--> statement-breakpoint
 CREATE TABLE `story_events` (
 	`story_id` text PRIMARY KEY NOT NULL,
-	`event` text NOT NULL,
 	`generation` integer NOT NULL,
 	`received_at` integer NOT NULL,
-	`is_hidden` integer DEFAULT false NOT NULL,
-	CONSTRAINT "story_events_event" CHECK("story_events"."event" in ('publish', 'update', 'delete'))
+	`is_hidden` integer DEFAULT false NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `story_events_newest` ON `story_events` ("received_at" desc);--> statement-breakpoint
-CREATE INDEX `story_events_hidden` ON `story_events` (`story_id`) WHERE "story_events"."is_hidden";--> statement-breakpoint
 CREATE TABLE `contact_messages` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -169,6 +119,7 @@ CREATE TABLE `job_runs` (
 	`error` text,
 	`failed_by` text,
 	`summary` text,
+	`memory` text,
 	`started_at` integer,
 	`duration_ms` integer
 );

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { affiliates } from '../features/affiliates/affiliates.routes.tsx';
 import { blog } from '../features/blog/blog.routes.ts';
 import { browserReports } from '../features/browser-reports/browser-reports.routes.ts';
+import { snapshotSlugs } from '../features/blog/snapshots/snapshot-files.ts';
 import { readBlogVersion } from '../features/blog/store/blog-version.queries.ts';
 import { captcha } from '../features/captcha/captcha.routes.ts';
 import { contact } from '../features/contact/contact.routes.tsx';
@@ -35,7 +36,7 @@ export const visitorsApp = siteApp(
   leads,
   captcha,
   affiliates,
-  seo({ readBlogVersion }),
+  seo({ readBlogVersion, snapshotSlugs }),
   health,
   browserReports,
 );

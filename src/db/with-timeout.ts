@@ -84,8 +84,8 @@ const D1_CALLS = new Map(each(D1_MS, 'first', 'run', 'all', 'raw', 'batch', 'exe
 const D1_MAKERS = new Set(['prepare', 'bind', 'withSession']);
 const KV_CALLS = new Map(each(KV_MS, 'get', 'getWithMetadata', 'put', 'delete', 'list'));
 const R2_CALLS = new Map([
-  ...each(R2_READ_MS, 'get', 'head'),
-  ...each(R2_WRITE_MS, 'put', 'delete', 'list'),
+  ...each(R2_READ_MS, 'get', 'head', 'list'),
+  ...each(R2_WRITE_MS, 'put', 'delete'),
 ]);
 
 export const d1WithTimeout = (d1: D1Database, timed: Timer): D1Database =>

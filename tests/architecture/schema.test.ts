@@ -91,7 +91,7 @@ test('a database that is emptied after a test is like a new one, or the next tes
     [
       `insert into leads (id, name, email, created_at, search_text) values ('a', 'Ada', 'ada@x.example', 1, 'ada')`,
       `insert into lead_visits (id, lead_id, source, created_at) values ('a', 'a', 'demo', 1)`,
-      `insert into post_keywords (key, post_id, label, sort_time) values ('a', 'a', 'A', 1)`,
+      `insert into posts (id, slug, fetched_at) values ('a', 'a', 1)`,
       `insert into mail_pace values ('emailjs', 1)`,
     ].map((statement) => env.DB.prepare(statement)),
   );

@@ -3,11 +3,9 @@ import { absoluteHtml, pageBody, snapshotBody } from '../../src/features/blog/ht
 import {
   decodedSlug,
   isPostAddress,
-  keywordsOf,
   listAddress,
   otherParameters,
   parseFilter,
-  searchable,
   slugified,
 } from '../../src/features/blog/blog.contract.ts';
 import { isImageAddress } from '../../src/features/blog/html/allowed-html.ts';
@@ -15,6 +13,7 @@ import { cleanHtml } from '../../src/features/blog/html/clean-html.ts';
 import { embedOfQuote, frameOf } from '../../src/features/blog/html/embed-hosts.ts';
 import { postMarkdown } from '../../src/features/blog/html/markdown.ts';
 import type { Post } from '../../src/features/blog/store/posts.queries.ts';
+import { keywordsOf } from '../../src/features/blog/store/stored-post.ts';
 import {
   filled,
   mailForm,
@@ -42,6 +41,7 @@ import {
   roleFor,
 } from '../../src/shared/sample-search/read-job.ts';
 import { controller } from '../../src/shared/sample-search/controller.ts';
+import { fold } from '../../src/shared/text/fold.ts';
 import { websiteAddress } from '../../src/shared/text/website-address.ts';
 import { escapeXml } from '../../src/shared/text/xml.ts';
 import { csvValue } from '../../src/staff-list/csv-file.ts';
@@ -97,13 +97,17 @@ export const READERS: Record<string, Record<string, Reader>> = {
   },
   'features/blog/blog.contract.ts': {
     slug: { largest: 64 * KB, read: (text) => [slugified(text), decodedSlug(text)] },
-    'search text': { largest: 64 * KB, read: searchable },
-    keywords: { largest: 64 * KB, read: keywordsOf },
     'post address': { largest: ADDRESS, read: isPostAddress },
     filter: {
       largest: ADDRESS,
       read: (text) => listAddress(parseFilter(query(text)), otherParameters(query(text))),
     },
+  },
+  'features/blog/store/stored-post.ts': {
+    keywords: { largest: 64 * KB, read: keywordsOf },
+  },
+  'shared/text/fold.ts': {
+    'searched text': { largest: 64 * KB, read: fold },
   },
   'features/blog/html/allowed-html.ts': {
     'image address': { largest: 64 * KB, read: (text) => isImageAddress(`/${text}`, []) },

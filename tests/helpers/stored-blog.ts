@@ -27,8 +27,12 @@ export const cards = (html: string): number => (html.match(/Read More → /g) ??
 export async function age(ms = 60_000): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('update job_runs set succeeded_at = succeeded_at - ?1').bind(ms),
-    env.DB.prepare('update job_runs set failed_at = failed_at - ?1').bind(ms),
-    env.DB.prepare('update posts set fetched_at = fetched_at - ?1').bind(ms),
+    env.DB.prepare(
+      'update job_runs set failed_at = failed_at - ?1, locked_until = locked_until - ?1',
+    ).bind(ms),
+    env.DB.prepare(
+      'update posts set fetched_at = fetched_at - ?1, locked_until = locked_until - ?1',
+    ).bind(ms),
   ]);
   clearPageCache();
 }

@@ -2,7 +2,6 @@ import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
 
-import { clearSearchIndex } from '../../src/features/blog/store/post-search.queries.ts';
 import { clearPageCache } from '../../src/http/page/page-cache.ts';
 import { createDatabase } from '../helpers/create-database.ts';
 import { emptyDatabase, noteEmptyDatabase } from '../helpers/empty-database.ts';
@@ -71,6 +70,5 @@ async function emptyStores(): Promise<void> {
 beforeEach(async () => {
   await emptyStores();
   clearPageCache();
-  clearSearchIndex();
   await sandbox.reset();
 });

@@ -11,7 +11,7 @@ export const providerFailures = sqliteTable('provider_failures', {
 /** The last run of each background job: the blog's list, the cron jobs. */
 export const jobRuns = sqliteTable('job_runs', {
   job: text().primaryKey(),
-  /** The running job's lock lapses at this time (ms); null while none runs. */
+  /** Until when (ms) the running job's lock lasts, or the job pauses after a failure. */
   lockedUntil: integer(),
   /** Grows whenever the job changed what pages show: cached pages of older versions are dropped. */
   version: integer().notNull().default(0),
@@ -24,6 +24,8 @@ export const jobRuns = sqliteTable('job_runs', {
   failedBy: text(),
   /** JSON: figures of the last run, for staff. */
   summary: text(),
+  /** JSON: what the job remembers from run to run. */
+  memory: text(),
   /** When the last run began, and how long it took (ms); null where it was not measured. */
   startedAt: integer(),
   durationMs: integer(),

@@ -1,5 +1,3 @@
-import { streamSafe } from '../../shared/text/stream-safe.ts';
-
 export const POSTS_PER_PAGE = 9;
 export const LIST_REQUEST_COUNT = 50;
 export const RECENT_POSTS = 20;
@@ -51,10 +49,6 @@ export function slugified(text: string): string {
   return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80).replace(/-$/, '');
 }
 
-/** A text as searches compare it: in lower case, with single spaces. */
-export const searchable = (text: string): string =>
-  streamSafe(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-
 /** Invalid values mean no filter, or the first page. */
 export function parseFilter(query: URLSearchParams): BlogFilter {
   const words = (name: string) =>
@@ -86,13 +80,6 @@ export function listAddress({ q, keyword, page }: BlogFilter, others = ''): stri
   if (keyword) query.set('keyword', keyword);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `/blog?${query}` : '/blog';
-}
-
-/** Trimmed, without empty and repeated ones (BLOG-21). */
-export function keywordsOf(commaSeparated: string | null): string[] {
-  return [...new Set((commaSeparated ?? '').split(',').map((keyword) => keyword.trim()))].filter(
-    Boolean,
-  );
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', {

@@ -83,14 +83,7 @@ export async function refreshRecentPosts(services: Services): Promise<RunSummary
   const now = Date.now();
   if (!(await lockJob(services, RECENT_JOB, { now, forMs: LOCK_MS }))) return null;
   const { summary, error } = await run(services);
-  await finishJob(
-    services,
-    RECENT_JOB,
-    error === null
-      ? { succeededAt: Date.now() }
-      : { failedAt: Date.now(), error: error.message, failedBy: error.reason },
-    { summary },
-  );
+  await finishJob(services, RECENT_JOB, { failure: error, summary });
   console.log(JSON.stringify({ event: 'recent_posts', ...summary, error: error?.message ?? null }));
   return summary;
 }

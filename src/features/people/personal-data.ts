@@ -43,7 +43,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   submission_hours: { erased: 'nothing', free: ['id', 'kind'], why: COUNTS },
   job_runs: {
     erased: 'nothing',
-    free: ['job', 'error', 'failed_by', 'summary'],
+    free: ['job', 'error', 'failed_by', 'summary', 'memory'],
     why: 'names of errors and figures, never messages',
   },
   mail_pace: { erased: 'nothing', free: ['provider'], why: 'times' },
@@ -66,12 +66,6 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     ],
     why: CONTENT,
   },
-  post_search_blocks: { erased: 'nothing', free: ['posts'], why: CONTENT },
-  post_markdown: { erased: 'nothing', free: ['post_id', 'made_for', 'text'], why: CONTENT },
-  post_keywords: { erased: 'nothing', free: ['key', 'post_id', 'label'], why: CONTENT },
-  post_counts: { erased: 'nothing', free: ['key'], why: CONTENT },
   post_addresses: { erased: 'nothing', free: ['slug', 'post_id'], why: CONTENT },
-  html_snapshots: { erased: 'nothing', free: ['slug', 'post_id'], why: CONTENT },
-  story_events: { erased: 'nothing', free: ['story_id', 'event'], why: CONTENT },
-  blog_sync: { erased: 'nothing', free: ['job', 'source'], why: CONTENT },
+  story_events: { erased: 'nothing', free: ['story_id'], why: CONTENT },
 };

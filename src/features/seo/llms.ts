@@ -10,8 +10,7 @@ const sitePages = pages.filter(({ path, about }) => about !== undefined && path 
 interface LlmsPost {
   slug: string;
   title: string | null;
-  /** null without an HTML snapshot. */
-  snapshot: string | null;
+  hasSnapshot: boolean;
 }
 
 /** Square brackets would end a link's text early. */
@@ -49,10 +48,10 @@ ${[
     paths.snapshotSitemap,
     'a sitemap of the posts as single files without scripts',
   ),
-  ...posts.map(({ slug, title, snapshot }) => {
+  ...posts.map(({ slug, title, hasSnapshot }) => {
     const formats = [
       `[as Markdown](${absolute(paths.postMarkdown(slug))})`,
-      ...(snapshot === null ? [] : [`[as an HTML snapshot](${absolute(paths.postHtml(slug))})`]),
+      ...(hasSnapshot ? [`[as an HTML snapshot](${absolute(paths.postHtml(slug))})`] : []),
     ];
     return line(title ?? slug, paths.post(slug), formats.join(', '));
   }),

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { securityText } from './security-text.ts';
-import { listedPosts, listedSnapshots, newestListed } from './seo.queries.ts';
+import { listedPosts } from './seo.queries.ts';
 import { sitemapXml, snapshotSitemapXml } from './sitemap.ts';
 
 /** In llms.txt. */
@@ -29,9 +29,11 @@ const releaseFile = (c: AppContext, contentType: string, text: string): Promise<
 /** What other features report; src/apps/visitors.ts passes it in. */
 export interface SeoSources {
   readBlogVersion: (services: Services) => Promise<number>;
+  /** The slugs of the posts that have an HTML snapshot. */
+  snapshotSlugs: (services: Services) => Promise<ReadonlySet<string>>;
 }
 
-export function seo({ readBlogVersion }: SeoSources): Hono<AppEnv> {
+export function seo({ readBlogVersion, snapshotSlugs }: SeoSources): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   /** A file that lists posts; it is purged with the blog. */
@@ -59,9 +61,11 @@ export function seo({ readBlogVersion }: SeoSources): Hono<AppEnv> {
   );
 
   routes.get(paths.snapshotSitemap, (c) =>
-    blogFile(c, 'application/xml', async ({ config, db }) =>
-      snapshotSitemapXml(config.SITE_ORIGIN, await listedSnapshots(db)),
-    ),
+    blogFile(c, 'application/xml', async (services) => {
+      const [posts, slugs] = await Promise.all([listedPosts(services.db), snapshotSlugs(services)]);
+      const withSnapshot = posts.filter(({ slug }) => slugs.has(slug));
+      return snapshotSitemapXml(services.config.SITE_ORIGIN, withSnapshot);
+    }),
   );
 
   // Staff pages are noindex; a Disallow would only point to them.
@@ -82,9 +86,15 @@ export function seo({ readBlogVersion }: SeoSources): Hono<AppEnv> {
   );
 
   routes.get('/llms.txt', (c) =>
-    blogFile(c, 'text/plain', async ({ config, db }) =>
-      llmsText(config.SITE_ORIGIN, await newestListed(db, NEWEST_POSTS)),
-    ),
+    blogFile(c, 'text/plain', async (services) => {
+      const [posts, slugs] = await Promise.all([
+        listedPosts(services.db, NEWEST_POSTS),
+        // Without R2, the posts are listed all the same.
+        snapshotSlugs(services).catch(() => new Set<string>()),
+      ]);
+      const listed = posts.map((post) => ({ ...post, hasSnapshot: slugs.has(post.slug) }));
+      return llmsText(services.config.SITE_ORIGIN, listed);
+    }),
   );
   return routes;
 }

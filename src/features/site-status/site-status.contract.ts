@@ -32,7 +32,8 @@ export type BlogState = {
   /** The content service's name. */
   provider: string;
   posts: number;
-  snapshots: number;
+  /** null while R2 does not respond. */
+  snapshots: number | null;
   /** When the content service last gave the newest posts. */
   refreshed_at: string | null;
   /** The last time that it did not, and why; stays after it is over. */

@@ -9,7 +9,6 @@ import { jsonBody } from '../../../http/request-guards.ts';
 import { respond } from '../../../http/respond.ts';
 import { validJson, validQuery } from '../../../http/validate.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import { logError, traceOf } from '../../../shared/log.ts';
 import { decodedSlug, isPostAddress, RECENT_POSTS } from '../blog.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
 import type { CmsFailure } from '../cms.port.ts';
@@ -19,9 +18,8 @@ import { deleteAllPosts } from '../store/stored-posts.queries.ts';
 import { applyStories, purgeBlog, purgePictures } from '../sync/apply-changes.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { failureText } from '../sync/failure-text.ts';
-import { LOOKUP_JOB, lookUpPost } from '../sync/post-lookup.ts';
-import { fetchPost } from '../sync/post.sync.ts';
-import { noPost } from './no-post.ts';
+import { fetchMissing, fetchPost } from '../sync/post.sync.ts';
+import { noPost, orStoreFailed } from './admin-errors.ts';
 import { blogAdminApi, type SaveSnapshotRequest } from './blog-admin.contract.ts';
 
 /** The staff guard has checked the session. */
@@ -73,22 +71,11 @@ async function newestState(c: AppContext, slug: string): Promise<Post | null> {
   const head = await readPostHead(services, slug);
   const fetched = head
     ? await fetchPost(services, head.id, 'skip')
-    : await lookUpPost(services, slug);
+    : await fetchMissing(services, slug, undefined);
   if (fetched.ok) return fetched.value;
   if (fetched.error.reason === 'missing') throw new AppError('not_found', fetched.error.message);
   if (head?.hasBody) return (await readPost(services, slug)) ?? null;
   throw fetchError(fetched.error);
-}
-
-/** @throws AppError store_failed, which asks staff to try again */
-async function orStoreFailed<Value>(work: Promise<Value>, done: string): Promise<Value> {
-  try {
-    return await work;
-  } catch (error) {
-    logError('snapshots_failed', traceOf(error));
-    const text = `HTML snapshots cannot be ${done} just now. Please try again.`;
-    throw new AppError('store_failed', text, { headers: { 'retry-after': '60' } });
-  }
 }
 
 blogAdmin.post(
@@ -113,7 +100,7 @@ blogAdmin.post(blogAdminApi.purge.path, async (c) => {
   const services = c.get('services');
   const entry = { by: actorOf(c), action: 'blog_purged' } as const;
   const audit = recordAudit(services.db, entry, Date.now());
-  await deleteAllPosts(services, [LIST_JOB, LOOKUP_JOB, RECENT_JOB], [audit]);
+  await deleteAllPosts(services, [LIST_JOB, RECENT_JOB], [audit]);
   await Promise.all([purgeBlog(), purgePictures()]);
   // Last, so that a failing R2 does not keep the rest from being removed.
   await orStoreFailed(removeAllSnapshots(services), 'removed');

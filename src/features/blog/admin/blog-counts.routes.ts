@@ -8,12 +8,11 @@ import { pathParams, validQuery } from '../../../http/validate.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { CACHED_POST_MAX_AGE_MS, isPostAddress } from '../blog.contract.ts';
 import { slugParams } from '../slug-params.ts';
-import { countSnapshots, hasSnapshot, snapshotsOf } from '../snapshots/snapshots.queries.ts';
-import { countPosts } from '../store/post-list.queries.ts';
-import { readPost } from '../store/posts.queries.ts';
+import { hasSnapshot, snapshotSlugs } from '../snapshots/snapshot-files.ts';
+import { countPosts, readPost } from '../store/posts.queries.ts';
 import { refreshStalePost } from '../sync/post.sync.ts';
 import { blogAdminApi } from './blog-admin.contract.ts';
-import { noPost } from './no-post.ts';
+import { noPost, orStoreFailed } from './admin-errors.ts';
 
 /** What the blog's admin mode shows. No session: anyone may switch it on, and snapshots are public. */
 export const blogCounts = new Hono<AppEnv>();
@@ -37,14 +36,13 @@ blogCounts.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) => {
   await enforceRateLimit(c, 'check-html');
   const services = c.get('services');
   const { slugs } = c.req.valid('query');
-  const [total, generated, snapshots] = await Promise.all([
+  const [total, snapshots] = await Promise.all([
     countPosts(services),
-    countSnapshots(services),
-    snapshotsOf(services, slugs),
+    orStoreFailed(snapshotSlugs(services), 'counted'),
   ]);
   return respond(c, blogAdminApi.counts, {
     exists: Object.fromEntries(slugs.map((slug) => [slug, snapshots.has(slug)])),
-    generated: Math.min(generated, total),
+    generated: Math.min(snapshots.size, total),
     total,
   });
 });
@@ -54,7 +52,8 @@ blogCounts.get(
   pathParams(slugParams, (c) => respond(c, blogAdminApi.exists, { exists: false })),
   async (c) => {
     await enforceRateLimit(c, 'snapshot', undefined, 'reads');
-    const exists = await hasSnapshot(c.get('services'), c.req.valid('param').slug);
+    const { slug } = c.req.valid('param');
+    const exists = await orStoreFailed(hasSnapshot(c.get('services'), slug), 'counted');
     return respond(c, blogAdminApi.exists, { exists });
   },
 );
@@ -81,7 +80,7 @@ blogCounts.get(
       excerpt: post.excerpt,
       content: post.contentHtml,
       seo: { title: post.seoTitle, description: post.seoDescription },
-      seo_keyword: post.keywords,
+      seo_keyword: post.keywords.map(({ label }) => label).join(', ') || null,
       featured_image: post.imageUrl ? { data: { url: post.imageUrl, alt: post.imageAlt } } : null,
       published_at: isoOf(post.publishedAt),
       updated_at: isoOf(post.updatedAt),

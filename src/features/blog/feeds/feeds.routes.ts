@@ -8,11 +8,12 @@ import { pathParams } from '../../../http/validate.ts';
 import { orCachedBefore } from '../../../http/without-d1.ts';
 import { paths } from '../../../shared/paths.ts';
 import { fileParams } from '../slug-params.ts';
-import { newestPosts, readPostHead, redirectFor, type FeedPost } from '../store/posts.queries.ts';
+import { newestPosts, readPost, readPostHead, redirectFor } from '../store/posts.queries.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
-import { atomFeed, FEED_POSTS, lastChange, rssFeed } from './feeds.ts';
-import { markdownOf } from '../store/post-markdown.queries.ts';
+import { postMarkdown } from '../html/markdown.ts';
+import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
+import { atomFeed, FEED_POSTS, lastChange, rssFeed, type FeedPost } from './feeds.ts';
 import { withCurrentBody } from '../pages/post-view.ts';
 
 /** Feeds, and each post as Markdown, from stored posts only. */
@@ -35,10 +36,13 @@ async function feed(
     version: String(await readBlogVersion(services)),
     tags: [BLOG_TAG],
     make: async () => {
-      const stored = await newestPosts(services, FEED_POSTS);
+      const [stored, snapshots] = await Promise.all([
+        newestPosts(services, FEED_POSTS),
+        orUnknown(snapshotSlugs(services)),
+      ]);
       const posts = stored.map((post) => ({
         ...withCurrentBody(services, post),
-        snapshot: post.snapshot,
+        hasSnapshot: snapshots?.has(post.slug) ?? false,
       }));
       return {
         text: write(services.config.SITE_ORIGIN, posts),
@@ -69,10 +73,10 @@ async function markdown(c: AppContext, slug: string): Promise<Response> {
     version: String(version),
     tags: [BLOG_TAG],
     make: async () => {
-      const text = await markdownOf(services, head);
-      if (text === undefined) throw new AppError('not_found', `Post with slug ${slug} not found`);
+      const post = await readPost(services, slug);
+      if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
       return {
-        text,
+        text: postMarkdown(withCurrentBody(services, post), SITE_ORIGIN),
         contentType: 'text/markdown',
         changedAt: head.updatedAt ?? head.publishedAt,
         headers: {

@@ -3,10 +3,11 @@ import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
 import { escapeXml } from '../../../shared/text/xml.ts';
 import { BLOG_DESCRIPTION, BLOG_NAME } from '../blog-facts.ts';
-import { keywordsOf } from '../blog.contract.ts';
-import type { FeedPost, Post } from '../store/posts.queries.ts';
+import type { Post } from '../store/posts.queries.ts';
 import { absoluteHtml } from '../html/body.ts';
 import { imageAltOf, titleOf } from '../pages/post-meta.ts';
+
+export type FeedPost = Post & { hasSnapshot: boolean };
 
 /** Feed readers store older entries themselves. */
 export const FEED_POSTS = 30;
@@ -30,10 +31,10 @@ const addressOf = (post: Post, origin: string): string => origin + paths.post(po
  * The post's HTML snapshot, if it has one; `element` is Atom's link. It is related, because the entry's
  * alternate is the page, and Atom allows one of each type (RFC 4287, 4.1.2).
  */
-const snapshotLink = (element: string, { slug, snapshot }: FeedPost, origin: string): string =>
-  snapshot === null
-    ? ''
-    : `<${element} rel="related" type="text/html" title="HTML snapshot" href="${escapeXml(origin + paths.postHtml(slug))}"/>\n`;
+const snapshotLink = (element: string, { slug, hasSnapshot }: FeedPost, origin: string): string =>
+  hasSnapshot
+    ? `<${element} rel="related" type="text/html" title="HTML snapshot" href="${escapeXml(origin + paths.postHtml(slug))}"/>\n`
+    : '';
 
 /** The picture and the whole text, with absolute addresses. */
 function contentOf(post: Post, origin: string): string {
@@ -51,9 +52,7 @@ ${element('link', addressOf(post, origin))}
 <guid isPermaLink="false">${escapeXml(permanentId(post, origin))}</guid>
 ${snapshotLink('atom:link', post, origin)}${element('pubDate', published)}
 ${element('dc:creator', post.authorName ?? site.brand)}
-${keywordsOf(post.keywords)
-  .map((keyword) => element('category', keyword))
-  .join('')}
+${post.keywords.map(({ label }) => element('category', label)).join('')}
 ${element('description', post.excerpt)}
 ${element('content:encoded', contentOf(post, origin))}
 </item>`;
@@ -89,9 +88,7 @@ ${element('title', titleOf(post))}
 ${snapshotLink('link', post, origin)}${element('published', isoOf(post.publishedAt))}
 ${element('updated', isoOf(changedAt(post)))}
 <author>${element('name', post.authorName ?? site.brand)}</author>
-${keywordsOf(post.keywords)
-  .map((keyword) => `<category term="${escapeXml(keyword)}"/>`)
-  .join('')}
+${post.keywords.map(({ label }) => `<category term="${escapeXml(label)}"/>`).join('')}
 ${element('summary', post.excerpt)}
 <content type="html">${escapeXml(contentOf(post, origin))}</content>
 </entry>`;

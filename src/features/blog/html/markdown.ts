@@ -10,9 +10,6 @@ import { absoluteTree } from './body.ts';
 import { simplify } from './markdown-tree.ts';
 import { imageAltOf, titleOf } from '../pages/post-meta.ts';
 
-/** Raise it when the same post gives other Markdown: stored files are made again. */
-export const MARKDOWN_VERSION = 2;
-
 type MarkdownRoot = Parameters<ReturnType<typeof writer>['stringify']>[0];
 type Block = MarkdownRoot['children'][number];
 
@@ -30,9 +27,6 @@ const writer = () =>
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] });
-
-/** In UTF-16 units, of up to three bytes each. D1 takes 2 MB a row; a longer file has no body. */
-const MAX_LENGTH = 600_000;
 
 /** What a post begins with: the title, the excerpt, who wrote it when, where it is, its picture. */
 function opening(post: Post, address: string, origin: string): Block[] {
@@ -70,7 +64,6 @@ export function postMarkdown(post: Post, origin: string): string {
   const tree = absoluteTree(post.contentHtml ?? '', address);
   simplify(tree);
   const body = unified().use(rehypeRemark).runSync(tree);
-  const opened = opening(post, address, origin);
-  const text = writer().stringify({ type: 'root', children: [...opened, ...body.children] });
-  return text.length <= MAX_LENGTH ? text : writer().stringify({ type: 'root', children: opened });
+  const children = [...opening(post, address, origin), ...body.children];
+  return writer().stringify({ type: 'root', children });
 }

@@ -5,7 +5,7 @@ import { Shortlist } from '../../../ui/ProductWindow/details/Shortlist.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { pictureSrcSet } from '../pictures/picture-address.ts';
-import { CHIPS_PER_CARD, keywordsOf, longDate } from '../blog.contract.ts';
+import { CHIPS_PER_CARD, longDate } from '../blog.contract.ts';
 import type { PostCard } from '../store/posts.queries.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { imageAltOf, titleOf } from './post-meta.ts';
@@ -47,14 +47,14 @@ export function PostPicture({ post, className, sizes, isFirst = false }: Picture
   );
 }
 
-function Keywords({ keywords }: { keywords: string[] }) {
+function Keywords({ keywords }: Pick<PostCard, 'keywords'>) {
   const more = keywords.length - CHIPS_PER_CARD;
   if (keywords.length === 0) return null;
   return (
     <ul className={styles.keywords} aria-label="Topics">
-      {keywords.slice(0, CHIPS_PER_CARD).map((keyword) => (
-        <li key={keyword}>
-          <Chip>{keyword}</Chip>
+      {keywords.slice(0, CHIPS_PER_CARD).map(({ key, label }) => (
+        <li key={key}>
+          <Chip>{label}</Chip>
         </li>
       ))}
       {more > 0 ? <li className={styles.more}>{`+${more} more`}</li> : null}
@@ -116,7 +116,7 @@ export function PostCards({ posts, hasLead }: PostCardsProps) {
               <Title>{titleOf(post)}</Title>
             </h2>
             <p className={styles.excerpt}>{post.excerpt || 'No description available'}</p>
-            <Keywords keywords={keywordsOf(post.keywords)} />
+            <Keywords keywords={post.keywords} />
             <a
               className={styles.link}
               href={paths.post(post.slug)}

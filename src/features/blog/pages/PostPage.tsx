@@ -7,7 +7,7 @@ import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pictureSrcSet } from '../pictures/picture-address.ts';
 import { proseClass } from './prose.css.ts';
-import { keywordsOf, listAddress, longDate } from '../blog.contract.ts';
+import { listAddress, longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import type { PageBody } from '../html/body.ts';
 import { Neighbors, PostAside, Related, Share, type PostSurroundings } from './PostAside.tsx';
@@ -69,7 +69,6 @@ interface HeadProps {
 }
 
 function Head({ post, minutes }: HeadProps) {
-  const keywords = keywordsOf(post.keywords);
   const srcSet = pictureSrcSet(post);
   return (
     <>
@@ -81,12 +80,15 @@ function Head({ post, minutes }: HeadProps) {
         </p>
         <h1 className={styles.title}>{titleOf(post)}</h1>
         {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
-        {keywords.length > 0 ? (
+        {post.keywords.length > 0 ? (
           <ul className={styles.keywords} aria-label="Topics">
-            {keywords.map((keyword) => (
-              <li key={keyword}>
-                <a className={styles.keyword} href={listAddress({ q: '', keyword, page: 1 })}>
-                  <Chip>{keyword}</Chip>
+            {post.keywords.map(({ key, label }) => (
+              <li key={key}>
+                <a
+                  className={styles.keyword}
+                  href={listAddress({ q: '', keyword: label, page: 1 })}
+                >
+                  <Chip>{label}</Chip>
                 </a>
               </li>
             ))}
@@ -159,15 +161,10 @@ function Article({
   );
 }
 
-interface WaitingProps {
-  opening: Opening | undefined;
-  isAwaited: boolean;
-}
-
-function Waiting({ opening, isAwaited }: WaitingProps) {
+function Waiting({ opening }: { opening: Opening | undefined }) {
   const loading = (
     <p className={styles.loading} role="status">
-      {isAwaited ? 'Loading from cache...' : 'Loading post...'}
+      Loading post...
     </p>
   );
   if (!opening) return loading;
@@ -218,19 +215,17 @@ interface PostPageProps {
   outcome: PostOutcome | Promise<PostOutcome>;
   /** What is known of the post until then. */
   opening?: Opening | undefined;
-  /** Whether another request fetches the post, and this one waits until it is stored (POST-05). */
-  isAwaited?: boolean;
   /** Whether the post was stored; the admin mode shows it (BAM-15). */
   isStored?: boolean;
 }
 
 /** A post, or a message that there is none (POST-01 to POST-06). */
-export function PostPage({ outcome, opening, isAwaited = false, isStored = false }: PostPageProps) {
+export function PostPage({ outcome, opening, isStored = false }: PostPageProps) {
   return (
     <Container>
       <div className={styles.root}>
         {outcome instanceof Promise ? (
-          <Suspense fallback={<Waiting opening={opening} isAwaited={isAwaited} />}>
+          <Suspense fallback={<Waiting opening={opening} />}>
             <Late outcome={outcome} />
           </Suspense>
         ) : (

@@ -11,6 +11,7 @@ import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
 import {
+  isFiltered,
   listAddress,
   otherParameters,
   parseFilter,
@@ -18,10 +19,10 @@ import {
   type BlogFilter,
 } from '../blog.contract.ts';
 import { imagePolicy } from '../html/image-policy.ts';
-import { listPage as readListPage, sizeOfList } from '../store/post-list.queries.ts';
+import { listPage as readListPage } from '../store/post-list.queries.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { publicFailureText } from '../sync/failure-text.ts';
-import { firstList, isStale, refreshStaleList } from '../sync/list.sync.ts';
+import { fetchFirstList, isStale, refreshStaleList } from '../sync/list.sync.ts';
 import { readJob } from '../sync/sync-jobs.queries.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
 import { listMeta } from './list-meta.ts';
@@ -31,16 +32,12 @@ export const listRoutes = new Hono<AppEnv>();
 
 const FAILURE_TEXT = 'Failed to fetch posts';
 
-async function readList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
-  return { ok: true, data: await readListPage(services, filter) };
-}
-
 /** The list before it was ever fetched. Posts that single lookups stored are better than an error. */
-async function fetchFirstList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
+async function firstList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
   try {
-    const fetched = await firstList(services);
-    const list = await readList(services, filter);
-    if (fetched.ok || (list.ok && list.data.found > 0)) return list;
+    const fetched = await fetchFirstList(services);
+    const data = await readListPage(services, filter);
+    if (fetched.ok || data.found > 0) return { ok: true, data };
     return { ok: false, reason: publicFailureText(fetched.error, FAILURE_TEXT) };
   } catch {
     return { ok: false, reason: FAILURE_TEXT };
@@ -63,7 +60,7 @@ function listPage(
 }
 
 async function renderFirstList(c: AppContext, filter: BlogFilter): Promise<Response> {
-  const outcome = fetchFirstList(c.get('services'), filter);
+  const outcome = firstList(c.get('services'), filter);
   inBackground(c, outcome);
   const ready = await valueWithin(outcome, WORTH_STREAMING_MS);
   const page = listPage(c, filter, ready ?? outcome);
@@ -88,26 +85,20 @@ async function respondWithList(
     return c.redirect(address, 302);
   }
 
-  if (filter.q) await enforceRateLimit(c, 'search', undefined, 'reads');
+  if (isFiltered(filter)) await enforceRateLimit(c, 'search', undefined, 'reads');
   const job = await readJob(services, LIST_JOB);
   if (!job?.succeededAt) return renderFirstList(c, filter);
   if (isStale(job.succeededAt)) inBackground(c, refreshStaleList(services));
-  // A search is read at once, because it is not cached; other lists need only their size here.
-  const list = filter.q ? await readList(services, filter) : undefined;
-  const { found, spelling } = list?.ok
-    ? { found: list.data.found, spelling: null }
-    : await sizeOfList(services, filter.keyword);
-  // A keyword of no post is as good as a search.
-  const isKnown = spelling === filter.keyword;
-  if (!isKnown && !filter.q) await enforceRateLimit(c, 'search', undefined, 'reads');
-  const pages = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
+  const data = await readListPage(services, filter);
+  const pages = Math.max(1, Math.ceil(data.found / POSTS_PER_PAGE));
   if (filter.page > pages) return c.redirect(listAddress({ ...filter, page: pages }, others), 302);
+  const isKnown = !filter.q && (!filter.keyword || data.keywords.includes(filter.keyword));
   return sharedPage(c, {
     ...CACHING,
     version: pageVersion(job.version),
     // There are too many possible searches, keywords without posts and spellings to cache them.
     cacheKey: isKnown ? listAddress(filter) : null,
-    render: async () => listPage(c, filter, list ?? (await readList(services, filter))),
+    render: () => listPage(c, filter, { ok: true, data }),
   });
 }
 

@@ -5,7 +5,6 @@ import { breadcrumbs } from '../../../http/page/structured-data.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
-import { keywordsOf } from '../blog.contract.ts';
 import { BLOG_NAME, FEED_LINKS } from '../blog-facts.ts';
 import type { Post, PostCard } from '../store/posts.queries.ts';
 
@@ -38,7 +37,7 @@ export function postMeta(
   const path = paths.post(post.slug);
   const title = post.seoTitle || titleOf(post);
   const description = post.seoDescription || shortened(post.excerpt || site.seo.description);
-  const keywords = keywordsOf(post.keywords);
+  const keywords = post.keywords.map(({ label }) => label);
   const published = isoOf(post.publishedAt);
   const modified = isoOf(post.updatedAt);
   const publisher: Organization = {

@@ -15,14 +15,13 @@ import { slugParams } from '../slug-params.ts';
 import { frameSources } from '../html/body.ts';
 import { frameOrigins } from '../html/embed-hosts.ts';
 import { imagePolicy } from '../html/image-policy.ts';
-import { hasSnapshot } from '../snapshots/snapshots.queries.ts';
+import { hasSnapshot, orUnknown } from '../snapshots/snapshot-files.ts';
 import { orWithoutD1 } from '../snapshots/without-d1.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { publicFailureText } from '../sync/failure-text.ts';
 import { isStale } from '../sync/list.sync.ts';
-import { lookUpPost } from '../sync/post-lookup.ts';
-import { fetchBody, lacksBody, refreshStalePost } from '../sync/post.sync.ts';
+import { fetchMissing, lacksBody, refreshStalePost } from '../sync/post.sync.ts';
 import { postMeta, snapshotLink } from './post-meta.ts';
 import { viewOf } from './post-view.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
@@ -41,7 +40,7 @@ interface PostView {
   /** Whether the page is rendered from the stored post, without a call to StoryChief (BAM-15). */
   isStored?: boolean;
   /** Whether the post has an HTML snapshot. */
-  snapshotExists?: boolean;
+  snapshotExists?: boolean | undefined;
 }
 
 function postPage(
@@ -74,14 +73,7 @@ function postPage(
           adminMode: true,
           feature: 'blog',
         },
-    body: (
-      <PostPage
-        outcome={outcome}
-        opening={head}
-        isAwaited={(head?.lockedUntil ?? 0) > Date.now()}
-        isStored={isStored}
-      />
-    ),
+    body: <PostPage outcome={outcome} opening={head} isStored={isStored} />,
     isStreamed: outcome instanceof Promise,
     sources: { images: imagePolicy(config), frames },
   };
@@ -96,7 +88,7 @@ async function fetchForVisitor(
   head: PostHead | undefined,
 ): Promise<FetchedPost> {
   try {
-    const fetched = head ? await fetchBody(services, head.id) : await lookUpPost(services, slug);
+    const fetched = await fetchMissing(services, slug, head);
     if (fetched.ok) return { ok: true, shown: await viewOf(services, fetched.value), status: 200 };
     const { error } = fetched;
     if (error.reason === 'missing') return { ok: false, reason: error.message, status: 404 };
@@ -124,7 +116,7 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
     render: async () => {
       const [post, snapshotExists] = await Promise.all([
         readPost(services, head.slug),
-        hasSnapshot(services, head.slug),
+        orUnknown(hasSnapshot(services, head.slug)),
       ]);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
       return postPage(c, {

@@ -2,7 +2,7 @@ import { PageTags } from '../../../http/page/document.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
 import { palette } from '../../../styles/tokens.ts';
-import { keywordsOf, longDate } from '../blog.contract.ts';
+import { longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { readingMinutes, snapshotBody } from '../html/body.ts';
 import { SNAPSHOT_STYLE } from './snapshot-style.ts';
@@ -68,7 +68,7 @@ export function SnapshotDocument({ post, origin }: SnapshotDocumentProps) {
             {image ? <img className="picture" src={image} alt={imageAltOf(post)} /> : null}
             <div dangerouslySetInnerHTML={{ __html: body.html }} />
             {meta.keywords ? (
-              <p className="topics">{`Topics: ${keywordsOf(post.keywords).join(' · ')}`}</p>
+              <p className="topics">{`Topics: ${meta.keywords.join(' · ')}`}</p>
             ) : null}
           </article>
         </main>

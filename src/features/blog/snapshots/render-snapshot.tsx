@@ -22,7 +22,7 @@ const SAMPLE: Post = {
   contentHtml: '<h2 id="a">A</h2><p><a href="#a">a</a> <a href="/b">b</a></p>',
   cleanedWith: CLEANER_VERSION,
   contentHash: null,
-  keywords: 'one,two',
+  keywords: [{ key: 'one', label: 'One' }],
   searchText: '',
   imageUrl: 'https://images.example/a.jpg',
   imageAlt: 'Alt',

@@ -1,14 +1,23 @@
 import { R2_READ_MS } from '../../../db/with-timeout.ts';
 import type { Services } from '../../../services.ts';
-import { withTimeout } from '../../../shared/async/timeout.ts';
+import { valueWithin, withTimeout } from '../../../shared/async/timeout.ts';
+import { logWarning, traceOf } from '../../../shared/log.ts';
 import { isPostAddress } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
 import { snapshotStyleSource } from './snapshot-style.ts';
 
+/** R2 holds one file per post, with what it was made from; nothing else records which there are. */
+
+const FOLDER = 'blog/';
+const ENDING = '.html';
+
 /** @returns undefined for what cannot be a post's address, so that keys cannot leave blog/ */
 export const snapshotKey = (slug: string): string | undefined =>
-  isPostAddress(slug) ? `blog/${slug}.html` : undefined;
+  isPostAddress(slug) ? FOLDER + slug + ENDING : undefined;
+
+const keysOf = (slugs: readonly string[]): string[] =>
+  slugs.map(snapshotKey).filter((key) => key !== undefined);
 
 /** The times that say how new a post and its body are. */
 export type PostState = Pick<Post, 'id' | 'updatedAt' | 'bodyUpdatedAt'>;
@@ -50,6 +59,40 @@ export function isUpToDate(file: R2Object | null, post: PostState, template: str
   );
 }
 
+export async function hasSnapshot({ snapshots }: Services, slug: string): Promise<boolean> {
+  const key = snapshotKey(slug);
+  return key !== undefined && (await snapshots.head(key)) !== null;
+}
+
+/** R2 lists a thousand files a page, so this is enough for two hundred thousand posts. */
+const MAX_PAGES = 200;
+
+/** The slugs of all posts that have a snapshot. */
+export async function snapshotSlugs({ snapshots }: Services): Promise<Set<string>> {
+  const slugs = new Set<string>();
+  let cursor: string | undefined;
+  for (let count = 0; count < MAX_PAGES; count += 1) {
+    const page = await snapshots.list({ prefix: FOLDER, ...(cursor ? { cursor } : {}) });
+    for (const { key } of page.objects) slugs.add(key.slice(FOLDER.length, -ENDING.length));
+    if (!page.truncated) break;
+    cursor = page.cursor;
+  }
+  return slugs;
+}
+
+/** How long (ms) a page waits for what R2 says of its snapshots. */
+const PATIENCE_MS = 1000;
+
+/** What R2 says, or undefined where it fails or is slow: pages do without it. */
+export const orUnknown = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
+  valueWithin(
+    asked.catch((error: unknown) => {
+      logWarning('snapshot_store_failed', traceOf(error));
+      return undefined;
+    }),
+    PATIENCE_MS,
+  );
+
 /** A stored snapshot with its text, both within R2's deadline; null for none. */
 export async function readSnapshotFile(
   { snapshots }: Services,
@@ -80,22 +123,10 @@ const DELETED_AT_ONCE = 1000;
 
 export async function deleteSnapshotFiles(
   { snapshots }: Services,
-  keys: readonly string[],
+  slugs: readonly string[],
 ): Promise<void> {
+  const keys = keysOf(slugs);
   for (let start = 0; start < keys.length; start += DELETED_AT_ONCE) {
     await snapshots.delete(keys.slice(start, start + DELETED_AT_ONCE));
-  }
-}
-
-/** R2 lists a thousand files a page, so this is enough for two hundred thousand posts. */
-const MAX_PAGES = 200;
-
-export async function deleteAllSnapshotFiles({ snapshots }: Services): Promise<void> {
-  let cursor: string | undefined;
-  for (let count = 0; count < MAX_PAGES; count += 1) {
-    const page = await snapshots.list({ prefix: 'blog/', ...(cursor ? { cursor } : {}) });
-    if (page.objects.length > 0) await snapshots.delete(page.objects.map(({ key }) => key));
-    if (!page.truncated) return;
-    cursor = page.cursor;
   }
 }

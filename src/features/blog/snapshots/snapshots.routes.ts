@@ -13,16 +13,15 @@ import { readPost, readPostHead, redirectFor, type PostHead } from '../store/pos
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
 import { fileOf, readFile, storedFile } from './served-file.ts';
-import { isUpToDate, isWhole, snapshotKey } from './snapshot-files.ts';
+import { hasSnapshot, isUpToDate, isWhole, orUnknown, snapshotKey } from './snapshot-files.ts';
 import { snapshotStyleSource } from './snapshot-style.ts';
 import { followPublish } from './snapshots.ts';
-import { hasSnapshot } from './snapshots.queries.ts';
 import { orWithoutD1 } from './without-d1.ts';
 
 /**
- * Serves the snapshots (GEN-05). D1 says which there are and how new they must be; the file comes
- * from R2, or is rendered when R2 has an older one or does not respond. Without D1, R2 serves alone.
- * Its routes come before those of posts (GEN-06).
+ * Serves the snapshots (GEN-05). D1 says how new they must be; the file comes from R2, or is rendered
+ * when R2 has an older one or does not respond. Without D1, R2 serves alone. Its routes come before
+ * those of posts (GEN-06).
  */
 export const snapshotRoutes = new Hono<AppEnv>();
 
@@ -35,7 +34,7 @@ async function currentFile(c: AppContext, key: string, head: PostHead): Promise<
   const stored = await readFile(services, key);
   const isCurrent = stored && isUpToDate(stored.file, head, await snapshotTemplate(services));
   if (stored && (isCurrent || !head.hasBody)) return storedFile(services, stored);
-  const post = head.hasBody ? await readPost(services, head.slug) : undefined;
+  const post = stored !== null && head.hasBody ? await readPost(services, head.slug) : undefined;
   if (!post) throw new AppError('not_found', 'There is no page at this address.');
   if (stored !== undefined && isWhole(post)) {
     c.executionCtx.waitUntil(followPublish(services, post));
@@ -50,7 +49,8 @@ async function movedOrMissing(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
   const moved = await redirectFor(services, slug);
   if (!moved) return c.notFound();
-  const target = (await hasSnapshot(services, moved)) ? paths.postHtml(moved) : paths.post(moved);
+  const isThere = await orUnknown(hasSnapshot(services, moved));
+  const target = isThere ? paths.postHtml(moved) : paths.post(moved);
   return c.redirect(target, 301);
 }
 
@@ -59,15 +59,11 @@ async function respond(c: AppContext, slug: string, key: string): Promise<Respon
   const known = await orWithoutD1(
     c,
     slug,
-    Promise.all([
-      readPostHead(services, slug),
-      hasSnapshot(services, slug),
-      readBlogVersion(services),
-    ]),
+    Promise.all([readPostHead(services, slug), readBlogVersion(services)]),
   );
   if (known instanceof Response) return known;
-  const [head, isKnown, version] = known;
-  if (!head || !isKnown) return movedOrMissing(c, slug);
+  const [head, version] = known;
+  if (!head) return movedOrMissing(c, slug);
   return sharedFile(c, {
     ...FILE,
     version: `${await snapshotTemplate(services)}-${head.id}-${version}`,

@@ -1,22 +1,18 @@
 import type { Services } from '../../../services.ts';
 import { logWarning, traceOf } from '../../../shared/log.ts';
+import { raiseVersion } from '../store/blog-version.queries.ts';
 import { readPostById, readPostHead, type Post } from '../store/posts.queries.ts';
+import { slugsInUse, type ChangedPost } from '../store/stored-posts.queries.ts';
 import { snapshotTemplate } from './render-snapshot.tsx';
 import {
-  deleteAllSnapshotFiles,
   deleteSnapshotFiles,
   isUpToDate,
   metadataOf,
   snapshotKey,
+  snapshotSlugs,
   writeSnapshotFile,
   type PostState,
 } from './snapshot-files.ts';
-import {
-  forgetAllSnapshots,
-  forgetSnapshots,
-  recordSnapshot,
-  snapshotsOf,
-} from './snapshots.queries.ts';
 
 /** Whether the post's snapshot need not be written (GEN-07). */
 export async function hasCurrentSnapshot(
@@ -30,11 +26,11 @@ export async function hasCurrentSnapshot(
   return isUpToDate(file, post, await snapshotTemplate(services));
 }
 
+/** Writes a snapshot. The first at an address changes the post's page, which then names it (CRL-01). */
 async function write(services: Services, key: string, post: Post): Promise<void> {
-  // The record comes first, because R2 may store a file without confirming it: a recorded snapshot
-  // without a file is rendered when it is asked for, a file without a record is not served.
-  await recordSnapshot(services, post.slug, post.id);
+  const isFirst = (await services.snapshots.head(key)) === null;
   await writeSnapshotFile(services, key, post);
+  if (isFirst) await raiseVersion(services.db);
 }
 
 /**
@@ -62,40 +58,40 @@ async function orLogged(work: Promise<unknown>, posts: number): Promise<void> {
 export const followPublish = (services: Services, post: Post): Promise<void> =>
   orLogged(writeSnapshot(services, post), 1);
 
-/** Writes the snapshot of a changed post under its present slug, if it has one. */
-async function rewrite(services: Services, post: Post, formerSlug: string): Promise<void> {
-  const formerKey = snapshotKey(formerSlug);
-  if (!formerKey || post.contentHtml === null) return;
-  const former = await services.snapshots.head(formerKey);
-  if (!former || metadataOf(former).post !== post.id) return;
-  const key = snapshotKey(post.slug);
-  if (key) await write(services, key, post);
-  if (key !== formerKey) await removeSnapshots(services, [{ id: post.id, slug: formerSlug }]);
+/** Deletes the files at addresses that no stored post has any more. */
+async function removeUnused(services: Services, slugs: readonly string[]): Promise<void> {
+  const used = await slugsInUse(services, slugs);
+  await deleteSnapshotFiles(
+    services,
+    slugs.filter((slug) => !used.has(slug)),
+  );
 }
 
-interface ChangedPost {
-  id: string;
-  slug: string;
-  formerSlug: string;
+/** Writes the snapshot of a changed post under its present slug, if it had one. */
+async function rewrite(services: Services, { id, slug, formerSlug }: ChangedPost): Promise<void> {
+  const post = await readPostById(services, id);
+  const [key, formerKey] = [snapshotKey(slug), snapshotKey(formerSlug)];
+  if (!key || !formerKey || !post || post.contentHtml === null) return;
+  const former = await services.snapshots.head(formerKey);
+  if (former && metadataOf(former).post === id) await write(services, key, post);
 }
+
+/** Whether a change of posts writes their snapshots, or the caller does it afterwards. */
+export type SnapshotMode = 'write' | 'skip';
 
 async function updateSnapshots(
   services: Services,
   changed: readonly ChangedPost[],
   mode: SnapshotMode,
 ): Promise<void> {
-  for (const { id, slug, formerSlug } of changed) {
-    if (mode === 'write') {
-      const post = await readPostById(services, id);
-      if (post) await rewrite(services, post, formerSlug);
-    } else if (slug !== formerSlug) {
-      await removeSnapshots(services, [{ id, slug: formerSlug }]);
-    }
-  }
+  if (mode === 'write') for (const post of changed) await rewrite(services, post);
+  const moved = changed.filter(({ slug, formerSlug }) => slug !== formerSlug);
+  if (moved.length === 0) return;
+  await removeUnused(
+    services,
+    moved.map(({ formerSlug }) => formerSlug),
+  );
 }
-
-/** Whether a change of posts writes their snapshots, or the caller does it afterwards. */
-export type SnapshotMode = 'write' | 'skip';
 
 /**
  * Updates the snapshots of changed posts. Never rejects: a snapshot that is behind its post is
@@ -111,27 +107,15 @@ export const followChanges = (
 /** Removes the snapshots of posts that are gone. Never rejects: without a post none is served. */
 export const followRemovals = (
   services: Services,
-  gone: readonly Pick<Post, 'id' | 'slug'>[],
-): Promise<void> => orLogged(removeSnapshots(services, gone), gone.length);
-
-/** Leaves the snapshots that another post has under the same slug. */
-async function removeSnapshots(
-  services: Services,
-  posts: readonly Pick<Post, 'id' | 'slug'>[],
-): Promise<void> {
-  const owners = await snapshotsOf(
-    services,
-    posts.map(({ slug }) => slug),
+  gone: readonly Pick<Post, 'slug'>[],
+): Promise<void> =>
+  orLogged(
+    removeUnused(
+      services,
+      gone.map(({ slug }) => slug),
+    ),
+    gone.length,
   );
-  const slugs = posts
-    .filter(({ id, slug }) => (owners.get(slug) ?? id) === id)
-    .map(({ slug }) => slug);
-  await forgetSnapshots(services, slugs);
-  const keys = slugs.map(snapshotKey).filter((key) => key !== undefined);
-  await deleteSnapshotFiles(services, keys);
-}
 
-export async function removeAllSnapshots(services: Services): Promise<void> {
-  await forgetAllSnapshots(services);
-  await deleteAllSnapshotFiles(services);
-}
+export const removeAllSnapshots = async (services: Services): Promise<void> =>
+  deleteSnapshotFiles(services, [...(await snapshotSlugs(services))]);

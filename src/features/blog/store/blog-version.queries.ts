@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
@@ -22,10 +22,3 @@ export const raiseVersion = (db: Services['db']) =>
     .insert(jobRuns)
     .values({ job: LIST_JOB, version: 1 })
     .onConflictDoUpdate({ target: jobRuns.job, set: { version: sql`${jobRuns.version} + 1` } });
-
-/** The same, under a condition; before any post is stored there is no version to raise. */
-export const raiseVersionIf = (db: Services['db'], condition: SQL) =>
-  db
-    .update(jobRuns)
-    .set({ version: sql`${jobRuns.version} + 1` })
-    .where(and(eq(jobRuns.job, LIST_JOB), condition));

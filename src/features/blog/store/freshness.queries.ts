@@ -1,4 +1,4 @@
-import { desc, inArray } from 'drizzle-orm';
+import { inArray, max } from 'drizzle-orm';
 
 import { storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
@@ -6,10 +6,10 @@ import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import type { BlogState } from '../../site-status/site-status.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
-import { countPosts } from './post-list.queries.ts';
-import { LIST_JOB } from '../store/blog-version.queries.ts';
+import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
 import type { JobRun } from '../sync/sync-jobs.queries.ts';
-import { countSnapshots } from '../snapshots/snapshots.queries.ts';
+import { LIST_JOB } from './blog-version.queries.ts';
+import { countPosts } from './posts.queries.ts';
 
 const latest = (times: readonly (number | null)[]): number | null =>
   times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
@@ -40,19 +40,22 @@ function lastFetch(
 /** How fresh the stored posts are, for staff. */
 export async function readFreshness(services: Services): Promise<Omit<BlogState, 'provider'>> {
   const { db } = services;
-  const [runs, posts, copies, called] = await Promise.all([
+  const [runs, posts, snapshots, called] = await Promise.all([
     db
       .select()
       .from(jobRuns)
       .where(inArray(jobRuns.job, [LIST_JOB, RECENT_JOB])),
     countPosts(services),
-    countSnapshots(services),
+    orUnknown(snapshotSlugs(services)),
     db
-      .select({ at: storyEvents.receivedAt })
+      .select({ at: max(storyEvents.receivedAt) })
       .from(storyEvents)
-      .orderBy(desc(storyEvents.receivedAt))
-      .limit(1)
       .get(),
   ]);
-  return { posts, snapshots: copies, ...lastFetch(runs), called_at: isoOf(called?.at ?? null) };
+  return {
+    posts,
+    snapshots: snapshots?.size ?? null,
+    ...lastFetch(runs),
+    called_at: isoOf(called?.at ?? null),
+  };
 }

@@ -1,15 +1,15 @@
-import type { postKeywords, posts } from '../../../db/schema/blog.ts';
+import type { Keyword, posts } from '../../../db/schema/blog.ts';
 import { sha256 } from '../../../shared/sha256.ts';
-import { decodedSlug, isPostAddress, keywordsOf, searchable, slugified } from '../blog.contract.ts';
+import { fold } from '../../../shared/text/fold.ts';
+import { decodedSlug, isPostAddress, slugified } from '../blog.contract.ts';
 import type { Story } from '../cms.port.ts';
 import { isImageAddress } from '../html/allowed-html.ts';
 import { CLEANER_VERSION, cleanHtml } from '../html/clean-html.ts';
 
 export type PostRow = typeof posts.$inferSelect;
-type KeywordRow = typeof postKeywords.$inferSelect;
 
 /** A stored post without its body. */
-export type StoredPost = Omit<PostRow, 'seq' | 'contentHtml' | 'lockedUntil'>;
+export type StoredPost = Omit<PostRow, 'contentHtml' | 'lockedUntil'>;
 
 /** D1 takes at most 2 MB a row; a body that fills half of it is no article. */
 const MAX_BODY_BYTES = 1_000_000;
@@ -25,22 +25,15 @@ export function slugOf(story: Story, stored: Pick<PostRow, 'slug'> | undefined):
 /** More keywords than this describe nothing. */
 const MAX_KEYWORDS = 40;
 
-/** Where a post stands in lists: posts without a date come last. */
-export const sortTimeOf = (publishedAt: number | null): number => Math.max(publishedAt ?? 0, 0);
-
-/** A post's rows in post_keywords: one per keyword, and one with the key '' for all posts. */
-export function keywordRows({
-  id,
-  keywords,
-  publishedAt,
-}: Pick<PostRow, 'id' | 'keywords' | 'publishedAt'>): KeywordRow[] {
-  const labels = new Map([['', '']]);
-  for (const label of keywordsOf(keywords).slice(0, MAX_KEYWORDS)) {
-    const key = searchable(label);
-    if (!labels.has(key)) labels.set(key, label);
+/** Trimmed, each once, without empty ones (BLOG-21). */
+export function keywordsOf(commaSeparated: string | null): Keyword[] {
+  const keywords = new Map<string, Keyword>();
+  for (const part of (commaSeparated ?? '').split(',')) {
+    const label = part.trim();
+    const key = fold(label);
+    if (key && !keywords.has(key)) keywords.set(key, { key, label });
   }
-  const sortTime = sortTimeOf(publishedAt);
-  return [...labels].map(([key, label]) => ({ key, label, postId: id, sortTime }));
+  return [...keywords.values()].slice(0, MAX_KEYWORDS);
 }
 
 /** The body's columns, or none where the stored body was made from the same text by the same sanitizer. */
@@ -60,7 +53,7 @@ async function bodyColumns(
 }
 
 /** The columns of those fields that a story has; it may leave out any of them. */
-type Columns = Partial<PostRow> & Pick<PostRow, 'slug' | 'keywords' | 'searchText' | 'publishedAt'>;
+type Columns = Partial<PostRow> & Pick<PostRow, 'slug'>;
 
 /**
  * The post's columns as a story has them. Fields that the story leaves out stay as they are stored.
@@ -73,16 +66,15 @@ export async function columnsOf(
 ): Promise<Columns> {
   const title = story.title === undefined ? stored?.title : story.title;
   const excerpt = story.excerpt === undefined ? stored?.excerpt : story.excerpt;
-  const publishedAt = story.publishedAt === undefined ? stored?.publishedAt : story.publishedAt;
-  // Normalized, so that an unchanged list compares as equal.
-  const listed = story.keywords && (keywordsOf(story.keywords).join(', ') || null);
-  const keywords = (listed === undefined ? stored?.keywords : listed) ?? null;
+  const keywords =
+    story.keywords === undefined ? (stored?.keywords ?? []) : keywordsOf(story.keywords);
   const given = {
     title: story.title,
     excerpt: story.excerpt,
     seoTitle: story.seoTitle,
     seoDescription: story.seoDescription,
     authorName: story.authorName,
+    publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     ...(story.image === undefined
       ? {}
@@ -104,8 +96,7 @@ export async function columnsOf(
     ...defined,
     slug: slugOf(story, stored),
     keywords,
-    publishedAt: publishedAt ?? null,
-    searchText: searchable([title, excerpt, keywords].filter(Boolean).join(' ')),
+    searchText: fold([title, excerpt, ...keywords.map(({ label }) => label)].join(' ')),
   };
 }
 
@@ -115,6 +106,6 @@ export function differs(columns: Partial<PostRow>, stored: StoredPost | undefine
   // A new body has a new hash or a new sanitizer, so the long text itself need not be compared.
   const { contentHtml: _body, ...compared } = columns;
   return Object.entries(compared).some(
-    ([name, value]) => stored[name as keyof StoredPost] !== value,
+    ([name, value]) => JSON.stringify(stored[name as keyof StoredPost]) !== JSON.stringify(value),
   );
 }

@@ -2,37 +2,23 @@ import { and, eq, getTableColumns, gt, inArray, lt, notInArray, sql, type SQL } 
 import type { BatchItem } from 'drizzle-orm/batch';
 
 import { runBatch } from '../../../db/client.ts';
-import {
-  blogSync,
-  postAddresses,
-  postKeywords,
-  posts,
-  storyEvents,
-} from '../../../db/schema/blog.ts';
+import { postAddresses, posts, storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import type { Story } from '../cms.port.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
 import { raiseVersion } from './blog-version.queries.ts';
-import { deleteAllMarkdown, deleteMarkdown } from './post-markdown.queries.ts';
 import { newestFirst } from './posts.queries.ts';
-import { columnsOf, differs, keywordRows, type PostRow, type StoredPost } from './stored-post.ts';
+import { columnsOf, differs, type PostRow, type StoredPost } from './stored-post.ts';
 
 /** Stories written in one batch: bodies are long, and a batch travels as one message. */
 const STORIES_PER_BATCH = 20;
-/** D1 takes a hundred values a statement, and a row of post_keywords has four. */
-const KEYWORDS_PER_INSERT = 25;
 
 /** Ids as one bound value, however many they are. */
 const idList = (ids: readonly string[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
-const {
-  seq: _seq,
-  contentHtml: _body,
-  lockedUntil: _lock,
-  ...storedColumns
-} = getTableColumns(posts);
+const { contentHtml: _body, lockedUntil: _lock, ...storedColumns } = getTableColumns(posts);
 
 /** A post that was stored already and has changed. */
 export interface ChangedPost {
@@ -57,35 +43,24 @@ async function withoutHidden(
 
 type Columns = Awaited<ReturnType<typeof columnsOf>>;
 
-/** Writes one post with its keywords and its address. */
+/** Writes one post, and its address where that is new. */
 function writesOf(
   db: Services['db'],
   id: string,
-  columns: Columns & Partial<Pick<PostRow, 'fetchedAt'>>,
+  columns: Columns,
   stored: StoredPost | undefined,
 ): BatchItem<'sqlite'>[] {
-  const { slug, keywords, publishedAt } = columns;
-  const writes: BatchItem<'sqlite'>[] = [
-    db
-      .insert(posts)
-      .values({ fetchedAt: 0, ...columns, id })
-      .onConflictDoUpdate({ target: posts.id, set: columns }),
-  ];
-  if (stored?.slug !== slug) {
-    writes.push(
-      db
-        .insert(postAddresses)
-        .values({ slug, postId: id })
-        .onConflictDoUpdate({ target: postAddresses.slug, set: { postId: id } }),
-    );
-  }
-  if (stored && stored.keywords === keywords && stored.publishedAt === publishedAt) return writes;
-  writes.push(db.delete(postKeywords).where(eq(postKeywords.postId, id)));
-  const rows = keywordRows({ id, keywords, publishedAt });
-  for (let start = 0; start < rows.length; start += KEYWORDS_PER_INSERT) {
-    writes.push(db.insert(postKeywords).values(rows.slice(start, start + KEYWORDS_PER_INSERT)));
-  }
-  return writes;
+  const { slug } = columns;
+  const post = db
+    .insert(posts)
+    .values({ fetchedAt: 0, ...columns, id })
+    .onConflictDoUpdate({ target: posts.id, set: columns });
+  if (stored?.slug === slug) return [post];
+  const address = db
+    .insert(postAddresses)
+    .values({ slug, postId: id })
+    .onConflictDoUpdate({ target: postAddresses.slug, set: { postId: id } });
+  return [post, address];
 }
 
 /**
@@ -97,7 +72,7 @@ export async function storePosts(
   services: Services,
   stories: readonly Story[],
   now: number,
-): Promise<{ hasChanges: boolean; changed: ChangedPost[]; written: string[] }> {
+): Promise<{ hasChanges: boolean; changed: ChangedPost[] }> {
   const { db, config } = services;
   const shown = await withoutHidden(services, stories);
   const rows = await db
@@ -108,7 +83,6 @@ export async function storePosts(
   const origins = imageOriginsOf(config);
   const changed: ChangedPost[] = [];
   const unchanged: string[] = [];
-  const written: string[] = [];
   const writes: BatchItem<'sqlite'>[][] = [];
   for (const story of shown) {
     const stored = storedById.get(story.id);
@@ -118,7 +92,6 @@ export async function storePosts(
       if (isWhole) unchanged.push(story.id);
       continue;
     }
-    written.push(story.id);
     if (stored) changed.push({ id: story.id, slug: columns.slug, formerSlug: stored.slug });
     const set = { ...columns, ...(isWhole ? { fetchedAt: now } : {}) };
     writes.push(writesOf(db, story.id, set, stored));
@@ -133,7 +106,7 @@ export async function storePosts(
       .set({ fetchedAt: now })
       .where(inArray(posts.id, idList(unchanged)));
   }
-  return { hasChanges: writes.length > 0, changed, written };
+  return { hasChanges: writes.length > 0, changed };
 }
 
 /**
@@ -167,15 +140,23 @@ export async function deletePosts(
       .delete(posts)
       .where(inArray(posts.id, idList(ids)))
       .returning({ id: posts.id, slug: posts.slug }),
-    db.delete(postKeywords).where(inArray(postKeywords.postId, idList(ids))),
-    deleteMarkdown(db, ids),
     raiseVersion(db),
   ]);
   return deleted;
 }
 
+/** Those of the slugs that a stored post has. */
+export async function slugsInUse({ db }: Services, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(inArray(posts.slug, idList(slugs)));
+  return new Set(rows.map(({ slug }) => slug));
+}
+
 /**
- * Locks a post, so that only one of several concurrent requests fetches it.
+ * Locks a post, so that one of several concurrent refreshes fetches it. A fetch makes the lock
+ * ineffective: the post is then not older than `asOf`.
  * @param asOf lock it only if it was last fetched before this time (ms)
  */
 export async function lockPost(
@@ -197,13 +178,27 @@ export async function lockPost(
   return locked.length === 1;
 }
 
-/** @param until (ms) when it may be locked again; at once when null */
-export async function unlockPost({ db }: Services, id: string, until: number | null) {
+/** @param until (ms) when the post may be fetched again in the background */
+export async function pausePost({ db }: Services, id: string, until: number): Promise<void> {
   await db.update(posts).set({ lockedUntil: until }).where(eq(posts.id, id));
 }
 
+/** What a job's row has after its first lock. */
+const NEW_JOB = {
+  lockedUntil: null,
+  succeededAt: null,
+  failedAt: null,
+  failingSince: null,
+  error: null,
+  failedBy: null,
+  summary: null,
+  memory: null,
+  startedAt: null,
+  durationMs: null,
+};
+
 /**
- * Deletes every post and how far its sync was. Former addresses stay.
+ * Deletes every post and what the jobs have done. Former addresses stay.
  * @param also statements of the same transaction
  */
 export async function deleteAllPosts(
@@ -212,29 +207,12 @@ export async function deleteAllPosts(
   also: readonly BatchItem<'sqlite'>[] = [],
 ): Promise<void> {
   await db.batch([
-    db.delete(postKeywords),
-    deleteAllMarkdown(db),
     db.delete(posts),
     // A story that was unpublished by the webhook is shown again if the next list has it.
-    db
-      .update(storyEvents)
-      .set({ isHidden: false })
-      .where(sql`${storyEvents.isHidden}`),
-    db.delete(blogSync),
+    db.update(storyEvents).set({ isHidden: false }),
     db
       .update(jobRuns)
-      .set({
-        succeededAt: null,
-        failedAt: null,
-        failingSince: null,
-        error: null,
-        failedBy: null,
-        lockedUntil: null,
-        summary: null,
-        startedAt: null,
-        durationMs: null,
-        version: sql`${jobRuns.version} + 1`,
-      })
+      .set({ ...NEW_JOB, version: sql`${jobRuns.version} + 1` })
       .where(inArray(jobRuns.job, [...jobs])),
     ...also,
   ]);

@@ -6,19 +6,16 @@ import type { Services } from '../../../services.ts';
 export type StoryEvent = typeof storyEvents.$inferSelect;
 
 /** The last webhook call about a story; undefined before the first. */
-export async function readEvent(
-  { db }: Services,
-  storyId: string,
-): Promise<StoryEvent | undefined> {
-  return db.select().from(storyEvents).where(eq(storyEvents.storyId, storyId)).get();
-}
+export const readEvent = ({ db }: Services, storyId: string): Promise<StoryEvent | undefined> =>
+  db.select().from(storyEvents).where(eq(storyEvents.storyId, storyId)).get();
 
 /** @returns the story's generation from now on */
 export async function recordEvent(
   { db }: Services,
-  { storyId, event, isHidden }: Pick<StoryEvent, 'storyId' | 'event' | 'isHidden'>,
+  storyId: string,
+  isHidden: boolean,
 ): Promise<number> {
-  const call = { event, isHidden, receivedAt: Date.now() };
+  const call = { isHidden, receivedAt: Date.now() };
   const [recorded] = await db
     .insert(storyEvents)
     .values({ storyId, generation: 1, ...call })

@@ -3,7 +3,6 @@ import type { Services } from '../../../services.ts';
 import { BLOG_TAG, PICTURES_TAG } from '../blog.tags.ts';
 import type { Story } from '../cms.port.ts';
 import { followChanges, followRemovals, type SnapshotMode } from '../snapshots/snapshots.ts';
-import { followBodies } from '../store/post-markdown.queries.ts';
 import { deletePosts, storePosts } from '../store/stored-posts.queries.ts';
 
 /** Drops every cached page of the blog: rendering one again takes a millisecond or two. */
@@ -12,15 +11,14 @@ export const purgeBlog = (): Promise<void> => purgeTag(BLOG_TAG);
 /** For a picture that its host has replaced under the same address. */
 export const purgePictures = (): Promise<void> => purgeTag(PICTURES_TAG);
 
-/** Stores stories, and updates the pages, Markdown and HTML snapshots of those that changed. */
+/** Stores stories, and updates the pages and HTML snapshots of those that changed. */
 export async function applyStories(
   services: Services,
   stories: readonly Story[],
   snapshots: SnapshotMode = 'write',
 ): Promise<void> {
-  const { hasChanges, changed, written } = await storePosts(services, stories, Date.now());
+  const { hasChanges, changed } = await storePosts(services, stories, Date.now());
   if (hasChanges) await purgeBlog();
-  await followBodies(services, written);
   await followChanges(services, changed, snapshots);
 }
 

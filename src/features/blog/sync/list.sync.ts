@@ -2,20 +2,21 @@ import type { Services } from '../../../services.ts';
 import { success, type Result } from '../../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from '../blog.contract.ts';
 import type { CmsFailure, Story } from '../cms.port.ts';
+import { LIST_JOB } from '../store/blog-version.queries.ts';
+import { countPosts } from '../store/posts.queries.ts';
 import { readMissing } from '../store/stored-posts.queries.ts';
 import { applyStories, removePosts } from './apply-changes.ts';
-import { LIST_JOB } from '../store/blog-version.queries.ts';
-import { continueBackfill, needsBackfill } from './backfill.ts';
-import { LOCK_MS, runOnce } from './run-once.ts';
 import {
   finishJob,
   lockJob,
-  readBackfill,
+  memoryOf,
   readJob,
-  type BackfillState,
   type JobRun,
+  type ListMemory,
 } from './sync-jobs.queries.ts';
 
+/** Longer than any refresh takes. */
+export const LOCK_MS = 30_000;
 /** Stored posts older than this are refreshed in the background. */
 export const STALE_AFTER_MS = 40_000;
 /** Pause after a failure, unless a visitor has nothing to read. */
@@ -65,75 +66,82 @@ async function removeMissing(
   );
 }
 
-interface ListRun {
-  /** Whether older pages are backfilled too; not where a visitor waits for the first. */
-  backfills: boolean;
-  /** Whether the list is asked for only once, to see whether an outage is over. */
-  probeOnly: boolean;
+/** Stores older pages of the list, a few each time, until every post is stored (Y-05). */
+async function backfill(
+  services: Services,
+  memory: ListMemory,
+  total: number | null,
+): Promise<ListMemory> {
+  if (total === null || memory.completedAtTotal === total) return memory;
+  if ((await countPosts(services)) >= total) return memory;
+  const until = Date.now() + BACKFILL_MS;
+  let page = memory.nextPage;
+  while (Date.now() < until) {
+    const listed = await services.providers.cms.list({ page, count: LIST_REQUEST_COUNT });
+    if (!listed.ok) break;
+    const { stories, received } = listed.value;
+    await applyStories(services, stories);
+    if (page * LIST_REQUEST_COUNT >= total || received === 0) {
+      return { ...memory, nextPage: 2, completedAtTotal: total };
+    }
+    page += 1;
+  }
+  return { ...memory, nextPage: page };
 }
 
+/** Stores the newest posts, and removes those that are gone. */
 async function fetchList(
   services: Services,
-  state: BackfillState,
-  { backfills, probeOnly }: ListRun,
-): Promise<Result<BackfillState, CmsFailure>> {
+  memory: ListMemory,
+  probeOnly: boolean,
+): Promise<Result<{ memory: ListMemory; total: number | null }, CmsFailure>> {
   const listed = await services.providers.cms.list({
     count: LIST_REQUEST_COUNT,
-    ...(probeOnly ? { probe: state } : {}),
+    ...(probeOnly ? { probe: memory } : {}),
   });
   if (!listed.ok) return listed;
   const { stories, received, total, source } = listed.value;
-  const found = { ...state, source, failures: 0, retryAfterMs: 0 };
   await applyStories(services, stories);
   // A full page reaches back to its oldest story; a shorter one is the whole list.
   const isComplete = received < LIST_REQUEST_COUNT;
   const oldest = Math.min(...stories.map(({ publishedAt }) => publishedAt ?? Infinity));
   await removeMissing(services, stories, isComplete ? null : oldest);
-  return success(
-    backfills && total !== null && (await needsBackfill(services, found, total))
-      ? await continueBackfill(services, found, total, { time: Date.now() + BACKFILL_MS })
-      : found,
-  );
-}
-
-/** Runs the locked job to its end. */
-async function runList(services: Services, backfills: boolean): Promise<Result<void, CmsFailure>> {
-  const [job, state] = await Promise.all([
-    readJob(services, LIST_JOB),
-    readBackfill(services, LIST_JOB),
-  ]);
-  const probeOnly = backfills && isCmsDown(job);
-  const fetched = await fetchList(services, state, { backfills, probeOnly });
-  // The run's end, not its start: requests that waited for it need not ask again.
-  const now = Date.now();
-  if (fetched.ok) {
-    await finishJob(services, LIST_JOB, { succeededAt: now }, { backfill: fetched.value });
-    return success(undefined);
-  }
-  const { message: error, reason: failedBy } = fetched.error;
-  const failures = state.failures + 1;
-  await finishJob(
-    services,
-    LIST_JOB,
-    { failedAt: now, error, failedBy },
-    { backfill: { ...state, failures, retryAfterMs: pauseAfter(fetched.error) } },
-  );
-  return fetched;
+  return success({ memory: { ...memory, source, failures: 0 }, total });
 }
 
 /** Refreshes the newest posts in the background, once for concurrent views, and not after a failure. */
 export async function refreshStaleList(services: Services): Promise<void> {
   const now = Date.now();
-  const locked = await lockJob(services, LIST_JOB, {
-    now,
-    forMs: LOCK_MS,
-    successBefore: now - STALE_AFTER_MS,
-    failureBefore: now - RETRY_AFTER_MS,
-    afterPause: true,
-  });
-  if (locked) await runList(services, true);
+  const conditions = { now, forMs: LOCK_MS, successBefore: now - STALE_AFTER_MS };
+  if (!(await lockJob(services, LIST_JOB, conditions))) return;
+  const job = await readJob(services, LIST_JOB);
+  const memory = memoryOf(job);
+  // In an outage, the list is asked for only once, to see whether it is over.
+  const fetched = await fetchList(services, memory, isCmsDown(job));
+  await finishJob(
+    services,
+    LIST_JOB,
+    fetched.ok
+      ? {
+          failure: null,
+          memory: await backfill(services, fetched.value.memory, fetched.value.total),
+        }
+      : {
+          failure: fetched.error,
+          pauseMs: pauseAfter(fetched.error),
+          memory: { ...memory, failures: memory.failures + 1 },
+        },
+  );
 }
 
-/** The list for a visitor when none is stored: fetched now, or by the run that is under way. */
-export const firstList = (services: Services): Promise<Result<void, CmsFailure>> =>
-  runOnce(services, LIST_JOB, () => runList(services, false));
+/** The list for a visitor when none is stored, fetched now. Older posts follow with the next refresh. */
+export async function fetchFirstList(services: Services): Promise<Result<void, CmsFailure>> {
+  const memory = memoryOf(await readJob(services, LIST_JOB));
+  const fetched = await fetchList(services, memory, false);
+  await finishJob(
+    services,
+    LIST_JOB,
+    fetched.ok ? { failure: null, memory: fetched.value.memory } : { failure: fetched.error },
+  );
+  return fetched.ok ? success(undefined) : fetched;
+}

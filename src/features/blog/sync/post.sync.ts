@@ -1,14 +1,27 @@
 import type { Services } from '../../../services.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
+import { SLUG_LOOKUP_COUNT } from '../blog.contract.ts';
 import type { CmsFailure } from '../cms.port.ts';
 import { CLEANER_VERSION } from '../html/clean-html.ts';
 import type { SnapshotMode } from '../snapshots/snapshots.ts';
-import { readPostById, type Post, type PostHead } from '../store/posts.queries.ts';
-import { lockPost, unlockPost } from '../store/stored-posts.queries.ts';
-import { applyStories, removePosts } from './apply-changes.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
-import { isCmsDown, pauseAfter, refreshStaleList, STALE_AFTER_MS } from './list.sync.ts';
-import { LOCK_MS, pause, WAIT, waitTimedOut } from './run-once.ts';
+import {
+  countPosts,
+  readPostById,
+  readPostHead,
+  type Post,
+  type PostHead,
+} from '../store/posts.queries.ts';
+import { lockPost, pausePost } from '../store/stored-posts.queries.ts';
+import { applyStories, removePosts } from './apply-changes.ts';
+import {
+  isCmsDown,
+  LOCK_MS,
+  pauseAfter,
+  refreshStaleList,
+  RETRY_AFTER_MS,
+  STALE_AFTER_MS,
+} from './list.sync.ts';
 import { readJob } from './sync-jobs.queries.ts';
 
 /** Whether a post's body is missing, sanitized by other rules, or older than the rest of the post. */
@@ -47,7 +60,7 @@ export async function refreshStalePost(services: Services, id: string): Promise<
   const conditions = { now, forMs: LOCK_MS, asOf: now - STALE_AFTER_MS };
   if (!(await lockPost(services, id, conditions))) return;
   const fetched = await fetchPost(services, id);
-  await unlockPost(services, id, fetched.ok ? null : now + pauseAfter(fetched.error));
+  if (!fetched.ok) await pausePost(services, id, now + pauseAfter(fetched.error));
 }
 
 /** Why there is no such post: the text of POST-09. */
@@ -56,29 +69,68 @@ export interface MissingPost {
   message: string;
 }
 
-/** Of a listed post that is not found by its id. */
-export const missingById = (id: string): MissingPost => ({
-  reason: 'missing',
-  message: `Post with ID ${id} not found. Tried all available endpoints.`,
-});
+/** How long (ms) a lookup goes on to further pages. */
+const LOOKUP_MS = 8000;
+/** How many pages of a hundred posts a lookup reads at most. */
+const LOOKUP_PAGES = 20;
 
-/** A post for a visitor when only lists have shown it: fetched now, or by another request's run. */
-export async function fetchBody(
+/**
+ * Looks for a slug that no stored post has (POST-07): among the newest hundred posts, then on further
+ * pages while there are more posts than are stored (Y-05). Every story on the way is stored.
+ */
+async function findInLists(
   services: Services,
-  id: string,
-): Promise<Result<Post, CmsFailure | MissingPost>> {
-  for (let attempt = 0; attempt < WAIT.times; attempt += 1) {
-    const post = await readPostById(services, id);
-    if (!post) return failure(missingById(id));
-    if (post.contentHtml !== null) return success(post);
-    const now = Date.now();
-    if (await lockPost(services, id, { now, forMs: LOCK_MS, asOf: now })) {
-      const fetched = await fetchPost(services, id);
-      await unlockPost(services, id, null);
-      if (!fetched.ok) return fetched;
-      return fetched.value ? success(fetched.value) : failure(missingById(id));
+  slug: string,
+): Promise<Result<PostHead | undefined, CmsFailure>> {
+  const until = Date.now() + LOOKUP_MS;
+  for (let page = 1; page <= LOOKUP_PAGES && Date.now() < until; page += 1) {
+    const listed = await services.providers.cms.list({ page, count: SLUG_LOOKUP_COUNT });
+    if (!listed.ok) return listed;
+    const { stories, received, total } = listed.value;
+    await applyStories(services, stories);
+    const found = await readPostHead(services, slug);
+    if (found || received === 0 || (await countPosts(services)) >= (total ?? 0)) {
+      return success(found);
     }
-    await pause();
   }
-  return failure(waitTimedOut('Failed to fetch post'));
+  return success(undefined);
+}
+
+/** Whether the content service has just failed to respond: a visitor would wait for nothing. */
+async function hasJustTimedOut(services: Services): Promise<boolean> {
+  const list = await readJob(services, LIST_JOB);
+  return (
+    isCmsDown(list) &&
+    list?.failedBy === 'timeout' &&
+    Date.now() - (list.failedAt ?? 0) < RETRY_AFTER_MS
+  );
+}
+
+/**
+ * Fetches a post for a visitor and stores it, within the content service's deadlines.
+ * @param head what lists have shown of it; undefined where no stored post has the slug
+ */
+export async function fetchMissing(
+  services: Services,
+  slug: string,
+  head: PostHead | undefined,
+): Promise<Result<Post, CmsFailure | MissingPost>> {
+  if (!head && (await hasJustTimedOut(services))) {
+    return failure({ reason: 'timeout', message: 'Failed to fetch post' });
+  }
+  const listed = head ? success(head) : await findInLists(services, slug);
+  if (!listed.ok) return listed;
+  const id = listed.value?.id;
+  if (id === undefined) {
+    return failure({ reason: 'missing', message: `Post with slug ${slug} not found` });
+  }
+  const fetched = await fetchPost(services, id);
+  // The list's version of the post is better than an error.
+  const post = fetched.ok ? fetched.value : await readPostById(services, id);
+  if (post && post.contentHtml !== null) return success(post);
+  if (!fetched.ok) return fetched;
+  return failure({
+    reason: 'missing',
+    message: `Post with ID ${id} not found. Tried all available endpoints.`,
+  });
 }

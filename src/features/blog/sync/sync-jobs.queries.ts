@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, like, lt, sql } from 'drizzle-orm';
 
-import { blogSync } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import type { CmsFailure } from '../cms.port.ts';
@@ -8,39 +7,36 @@ import type { CmsFailure } from '../cms.port.ts';
 export type JobRun = typeof jobRuns.$inferSelect;
 
 /** The last run of a job; undefined before its first. */
-export async function readJob({ db }: Services, job: string): Promise<JobRun | undefined> {
-  return db.select().from(jobRuns).where(eq(jobRuns.job, job)).get();
+export const readJob = ({ db }: Services, job: string): Promise<JobRun | undefined> =>
+  db.select().from(jobRuns).where(eq(jobRuns.job, job)).get();
+
+/** What the list's job remembers from run to run. */
+export interface ListMemory {
+  /** The next page that the backfill of older posts fetches. */
+  nextPage: number;
+  /** How many stories there were when the backfill reached the last page; null before. */
+  completedAtTotal: number | null;
+  /** Where the content service last had its list; only its adapter reads it. */
+  source: string | null;
+  /** Failures since the last success. */
+  failures: number;
 }
 
-/** How far the backfill of older posts is, and where the content service was found last. */
-export type BackfillState = Omit<typeof blogSync.$inferSelect, 'job'>;
-
-const START: BackfillState = {
+export const memoryOf = (job: JobRun | undefined): ListMemory => ({
   nextPage: 2,
   completedAtTotal: null,
   source: null,
   failures: 0,
-  retryAfterMs: 0,
-};
-
-export async function readBackfill({ db }: Services, job: string): Promise<BackfillState> {
-  const row = await db.select().from(blogSync).where(eq(blogSync.job, job)).get();
-  if (!row) return START;
-  const { job: _job, ...state } = row;
-  return state;
-}
+  ...(job?.memory ? (JSON.parse(job.memory) as Partial<ListMemory>) : {}),
+});
 
 /** Extra conditions for acquiring a job's lock. */
-export interface LockConditions {
+interface LockConditions {
   now: number;
   /** How long (ms) the lock lasts if the run never ends. */
   forMs: number;
   /** The last success is older (ms). */
   successBefore?: number;
-  /** The last failure is older (ms). */
-  failureBefore?: number;
-  /** The last failure is older than its own blogSync.retryAfterMs. */
-  afterPause?: boolean;
 }
 
 /**
@@ -50,80 +46,65 @@ export interface LockConditions {
 export async function lockJob(
   { db }: Services,
   job: string,
-  { now, forMs, successBefore, failureBefore, afterPause = false }: LockConditions,
+  { now, forMs, successBefore = now + 1 }: LockConditions,
 ): Promise<boolean> {
-  const failedAt = sql`coalesce(${jobRuns.failedAt}, 0)`;
-  const pauseMs = db
-    .select({ ms: blogSync.retryAfterMs })
-    .from(blogSync)
-    .where(eq(blogSync.job, job));
-  const isFree = and(
-    eq(jobRuns.job, job),
-    lt(sql`coalesce(${jobRuns.lockedUntil}, 0)`, now),
-    successBefore === undefined
-      ? undefined
-      : lt(sql`coalesce(${jobRuns.succeededAt}, 0)`, successBefore),
-    failureBefore === undefined ? undefined : lt(failedAt, failureBefore),
-    afterPause ? lt(sql`${failedAt} + coalesce(${pauseMs}, 0)`, now) : undefined,
-  );
   const [, locked] = await db.batch([
     db.insert(jobRuns).values({ job }).onConflictDoNothing(),
     db
       .update(jobRuns)
       .set({ lockedUntil: now + forMs })
-      .where(isFree)
+      .where(
+        and(
+          eq(jobRuns.job, job),
+          lt(sql`coalesce(${jobRuns.lockedUntil}, 0)`, now),
+          lt(sql`coalesce(${jobRuns.succeededAt}, 0)`, successBefore),
+        ),
+      )
       .returning({ job: jobRuns.job }),
   ]);
   return locked.length === 1;
 }
 
-export type JobOutcome =
-  | { succeededAt: number }
-  | { failedAt: number; error: string; failedBy?: CmsFailure['reason'] };
-
-interface FinishedJob {
+export interface FinishedJob {
+  /** Why it failed; null after a success. */
+  failure: CmsFailure | null;
+  /** How long (ms) the job pauses after a failure. */
+  pauseMs?: number;
   /** The run's figures for staff. */
   summary?: Readonly<Record<string, unknown>>;
-  backfill?: BackfillState | undefined;
+  memory?: ListMemory;
 }
 
 /** Stores a run's outcome and releases the job's lock. */
 export async function finishJob(
   { db }: Services,
   job: string,
-  outcome: JobOutcome,
-  { summary, backfill }: FinishedJob = {},
+  { failure, pauseMs, summary, memory }: FinishedJob,
 ): Promise<void> {
-  const result =
-    'failedAt' in outcome
-      ? {
-          failedAt: outcome.failedAt,
-          failingSince: sql`coalesce(${jobRuns.failingSince}, ${outcome.failedAt})`,
-          error: outcome.error,
-          failedBy: outcome.failedBy ?? null,
-        }
-      : { succeededAt: outcome.succeededAt, error: null, failedBy: null };
+  // The run's end, not its start: views meanwhile need not ask again.
+  const now = Date.now();
+  const outcome = failure
+    ? {
+        failedAt: now,
+        failingSince: sql`coalesce(${jobRuns.failingSince}, ${now})`,
+        error: failure.message,
+        failedBy: failure.reason,
+        lockedUntil: pauseMs === undefined ? null : now + pauseMs,
+      }
+    : { succeededAt: now, error: null, failedBy: null, lockedUntil: null };
+  const row = {
+    ...outcome,
+    ...(summary ? { summary: JSON.stringify(summary) } : {}),
+    ...(memory ? { memory: JSON.stringify(memory) } : {}),
+  };
   const finished = db
-    .update(jobRuns)
-    .set({
-      ...result,
-      ...(summary ? { summary: JSON.stringify(summary) } : {}),
-      lockedUntil: null,
-    })
-    .where(eq(jobRuns.job, job));
+    .insert(jobRuns)
+    .values({ job, ...row, ...(failure ? { failingSince: now } : {}) })
+    .onConflictDoUpdate({ target: jobRuns.job, set: row });
   // One success ends the outage for every job that asks the content service.
   const recovered = db
     .update(jobRuns)
     .set({ failingSince: null })
     .where(and(like(jobRuns.job, 'blog-%'), isNotNull(jobRuns.failingSince)));
-  const store = (state: BackfillState) =>
-    db
-      .insert(blogSync)
-      .values({ job, ...state })
-      .onConflictDoUpdate({ target: blogSync.job, set: state });
-  await db.batch([
-    finished,
-    ...('succeededAt' in outcome ? [recovered] : []),
-    ...(backfill ? [store(backfill)] : []),
-  ]);
+  await db.batch(failure ? [finished] : [finished, recovered]);
 }

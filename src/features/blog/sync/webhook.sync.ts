@@ -43,7 +43,7 @@ async function unchanged(
 /** Unpublishes a story. An older call counts only if the content service's API confirms it. */
 async function handleDelete(
   services: Services,
-  { storyId, event }: Call,
+  storyId: string,
   known: StoryEvent | undefined,
   isNewest: boolean,
 ): Promise<Result<CallResult, CmsFailure>> {
@@ -56,7 +56,7 @@ async function handleDelete(
   }
   // If the service's list goes on naming the story, only the next publish shows it again.
   const isHidden = !current.ok || current.value !== null;
-  const generation = await recordEvent(services, { storyId, event, isHidden });
+  const generation = await recordEvent(services, storyId, isHidden);
   return success({ externalId: externalIdOf({ storyId, generation }), slug: null });
 }
 
@@ -73,7 +73,7 @@ export async function handleWebhook(
   const { storyId, event } = call;
   const known = await readEvent(services, storyId);
   const isNewest = !known || call.externalId === externalIdOf(known);
-  if (event === 'delete') return handleDelete(services, call, known, isNewest);
+  if (event === 'delete') return handleDelete(services, storyId, known, isNewest);
   // A deleted story is shown again by a publish, not by an older update that arrives late.
   if (known?.isHidden && event === 'update' && !isNewest) {
     return unchanged(services, storyId, known);
@@ -82,7 +82,7 @@ export async function handleWebhook(
   const current = await services.providers.cms.story(storyId);
   if (!current.ok && !isNewest) return current;
   const story = current.ok ? current.value : call.story;
-  const generation = await recordEvent(services, { storyId, event, isHidden: false });
+  const generation = await recordEvent(services, storyId, false);
   if (!story) await removePosts(services, [storyId]);
   return success({
     externalId: externalIdOf({ storyId, generation }),

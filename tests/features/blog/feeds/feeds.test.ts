@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../../helpers/request.ts';
-import { eventually } from '../../../helpers/stored-blog.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
 
@@ -155,26 +154,6 @@ describe('a post as Markdown', () => {
       expect((await request(path)).status).toBe(404);
     },
   );
-
-  test('is made when its body is stored, and not again for each reader', async () => {
-    await keepStories(story(1, { content: '<p>Words</p>' }));
-    await text('/blog/post-1');
-    const stored = () =>
-      env.DB.prepare('select text, made_for from post_markdown').first<{ text: string }>();
-    await eventually(async () => expect((await stored())?.text).toContain('Words'));
-    // What readers get is the stored file.
-    await env.DB.prepare("update post_markdown set text = 'as stored'").run();
-    expect(await text('/blog/post-1.md')).toBe('as stored');
-    // Of a post that has changed since, or from before files were stored, it is made and stored now.
-    await env.DB.prepare("update posts set title = 'Other'").run();
-    clearPageCache();
-    expect(await text('/blog/post-1.md')).toContain('# Other');
-    expect((await stored())?.text).toContain('# Other');
-    await env.DB.prepare('delete from post_markdown').run();
-    clearPageCache();
-    expect(await text('/blog/post-1.md')).toContain('Words');
-    expect((await stored())?.text).toContain('Words');
-  });
 
   test('is named by the post’s page and by llms.txt', async () => {
     await keepStories(story(1));
