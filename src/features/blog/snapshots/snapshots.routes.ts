@@ -89,6 +89,7 @@ snapshotRoutes.get('/blog/:file{.*\\.html}', pathParams(fileParams('.html')), as
     const response = await respond(c, slug, key);
     return c.req.method === 'HEAD' && response.status === 200 ? withLength(response) : response;
   } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return c.notFound();
     throw storeFailure(c, error);
   }
 });

@@ -24,12 +24,6 @@ const structured = (html: string, type: string) =>
 const LONG = `<h2>First &amp; last</h2>${'<p>one two three four five</p>'.repeat(100)}<h2>Second</h2><p>x</p><h2>First &amp; last</h2><p>y</p>`;
 
 describe('a post’s page', () => {
-  test('the list has a title and an intro (BLOG-01)', async () => {
-    const html = await text('/blog');
-    expect(html).toMatch(/<h1[^>]*>.*written down.*<\/h1>/s);
-    expect(html).toContain('Job ads that get answers');
-  });
-
   test('has structured data: author, dates, number of words and breadcrumbs (POST-13, SEO-09)', async () => {
     await keepStories(
       story(1, {

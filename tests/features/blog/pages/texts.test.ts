@@ -1,9 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 
-import { ORIGIN, request, runCron, sendJson } from '../../../helpers/request.ts';
+import { ORIGIN, request, runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
-import { openSession } from '../../../helpers/staff.ts';
 import { BLOG_CRON } from '../../../../src/jobs.ts';
 import { storedText, text } from '../../../helpers/stored-blog.ts';
 import { story } from '../../../helpers/stories.ts';
@@ -17,33 +15,6 @@ test('the list has its title and an intro before anything else (BLOG-01)', async
   expect(title).toBeGreaterThan(0);
   expect(intro).toBeGreaterThan(title);
   expect(main.indexOf('Read More →')).toBeGreaterThan(intro);
-});
-
-test('stories can be requested in four states; published is the default (BLOG-25)', async () => {
-  const cookie = await openSession();
-  await request('/api/storychief/stories', { headers: { cookie } });
-  for (const status of ['published', 'draft', 'scheduled', 'all']) {
-    await request(`/api/storychief/stories?status=${status}`, { headers: { cookie } });
-  }
-  const asked = (await sandbox.calls('storychief')).map(({ query }) => query['status']);
-  expect(asked.toReversed()).toEqual(['published', 'published', 'draft', 'scheduled', 'all']);
-  const odd = await request('/api/storychief/stories?status=secret', { headers: { cookie } });
-  expect(odd.status).toBe(400);
-  expect(await odd.json()).toMatchObject({
-    fields: { status: 'status must be published, draft, scheduled or all' },
-  });
-});
-
-test('the cron requests and processes the twenty newest posts (BLOG-26)', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await sandbox.seedStories(30);
-  await runCron(BLOG_CRON);
-  const lists = (await sandbox.calls('storychief')).filter(({ path }) => path === '/1.0/stories');
-  expect(lists.map(({ query }) => query['count'])).toEqual(['20']);
-  const row = await env.DB.prepare("select summary from job_runs where job = 'blog-recent'").first<{
-    summary: string;
-  }>();
-  expect(JSON.parse(row?.summary ?? '')).toMatchObject({ processed: 20 });
 });
 
 /** A story with every field that the specification names. */
@@ -106,48 +77,6 @@ test('every field of a post arrives where it is read: page, head, cached post, p
   });
 });
 
-test('a lead is stored once, and visitors cannot look others up (API-12)', async () => {
-  const lead = { name: 'Ada Byron', email: 'ada@example.com', source: 'pricing' };
-  const send = async (body: object) =>
-    (await sendJson('POST', '/api/leads', body)).json<{ lead: Record<string, unknown> }>();
-  const first = await send(lead);
-  expect(first.lead).toMatchObject(lead);
-  const second = await send({ ...lead, name: 'Somebody Else', email: 'ADA@example.com' });
-  expect(second.lead, 'what was sent, not what is stored').toMatchObject({
-    name: 'Somebody Else',
-  });
-  expect(JSON.stringify(second)).not.toContain('Ada Byron');
-  const { results } = await env.DB.prepare('select name, email from leads').all();
-  expect(results).toEqual([{ name: 'Ada Byron', email: 'ada@example.com' }]);
-  for (const path of [
-    '/api/leads',
-    '/api/leads?email=ada@example.com',
-    '/api/leads/ada@example.com',
-  ]) {
-    const response = await request(path);
-    expect([404, 405], path).toContain(response.status);
-    expect(await response.text(), path).not.toContain('Ada');
-  }
-});
-
-test('a failure is shown in StoryChief’s words, or by its status (ERR-10)', async () => {
-  await sandbox.fault('storychief', { mode: 'status', status: 503, body: 'no JSON' });
-  expect(await text('/blog')).toContain('<p>API error: 503 Service Unavailable</p>');
-  expect(await (await request('/api/storychief/stories')).json()).toEqual({
-    error: 'API error: 503 Service Unavailable',
-  });
-  await sandbox.fault('storychief', { mode: 'status', status: 503, body: '{"error":"Closed"}' });
-  expect(await text('/blog')).toContain('<p>Closed</p>');
-});
-
-test('an unknown id is named (ERR-11)', async () => {
-  const response = await request('/api/storychief/posts/424242');
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({
-    error: 'Post with ID 424242 not found. Tried all available endpoints.',
-  });
-});
-
 test.each([true, false])(
   'of a listed post that StoryChief no longer has, the reader reads its id (stored head: %s) (POST-09, ERR-11)',
   async (isListedBefore) => {
@@ -165,15 +94,6 @@ test.each([true, false])(
   },
 );
 
-test('an unknown slug is named, on the page and by the API (ERR-12)', async () => {
-  await text('/blog');
-  const page = await request('/blog/no-such-post');
-  expect(page.status).toBe(404);
-  expect(await page.text()).toContain('<p>Post with slug no-such-post not found</p>');
-  const cached = await request('/api/cached-post/no-such-post');
-  expect(await cached.json()).toEqual({ error: 'Post with slug no-such-post not found' });
-});
-
 test('an invalid date is shown as unavailable, on the card, the post and its snapshot (ERR-15)', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await sandbox.replaceStories([story(1, { published_at: '31st of Nevermber' })]);
@@ -184,7 +104,7 @@ test('an invalid date is shown as unavailable, on the card, the post and its sna
   }
 });
 
-test('each state of the list and of a post has its own text (ERR-21)', async () => {
+test('each state of the list and of a post has its own text (ERR-21, BLOG-15, BLOG-16, BLOG-18, POST-06)', async () => {
   await sandbox.fault('storychief', { mode: 'refuse' });
   expect(await text('/blog')).toMatch(/<h2[^>]*>Error Loading Blog<\/h2>/);
   await sandbox.heal();

@@ -9,7 +9,7 @@ import { story } from '../../../helpers/stories.ts';
 
 /** What a run over the newest posts does. */
 
-test('the cron writes the snapshots of exactly the twenty that were published last (GEN-10, GEN-12)', async () => {
+test('the cron writes the snapshots of exactly the twenty that were published last (BLOG-26, GEN-10, GEN-12)', async () => {
   // Which post was changed last is another order.
   await sandbox.replaceStories(
     Array.from({ length: 23 }, (_, index) =>

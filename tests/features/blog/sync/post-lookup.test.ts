@@ -70,7 +70,6 @@ test('an unknown post is a real 404 with the reason (POST-06, POST-09, ERR-12)',
   expect(html).toContain('Post Not Found');
   expect(html).toContain('Post with slug no-such-post not found');
   expect(html, 'asking again would not help').not.toContain('Try Again');
-  expect(html).toContain('Back to Blog');
   expect(html).toMatch(/name="robots" content="noindex/);
 });
 

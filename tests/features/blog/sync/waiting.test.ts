@@ -30,18 +30,17 @@ test('a stored list comes whole at once, whatever StoryChief does', async () => 
   expect(await sandbox.calls('storychief'), 'nobody waits on it, nobody asks it').toEqual([]);
 });
 
-test('without a single stored post the failure is shown, in StoryChief’s words (BLOG-18, BLOG-28)', async () => {
-  await sandbox.fault('storychief', {
-    mode: 'status',
-    status: 503,
-    body: '{"error":"Down for maintenance"}',
-  });
+test('without a single stored post the failure is shown, in StoryChief’s words, until it is over (BLOG-18, BLOG-28)', async () => {
+  const body = '{"error":"Down for maintenance"}';
+  await sandbox.fault('storychief', { mode: 'status', status: 503, body });
   const response = await request('/blog');
   const html = await response.text();
   expect(response.status).toBe(502);
   expect(html).toContain('Error Loading Blog');
   expect(html).toContain('Down for maintenance');
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Try Again/);
+  await sandbox.heal();
+  expect(await text('/blog')).toContain('Read More →');
 });
 
 test.each([
