@@ -125,25 +125,6 @@ test('a post’s link is copied, and screen readers announce it', async ({
   await expect(page.getByLabel('Message')).toHaveValue(`${baseURL}/blog/post-1`);
 });
 
-test('without scripts a post has no dead button, and its links work', async ({
-  browser,
-  baseURL,
-  page,
-}) => {
-  await keepStories(page, [story(1, { content: LONG }), story(2)]);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const plain = await context.newPage();
-  await plain.goto('/blog/post-1');
-  await expect(plain.getByRole('button', { name: 'Copy link' })).toBeHidden();
-  await expect(plain.getByRole('link', { name: 'LinkedIn' }).first()).toBeVisible();
-  await plain.getByRole('link', { name: /Newer/ }).click();
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Post 2');
-  await context.close();
-});
-
 test('wide tables, code and long words stay inside a phone’s window', async ({ page }) => {
   await page.route('**/never-there.svg', () => undefined);
   const cells = '<td>a wide cell of words</td>'.repeat(12);

@@ -87,7 +87,7 @@ test('a picture comes from the site itself, and from its provider when that fail
   }
 });
 
-test('without a script the list is searched, filtered, paged and cleared (BLOG-02, BLOG-03, BLOG-04, BLOG-19, BLOG-22)', async ({
+test('without a script the list is searched, filtered, paged and cleared, and a post has no dead button (BLOG-02, BLOG-03, BLOG-04, BLOG-19, BLOG-22)', async ({
   browser,
   baseURL,
   page,
@@ -110,38 +110,9 @@ test('without a script the list is searched, filtered, paged and cleared (BLOG-0
   await expect(plain).toHaveURL(/\/blog$/);
   await plain.getByRole('link', { name: 'Read More →' }).first().click();
   await expect(plain.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+  await expect(plain.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(plain.getByRole('link', { name: 'LinkedIn' }).first()).toBeVisible();
   await context.close();
-});
-
-test('the page is there while StoryChief is slow, then the posts (BLOG-17, SHELL-29)', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fault('storychief', { mode: 'delay', delay_ms: 3000 });
-  await page.goto('/blog', { waitUntil: 'commit' });
-  await expect(page.getByText('Loading posts...')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
-  await expect(page.getByText('Loading posts...')).toHaveCount(0);
-});
-
-test('Try Again loads the page once more (BLOG-18)', async ({ page, sandbox, problems }) => {
-  problems.allow(/502/);
-  await sandbox.fault('storychief', { mode: 'status', status: 500 });
-  await page.goto('/blog');
-  await expect(page.getByText('Error Loading Blog')).toBeVisible();
-  await sandbox.heal();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('link', { name: 'Read More →' }).first()).toBeVisible();
-});
-
-test('an unknown post says so and links back (POST-06)', async ({ page, problems }) => {
-  problems.allow(/404/);
-  const response = await page.goto('/blog/no-such-post');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Blog' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
 });
 
 test('the picture of the clicked card becomes the picture of its post', async ({ page }) => {
@@ -163,35 +134,4 @@ test('the picture of the clicked card becomes the picture of its post', async ({
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
   expect(await named()).toEqual(['the post']);
-});
-
-test('hostile markup in every field of a story runs nothing and asks for nothing', async ({
-  page,
-  sandbox,
-}) => {
-  const evil = '"><script>window.hit=1</script><img src=x onerror="window.hit=1">';
-  await sandbox.replaceStories([
-    story(1, {
-      title: evil,
-      excerpt: evil,
-      seo_title: `</title>${evil}`,
-      seo_description: evil,
-      seo_keyword: `${evil},</script>${evil}`,
-      author: { first_name: evil, last_name: evil },
-      featured_image: { data: { url: 'javascript:window.hit=1', alt: evil } },
-      content: `${evil}<svg onload="window.hit=1"><a href="javascript:window.hit=1">x</a><iframe srcdoc="<script>parent.hit=1</script>"></iframe><p>Good words</p>`,
-    }),
-  ]);
-  await page.goto('/blog');
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
-  });
-  for (const path of ['/blog', '/blog/post-1']) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await page.evaluate(() => 'hit' in window), path).toBe(false);
-  }
-  await expect(page.getByText('Good words')).toBeVisible();
-  expect(elsewhere).toEqual([]);
 });

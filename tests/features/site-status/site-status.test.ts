@@ -245,7 +245,7 @@ describe('the site status', () => {
     /** Makes all that is written down of the jobs a quarter of an hour older. */
     const quarterLater = () =>
       env.DB.prepare(
-        'update job_runs set succeeded_at = succeeded_at - ?1, failed_at = failed_at - ?1, failing_since = failing_since - ?1',
+        'update job_runs set succeeded_at = succeeded_at - ?1, failed_at = failed_at - ?1, failing_since = failing_since - ?1, locked_until = locked_until - ?1',
       )
         .bind(15 * 60_000)
         .run();

@@ -151,12 +151,6 @@ export const related = style({
 
 export const relatedTitle = style({ fontSize: vars.text.subheading });
 
-export const list = style({
-  display: 'grid',
-  gap: vars.space.large,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-
 export const entry = style({
   position: 'relative',
   display: 'grid',

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Grid } from '../../../ui/layout/Grid.tsx';
 import { Reasons } from '../../../ui/ProductWindow/details/Reasons.tsx';
 import type { PostCard } from '../store/posts.queries.ts';
 import type { Heading } from '../html/body.ts';
@@ -122,7 +123,7 @@ export function Related({ posts }: { posts: readonly PostCard[] }) {
       <h2 id="read-next" className={styles.relatedTitle}>
         Read next
       </h2>
-      <ul className={styles.list}>
+      <Grid as="ul" tablet={3}>
         {posts.map((post) => (
           <li key={post.id} className={styles.entry}>
             <PostPicture post={post} className={styles.entryPicture} sizes={pictureSizes.related} />
@@ -134,7 +135,7 @@ export function Related({ posts }: { posts: readonly PostCard[] }) {
             </h3>
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

@@ -157,8 +157,6 @@ export const missing = style({
   paddingBlock: vars.space.section,
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
-
 export const loading = style({
   minBlockSize: '60vh',
   paddingBlockStart: vars.space.xxlarge,

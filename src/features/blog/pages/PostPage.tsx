@@ -3,6 +3,7 @@ import { Suspense, use } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
+import { Inline } from '../../../ui/layout/Inline.tsx';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pictureSrcSet } from '../pictures/picture-address.ts';
@@ -184,7 +185,7 @@ function NotFound({ reason, mayPass = false }: Omit<Extract<PostOutcome, { ok: f
     <div className={styles.missing}>
       <h1 className={styles.title}>Post Not Found</h1>
       <p>{reason ?? 'The blog post you are looking for does not exist.'}</p>
-      <div className={styles.ways}>
+      <Inline>
         {mayPass ? (
           <form method="get">
             <Button type="submit" size="small">
@@ -193,7 +194,7 @@ function NotFound({ reason, mayPass = false }: Omit<Extract<PostOutcome, { ok: f
           </form>
         ) : null}
         <BackToBlog />
-      </div>
+      </Inline>
     </div>
   );
 }
