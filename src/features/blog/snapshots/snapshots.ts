@@ -14,21 +14,25 @@ import {
   type PostState,
 } from './snapshot-files.ts';
 
-/** Whether the post's snapshot need not be written (GEN-07). */
+/** What R2 has at the address of a post, and whether it need not be written (GEN-07). */
+async function look(services: Services, key: string, post: PostState) {
+  const file = await services.snapshots.head(key);
+  // Without an update time, nothing says that the file is as new as the post.
+  const isCurrent =
+    post.updatedAt !== null && isUpToDate(file, post, await snapshotTemplate(services));
+  return { file, isCurrent };
+}
+
 export async function hasCurrentSnapshot(
   services: Services,
   post: PostState & Pick<Post, 'slug'>,
 ): Promise<boolean> {
   const key = snapshotKey(post.slug);
-  // Without an update time, nothing says that the file is as new as the post.
-  if (key === undefined || post.updatedAt === null) return false;
-  const file = await services.snapshots.head(key);
-  return isUpToDate(file, post, await snapshotTemplate(services));
+  return key !== undefined && (await look(services, key, post)).isCurrent;
 }
 
-/** Writes a snapshot. The first at an address changes the post's page, which then names it (CRL-01). */
-async function write(services: Services, key: string, post: Post): Promise<void> {
-  const isFirst = (await services.snapshots.head(key)) === null;
+/** The first snapshot at an address changes the post's page, which then names it (CRL-01). */
+async function write(services: Services, key: string, post: Post, isFirst: boolean): Promise<void> {
   await writeSnapshotFile(services, key, post);
   if (isFirst) await raiseVersion(services.db);
 }
@@ -39,9 +43,10 @@ async function write(services: Services, key: string, post: Post): Promise<void>
  */
 export async function writeSnapshot(services: Services, post: Post): Promise<boolean> {
   const key = snapshotKey(post.slug);
-  if (!key || (await hasCurrentSnapshot(services, post))) return false;
-  if ((await readPostHead(services, post.slug))?.id !== post.id) return false;
-  await write(services, key, post);
+  if (!key) return false;
+  const { file, isCurrent } = await look(services, key, post);
+  if (isCurrent || (await readPostHead(services, post.slug))?.id !== post.id) return false;
+  await write(services, key, post, file === null);
   return true;
 }
 
@@ -73,7 +78,8 @@ async function rewrite(services: Services, { id, slug, formerSlug }: ChangedPost
   const [key, formerKey] = [snapshotKey(slug), snapshotKey(formerSlug)];
   if (!key || !formerKey || !post || post.contentHtml === null) return;
   const former = await services.snapshots.head(formerKey);
-  if (former && metadataOf(former).post === id) await write(services, key, post);
+  // Also where the update time did not move.
+  if (former && metadataOf(former).post === id) await write(services, key, post, key !== formerKey);
 }
 
 /** Whether a change of posts writes their snapshots, or the caller does it afterwards. */
