@@ -27,12 +27,14 @@ const version = async () =>
   )?.version;
 
 test('a lean list does not cost a stored post its body or image', async () => {
+  const article = async () =>
+    /<article.*<\/article>/s.exec(await text('/blog/the-offer-call'))?.[0] ?? expect.fail();
   await text('/blog');
-  const before = await text('/blog/the-offer-call');
+  const before = await article();
   await sandbox.storychief({ lean: true });
   await runCron(BLOG_CRON);
   clearPageCache();
-  expect(await text('/blog/the-offer-call')).toBe(before);
+  expect(await article()).toBe(before);
 });
 
 test('an old list goes out at once as it is stored, and the next view has the change', async () => {
