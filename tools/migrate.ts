@@ -48,25 +48,43 @@ export async function withLocalD1(
   }
 }
 
+async function applyPending(d1: D1Database): Promise<void> {
+  await d1
+    .prepare(
+      `CREATE TABLE IF NOT EXISTS ${APPLIED} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+    )
+    .run();
+  const { results } = await d1.prepare(`SELECT name FROM ${APPLIED}`).all<{ name: string }>();
+  const applied = new Set(results.map((row) => row.name));
+  const pending = migrations().filter(({ name }) => !applied.has(name));
+  if (pending.length === 0) return;
+  await d1.batch(
+    pending.flatMap(({ name, statements }) => [
+      ...statements.map((statement) => d1.prepare(statement)),
+      d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
+    ]),
+  );
+}
+
+const ATTEMPTS = 3;
+
+/** On a busy machine Miniflare may use a connection just as workerd closes it, after five idle seconds. */
+const isConnectionLost = (error: unknown): boolean =>
+  error instanceof TypeError && error.message === 'fetch failed';
+
 /**
  * Applies pending migrations to a local database, all in one call: `wrangler d1 migrations apply` takes
  * eight seconds.
  */
 export const migrate = (stateDir: string): Promise<void> =>
   withLocalD1(stateDir, async (d1) => {
-    await d1
-      .prepare(
-        `CREATE TABLE IF NOT EXISTS ${APPLIED} (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
-      )
-      .run();
-    const { results } = await d1.prepare(`SELECT name FROM ${APPLIED}`).all<{ name: string }>();
-    const applied = new Set(results.map((row) => row.name));
-    const pending = migrations().filter(({ name }) => !applied.has(name));
-    if (pending.length === 0) return;
-    await d1.batch(
-      pending.flatMap(({ name, statements }) => [
-        ...statements.map((statement) => d1.prepare(statement)),
-        d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
-      ]),
-    );
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        // It reads what is applied, and applies all or nothing: safe to repeat.
+        await applyPending(d1);
+        return;
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isConnectionLost(error)) throw error;
+      }
+    }
   });
