@@ -92,7 +92,7 @@ function cases(leads: number): Case[] {
   const lists: [string, string, number, string][] = [
     ['leads', '/api/admin/leads', leads, 'name'],
     ['messages', '/api/admin/messages', SIZES.contact_messages, 'oldest'],
-    ['applications', '/api/admin/applications', SIZES.affiliate_applications, 'name'],
+    ['applications', '/api/admin/applications', SIZES.affiliate_applications, 'oldest'],
   ];
   return [
     ...lists.flatMap(([name, path, size, sort]) =>
