@@ -5,4 +5,6 @@ export default {
   schema: './src/db/schema/*.ts',
   out: './migrations',
   casing: 'snake_case',
+  // D1 needs no marks between statements.
+  breakpoints: false,
 };

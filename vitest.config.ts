@@ -6,7 +6,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { bundleWorker } from './tools/vite/bundle-worker.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
 import { siteLogo } from './tools/vite/logos.ts';
-import { mergedSchema } from './tools/vite/merged-schema.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 import { singleIcons } from './tools/vite/single-icons.ts';
@@ -72,7 +71,6 @@ export default defineConfig({
         bindings: {
           ...(await sandboxVars(8787)),
           TEST_MIGRATIONS: migrations,
-          TEST_SCHEMA: mergedSchema(migrations),
         },
         serviceBindings: { SANDBOX: 'sandbox' },
         // All outbound calls go to the sandbox, which rejects unknown hosts.

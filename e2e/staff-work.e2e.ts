@@ -97,7 +97,7 @@ test('selected leads are changed at once, and the filters show them (FUP-01, STA
   await page.getByLabel('Set status').selectOption('qualified');
   await expect(page.getByText('2 changed: qualified.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Leads by status' }).getByText('Qualified').click();
-  await expect(page).toHaveURL(new RegExp(`q=${word}&status=qualified$`));
+  await expect(page).toHaveURL(new RegExp(`q=${word}&status=qualified&sort=-activity$`));
   await expect(page.getByRole('link', { name: `${word} 1` })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone.')).toBeVisible();

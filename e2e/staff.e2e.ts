@@ -29,7 +29,7 @@ const respondWithLeads = (page: Page, rows: object[], total = rows.length) =>
     route.fulfill({
       json: {
         data: rows,
-        meta: { counts: LEAD_COUNTS, matched: rows.length, total, next_cursor: null },
+        meta: { counts: LEAD_COUNTS, matched: rows.length, total, offset: 0 },
       },
     }),
   );

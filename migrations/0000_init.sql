@@ -27,21 +27,21 @@ CREATE TABLE `affiliate_applications` (
 	CONSTRAINT "affiliate_applications_status_known" CHECK("affiliate_applications"."status" in ('pending', 'sending', 'approved', 'rejected')),
 	CONSTRAINT "affiliate_applications_partner_only_when_approved" CHECK("affiliate_applications"."partnerstack_id" is null or "affiliate_applications"."status" = 'approved')
 );
---> statement-breakpoint
-CREATE UNIQUE INDEX `affiliate_applications_id_unique` ON `affiliate_applications` (`id`);--> statement-breakpoint
-CREATE INDEX `affiliate_applications_fingerprint` ON `affiliate_applications` (`fingerprint`,`created_at`);--> statement-breakpoint
-CREATE INDEX `affiliate_applications_newest` ON `affiliate_applications` (`created_at`);--> statement-breakpoint
-CREATE INDEX `affiliate_applications_work` ON `affiliate_applications` (`status`,`created_at`,`failed_at`);--> statement-breakpoint
-CREATE INDEX `affiliate_applications_resent` ON `affiliate_applications` (`resent_at`);--> statement-breakpoint
-CREATE INDEX `affiliate_applications_by_email` ON `affiliate_applications` (lower("email"));--> statement-breakpoint
-CREATE INDEX `affiliate_applications_by_name` ON `affiliate_applications` (lower("first_name" || ' ' || "last_name"));--> statement-breakpoint
-CREATE INDEX `affiliate_applications_by_website` ON `affiliate_applications` (rtrim(replace(replace(replace(lower("website"), 'https://', ''), 'http://', ''), 'www.', ''), '/')) WHERE "affiliate_applications"."website" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX `affiliate_applications_reopened` ON `affiliate_applications` (`reopened_from`) WHERE "affiliate_applications"."reopened_from" is not null;--> statement-breakpoint
+
+CREATE UNIQUE INDEX `affiliate_applications_id_unique` ON `affiliate_applications` (`id`);
+CREATE INDEX `affiliate_applications_fingerprint` ON `affiliate_applications` (`fingerprint`,`created_at`);
+CREATE INDEX `affiliate_applications_newest` ON `affiliate_applications` (`created_at`);
+CREATE INDEX `affiliate_applications_work` ON `affiliate_applications` (`status`,`created_at`,`failed_at`);
+CREATE INDEX `affiliate_applications_resent` ON `affiliate_applications` (`resent_at`);
+CREATE INDEX `affiliate_applications_by_email` ON `affiliate_applications` (lower("email"));
+CREATE INDEX `affiliate_applications_by_name` ON `affiliate_applications` (lower("first_name" || ' ' || "last_name"));
+CREATE INDEX `affiliate_applications_by_website` ON `affiliate_applications` (rtrim(replace(replace(replace(lower("website"), 'https://', ''), 'http://', ''), 'www.', ''), '/')) WHERE "affiliate_applications"."website" is not null;
+CREATE UNIQUE INDEX `affiliate_applications_reopened` ON `affiliate_applications` (`reopened_from`) WHERE "affiliate_applications"."reopened_from" is not null;
 CREATE TABLE `post_addresses` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`post_id` text NOT NULL
 );
---> statement-breakpoint
+
 CREATE TABLE `posts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`slug` text NOT NULL,
@@ -64,16 +64,16 @@ CREATE TABLE `posts` (
 	`content_html` text,
 	CONSTRAINT "posts_cleaned" CHECK(("posts"."content_html" is null) = ("posts"."cleaned_with" is null))
 );
---> statement-breakpoint
-CREATE INDEX `posts_slug` ON `posts` (`slug`);--> statement-breakpoint
-CREATE INDEX `posts_newest` ON `posts` ("published_at" desc,"id" desc);--> statement-breakpoint
+
+CREATE INDEX `posts_slug` ON `posts` (`slug`);
+CREATE INDEX `posts_newest` ON `posts` ("published_at" desc,"id" desc);
 CREATE TABLE `story_events` (
 	`story_id` text PRIMARY KEY NOT NULL,
 	`generation` integer NOT NULL,
 	`received_at` integer NOT NULL,
 	`is_hidden` integer DEFAULT false NOT NULL
 );
---> statement-breakpoint
+
 CREATE TABLE `contact_messages` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -93,13 +93,13 @@ CREATE TABLE `contact_messages` (
 	`changed_by` text,
 	`search_text` text NOT NULL
 );
---> statement-breakpoint
-CREATE UNIQUE INDEX `contact_messages_id_unique` ON `contact_messages` (`id`);--> statement-breakpoint
-CREATE INDEX `contact_messages_work` ON `contact_messages` (`status`,`owner`);--> statement-breakpoint
-CREATE INDEX `contact_messages_limit` ON `contact_messages` (`limit_key`,`created_at`);--> statement-breakpoint
-CREATE INDEX `contact_messages_fingerprint` ON `contact_messages` (`fingerprint`,`created_at`);--> statement-breakpoint
-CREATE INDEX `contact_messages_newest` ON `contact_messages` (`created_at`);--> statement-breakpoint
-CREATE INDEX `contact_messages_by_email` ON `contact_messages` (lower("email"));--> statement-breakpoint
+
+CREATE UNIQUE INDEX `contact_messages_id_unique` ON `contact_messages` (`id`);
+CREATE INDEX `contact_messages_work` ON `contact_messages` (`status`,`owner`);
+CREATE INDEX `contact_messages_limit` ON `contact_messages` (`limit_key`,`created_at`);
+CREATE INDEX `contact_messages_fingerprint` ON `contact_messages` (`fingerprint`,`created_at`);
+CREATE INDEX `contact_messages_newest` ON `contact_messages` (`created_at`);
+CREATE INDEX `contact_messages_by_email` ON `contact_messages` (lower("email"));
 CREATE TABLE `decision_mail_templates` (
 	`decision` text PRIMARY KEY NOT NULL,
 	`subject` text NOT NULL,
@@ -108,7 +108,7 @@ CREATE TABLE `decision_mail_templates` (
 	`changed_by` text NOT NULL,
 	CONSTRAINT "decision_mail_templates_known" CHECK("decision_mail_templates"."decision" in ('approved', 'rejected'))
 );
---> statement-breakpoint
+
 CREATE TABLE `job_runs` (
 	`job` text PRIMARY KEY NOT NULL,
 	`locked_until` integer,
@@ -123,13 +123,13 @@ CREATE TABLE `job_runs` (
 	`started_at` integer,
 	`duration_ms` integer
 );
---> statement-breakpoint
+
 CREATE TABLE `provider_failures` (
 	`provider` text PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
 	`reason` text NOT NULL
 );
---> statement-breakpoint
+
 CREATE TABLE `lead_visits` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -143,9 +143,9 @@ CREATE TABLE `lead_visits` (
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "lead_visits_attribution_json" CHECK("lead_visits"."attribution" is null or json_valid("lead_visits"."attribution"))
 );
---> statement-breakpoint
-CREATE UNIQUE INDEX `lead_visits_id_unique` ON `lead_visits` (`id`);--> statement-breakpoint
-CREATE INDEX `lead_visits_by_lead` ON `lead_visits` (`lead_id`,`seq`);--> statement-breakpoint
+
+CREATE UNIQUE INDEX `lead_visits_id_unique` ON `lead_visits` (`id`);
+CREATE INDEX `lead_visits_by_lead` ON `lead_visits` (`lead_id`,`seq`);
 CREATE TABLE `leads` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -171,12 +171,12 @@ CREATE TABLE `leads` (
 	CONSTRAINT "leads_email_length" CHECK(length("leads"."email") between 3 and 254),
 	CONSTRAINT "leads_attribution_json" CHECK("leads"."attribution" is null or json_valid("leads"."attribution"))
 );
---> statement-breakpoint
-CREATE INDEX `leads_by_contact` ON `leads` (coalesce("contacted_at", "created_at"));--> statement-breakpoint
-CREATE UNIQUE INDEX `leads_id_unique` ON `leads` (`id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `leads_email_unique` ON `leads` (lower("email"));--> statement-breakpoint
-CREATE INDEX `leads_newest` ON `leads` (`created_at`);--> statement-breakpoint
-CREATE INDEX `leads_work` ON `leads` (`status`,`owner`,`next_at`);--> statement-breakpoint
+
+CREATE INDEX `leads_by_contact` ON `leads` (coalesce("contacted_at", "created_at"));
+CREATE UNIQUE INDEX `leads_id_unique` ON `leads` (`id`);
+CREATE UNIQUE INDEX `leads_email_unique` ON `leads` (lower("email"));
+CREATE INDEX `leads_newest` ON `leads` (`created_at`);
+CREATE INDEX `leads_work` ON `leads` (`status`,`owner`,`next_at`);
 CREATE TABLE `staff_notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`subject_kind` text NOT NULL,
@@ -186,19 +186,19 @@ CREATE TABLE `staff_notes` (
 	`text` text NOT NULL,
 	CONSTRAINT "staff_notes_length" CHECK(length("staff_notes"."text") between 1 and 4000)
 );
---> statement-breakpoint
-CREATE INDEX `staff_notes_by_subject` ON `staff_notes` (`subject_kind`,`subject_id`,`id`);--> statement-breakpoint
+
+CREATE INDEX `staff_notes_by_subject` ON `staff_notes` (`subject_kind`,`subject_id`,`id`);
 CREATE TABLE `alerts` (
 	`alert` text PRIMARY KEY NOT NULL,
 	`raised_at` integer NOT NULL,
 	`ended_at` integer
 );
---> statement-breakpoint
+
 CREATE TABLE `mail_pace` (
 	`provider` text PRIMARY KEY NOT NULL,
 	`next_send_at` integer NOT NULL
 );
---> statement-breakpoint
+
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -216,21 +216,21 @@ CREATE TABLE `outbox` (
 	CONSTRAINT "outbox_sent_has_time" CHECK(("outbox"."status" = 'sent') = ("outbox"."sent_at" is not null)),
 	CONSTRAINT "outbox_payload_json" CHECK(json_valid("outbox"."payload"))
 );
---> statement-breakpoint
-CREATE INDEX `outbox_changed` ON `outbox` (`changed_at`);--> statement-breakpoint
-CREATE INDEX `outbox_newest` ON `outbox` (`created_at`,`id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `outbox_subject_unique` ON `outbox` (`kind`,`subject_id`);--> statement-breakpoint
-CREATE INDEX `outbox_due` ON `outbox` (`kind`,`status`,`not_before`);--> statement-breakpoint
-CREATE INDEX `outbox_by_status` ON `outbox` (`status`,`id`);--> statement-breakpoint
-CREATE INDEX `outbox_by_reply` ON `outbox` (lower(json_extract("payload", '$.replyTo.email')));--> statement-breakpoint
-CREATE INDEX `outbox_with_text` ON `outbox` (coalesce("sent_at", "created_at")) WHERE "outbox"."payload" <> 'null';--> statement-breakpoint
+
+CREATE INDEX `outbox_changed` ON `outbox` (`changed_at`);
+CREATE INDEX `outbox_newest` ON `outbox` (`created_at`,`id`);
+CREATE UNIQUE INDEX `outbox_subject_unique` ON `outbox` (`kind`,`subject_id`);
+CREATE INDEX `outbox_due` ON `outbox` (`kind`,`status`,`not_before`);
+CREATE INDEX `outbox_by_status` ON `outbox` (`status`,`id`);
+CREATE INDEX `outbox_by_reply` ON `outbox` (lower(json_extract("payload", '$.replyTo.email')));
+CREATE INDEX `outbox_with_text` ON `outbox` (coalesce("sent_at", "created_at")) WHERE "outbox"."payload" <> 'null';
 CREATE TABLE `erasures` (
 	`id` text PRIMARY KEY NOT NULL,
 	`address_hash` text NOT NULL,
 	`at` integer NOT NULL
 );
---> statement-breakpoint
-CREATE INDEX `erasures_by_address` ON `erasures` (`address_hash`,`at`);--> statement-breakpoint
+
+CREATE INDEX `erasures_by_address` ON `erasures` (`address_hash`,`at`);
 CREATE TABLE `staff_audit` (
 	`id` text PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -245,9 +245,9 @@ CREATE TABLE `staff_audit` (
 	CONSTRAINT "staff_audit_subject_whole" CHECK(("staff_audit"."subject_kind" is null) = ("staff_audit"."subject_id" is null)),
 	CONSTRAINT "staff_audit_detail_json" CHECK("staff_audit"."detail" is null or json_valid("staff_audit"."detail"))
 );
---> statement-breakpoint
-CREATE INDEX `staff_audit_subject` ON `staff_audit` (`subject_kind`,`subject_id`,`at`);--> statement-breakpoint
-CREATE INDEX `staff_audit_action` ON `staff_audit` (`action`,`at`);--> statement-breakpoint
+
+CREATE INDEX `staff_audit_subject` ON `staff_audit` (`subject_kind`,`subject_id`,`at`);
+CREATE INDEX `staff_audit_action` ON `staff_audit` (`action`,`at`);
 CREATE TABLE `staff_sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -260,16 +260,16 @@ CREATE TABLE `staff_sessions` (
 	CONSTRAINT "staff_sessions_order" CHECK("staff_sessions"."expires_at" > "staff_sessions"."created_at"),
 	CONSTRAINT "staff_sessions_name_short" CHECK(length("staff_sessions"."name") between 1 and 254)
 );
---> statement-breakpoint
-CREATE INDEX `staff_sessions_expiry` ON `staff_sessions` (`expires_at`);--> statement-breakpoint
+
+CREATE INDEX `staff_sessions_expiry` ON `staff_sessions` (`expires_at`);
 CREATE TABLE `staff_sign_in_waits` (
 	`key` text PRIMARY KEY NOT NULL,
 	`attempts` integer NOT NULL,
 	`waits_until` integer NOT NULL,
 	`forgotten_at` integer NOT NULL
 );
---> statement-breakpoint
-CREATE INDEX `staff_sign_in_waits_forgotten` ON `staff_sign_in_waits` (`forgotten_at`);--> statement-breakpoint
+
+CREATE INDEX `staff_sign_in_waits_forgotten` ON `staff_sign_in_waits` (`forgotten_at`);
 CREATE TABLE `submission_hours` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -277,14 +277,14 @@ CREATE TABLE `submission_hours` (
 	`stored` integer NOT NULL,
 	`closed_at` integer
 );
---> statement-breakpoint
-CREATE INDEX `submission_hours_by_start` ON `submission_hours` (`starts_at`);--> statement-breakpoint
+
+CREATE INDEX `submission_hours_by_start` ON `submission_hours` (`starts_at`);
 CREATE TABLE `submission_keys` (
 	`key` text PRIMARY KEY NOT NULL,
 	`fingerprint` text NOT NULL,
 	`subject_id` text NOT NULL,
 	`created_at` integer NOT NULL
 );
---> statement-breakpoint
-CREATE INDEX `submission_keys_age` ON `submission_keys` (`created_at`);--> statement-breakpoint
+
+CREATE INDEX `submission_keys_age` ON `submission_keys` (`created_at`);
 CREATE INDEX `submission_keys_subject` ON `submission_keys` (`subject_id`);

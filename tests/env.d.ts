@@ -10,7 +10,6 @@ declare global {
     }
     interface Env extends SiteEnv {
       TEST_MIGRATIONS: D1Migration[];
-      TEST_SCHEMA: string[];
       SANDBOX: Fetcher;
     }
   }

@@ -15,7 +15,7 @@ const migrations = () =>
     .map((name) => ({
       name,
       statements: readFileSync(path.join(FOLDER, name), 'utf8')
-        .split('--> statement-breakpoint')
+        .split(/;\s*$/m)
         .filter((statement) => statement.trim()),
     }));
 

@@ -1,7 +1,7 @@
 import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-import type { Database } from './client.ts';
+import { batch, type Database } from './client.ts';
 import { affiliateApplications } from './schema/affiliates.ts';
 import { contactMessages } from './schema/contact.ts';
 import { leads, leadVisits } from './schema/leads.ts';
@@ -60,22 +60,22 @@ export const isEntryOf = (email: string): SQL =>
 
 /** The record that an address's page is named by: its lead, or the first that it sent. */
 export async function findPersonId(db: Database, email: string): Promise<string | undefined> {
-  const [[lead], [application], [message]] = await db.batch([
-    db.select({ id: leads.id }).from(leads).where(isAddress(leads.email, email)).limit(1),
-    db
+  const { lead, application, message } = await batch(db, {
+    lead: db.select({ id: leads.id }).from(leads).where(isAddress(leads.email, email)).limit(1),
+    application: db
       .select({ id: affiliateApplications.id })
       .from(affiliateApplications)
       .where(isAddress(affiliateApplications.email, email))
       .orderBy(affiliateApplications.seq)
       .limit(1),
-    db
+    message: db
       .select({ id: contactMessages.id })
       .from(contactMessages)
       .where(isAddress(contactMessages.email, email))
       .orderBy(contactMessages.createdAt)
       .limit(1),
-  ]);
-  return (lead ?? application ?? message)?.id;
+  });
+  return (lead[0] ?? application[0] ?? message[0])?.id;
 }
 
 /** Who a record is about. */
@@ -110,17 +110,26 @@ export async function peopleOf(
       .where(sql`${id} in ${asked}`);
   const application = affiliateApplications;
   const applicant = sql`${application.firstName} || ' ' || ${application.lastName}`;
-  const found: Named[][] = await db.batch([
-    named(leads, leads.id, sql`${leads.name}`, leads.email),
-    db
+  const found: Record<string, Named[]> = await batch(db, {
+    leads: named(leads, leads.id, sql`${leads.name}`, leads.email),
+    visits: db
       .select(columns(leadVisits.id, leads.id, sql`${leads.name}`, leads.email))
       .from(leadVisits)
       .innerJoin(leads, eq(leads.id, leadVisits.leadId))
       .where(sql`${leadVisits.id} in ${asked}`),
-    named(contactMessages, contactMessages.id, sql`${contactMessages.name}`, contactMessages.email),
-    named(application, application.id, applicant, application.email),
-  ]);
-  return new Map(found.flat().map(({ recordId, ...person }) => [recordId, person]));
+    messages: named(
+      contactMessages,
+      contactMessages.id,
+      sql`${contactMessages.name}`,
+      contactMessages.email,
+    ),
+    applications: named(application, application.id, applicant, application.email),
+  });
+  return new Map(
+    Object.values(found)
+      .flat()
+      .map(({ recordId, ...person }) => [recordId, person]),
+  );
 }
 
 /** Who a record is about, for a link to their page; null where there is no one. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
-import type { Database } from '../db/client.ts';
+import { batch, type Database } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 
 /** What staff may see of an entry; its payload quotes people. */
@@ -27,14 +27,17 @@ export async function readOutcomes(
   db: Database,
   kinds: readonly StoredEntry['kind'][],
 ): Promise<{ sentAt: number | null; error: string | null }> {
-  const [[sent], [failed]] = await db.batch([
-    db
+  const {
+    sent: [sent],
+    failed: [failed],
+  } = await batch(db, {
+    sent: db
       .select({ at: outbox.sentAt })
       .from(outbox)
       .where(and(eq(outbox.status, 'sent'), inArray(outbox.kind, kinds)))
       .orderBy(desc(outbox.id))
       .limit(1),
-    db
+    failed: db
       .select({ error: outbox.lastError })
       .from(outbox)
       .where(
@@ -46,7 +49,7 @@ export async function readOutcomes(
       )
       .orderBy(desc(outbox.id))
       .limit(1),
-  ]);
+  });
   return { sentAt: sent?.at ?? null, error: failed?.error ?? null };
 }
 

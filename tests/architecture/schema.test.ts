@@ -1,10 +1,10 @@
-import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
 
-import { emptyDatabase } from '../helpers/empty-database.ts';
+import { openDatabase } from '../../src/db/client.ts';
+import { emptyDatabase } from '../helpers/database.ts';
 import { seedApplication } from '../helpers/staff.ts';
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -58,46 +58,40 @@ test('migrations and schema agree on every index and check, or a rule is only on
   }
 });
 
-const made = async () =>
-  (
-    await env.DB.prepare(
-      "select type, name, sql from sqlite_master where name <> 'd1_migrations' and name not like 'sqlite_%' and name not like '\\_cf\\_%' escape '\\' order by type, name",
-    ).all<Record<'type' | 'name' | 'sql', string>>()
-  ).results;
-// Except the words of the search indexes: an index that was emptied says so.
-const rows = async () => {
-  const stored = (await made()).filter(
-    ({ type, name, sql }) =>
-      type === 'table' && !sql.startsWith('CREATE VIRTUAL') && !name.endsWith('_data'),
-  );
-  const all = await env.DB.batch(
-    stored.map(({ name }) => env.DB.prepare(`select '${name}' as "table", * from "${name}"`)),
-  );
-  return all.flatMap(({ results }) => results);
-};
-
-test('migrations applied one by one, as a deployment does, make the database that every test has', async () => {
-  const atOnce = [await made(), await rows()];
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  expect([await made(), await rows()]).toEqual(atOnce);
-  expect(atOnce[0]?.length).toBeGreaterThan(tables.length);
+const files = import.meta.glob<string>('/migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
+const migrations = Object.entries(files).map(
+  ([path, sql]) => [path.split('/').at(-1), sql] as const,
+);
 
-test('a database that is emptied after a test is like a new one, or the next test sees the last', async () => {
-  const atFirst = [await made(), await rows()];
+test.each(migrations)(
+  'D1 splits %s into its statements, or a deploy stops half way',
+  (_name, sql) => {
+    // A word of these in a statement has D1 look for an END, and an export refuses virtual tables.
+    expect(sql).not.toMatch(/\b(?:TRIGGER|VIRTUAL|VIEW|CASE|BEGIN|END)\b/i);
+    const lines = sql.split('\n');
+    expect(
+      lines.filter((line) => /;(?!\s*$)/.test(line)),
+      'a ; ends its line',
+    ).toEqual([]);
+    expect(
+      lines.filter((line) => /--|\/\*/.test(line)),
+      'no comments',
+    ).toEqual([]);
+    expect(sql.trim().endsWith(';')).toBe(true);
+  },
+);
+
+test('a database that is emptied after a test has no rows, or the next test sees the last', async () => {
   await seedApplication();
-  await env.DB.batch(
-    [
-      `insert into leads (id, name, email, created_at, search_text) values ('a', 'Ada', 'ada@x.example', 1, 'ada')`,
-      `insert into lead_visits (id, lead_id, source, created_at) values ('a', 'a', 'demo', 1)`,
-      `insert into posts (id, slug, fetched_at) values ('a', 'a', 1)`,
-      `insert into mail_pace values ('emailjs', 1)`,
-    ].map((statement) => env.DB.prepare(statement)),
-  );
-  expect([await made(), await rows()]).not.toEqual(atFirst);
+  await env.DB.exec("insert into mail_pace values ('emailjs', 1)");
   expect(await emptyDatabase()).toBe(true);
-  expect([await made(), await rows()]).toEqual(atFirst);
+  for (const table of tables) expect(await openDatabase(env.DB).$count(table)).toBe(0);
+  await seedApplication();
+  expect(await env.DB.prepare('select seq from affiliate_applications').first('seq')).toBe(1);
   await env.DB.exec('create table another (id integer)');
   expect(await emptyDatabase(), 'nor does a table stay').toBe(false);
 });

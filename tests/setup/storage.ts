@@ -3,8 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
 
 import { clearPageCache } from '../../src/http/page/page-cache.ts';
-import { createDatabase } from '../helpers/create-database.ts';
-import { emptyDatabase, noteEmptyDatabase } from '../helpers/empty-database.ts';
+import { createDatabase, emptyDatabase } from '../helpers/database.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 
 const MAX_RESETS = 3;
@@ -56,7 +55,6 @@ async function emptyStores(): Promise<void> {
     await reset();
     try {
       await createDatabase();
-      await noteEmptyDatabase();
       await isUntouched();
       return;
     } catch (error) {

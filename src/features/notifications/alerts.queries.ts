@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 
-import { runBatch, type Database } from '../../db/client.ts';
+import { batch, runBatch, type Database } from '../../db/client.ts';
 import { jobRuns, providerFailures } from '../../db/schema/jobs.ts';
 import { alerts } from '../../db/schema/notifications.ts';
 import { outbox } from '../../db/schema/outbox.ts';
@@ -36,8 +36,8 @@ export async function findProblems(
 ): Promise<Set<string>> {
   const isLate = ({ id, lateAfterMs }: WatchedJob) =>
     and(eq(jobRuns.job, id), lt(jobRuns.startedAt, now - lateAfterMs));
-  const [mail, late, cms, providers] = await db.batch([
-    db
+  const { mail, late, cms, providers } = await batch(db, {
+    mail: db
       .select({ id: outbox.id })
       .from(outbox)
       .where(
@@ -48,11 +48,11 @@ export async function findProblems(
         ),
       )
       .limit(1),
-    db
+    late: db
       .select({ job: jobRuns.job })
       .from(jobRuns)
       .where(or(...jobs.map(isLate))),
-    db
+    cms: db
       .select({ job: jobRuns.job })
       .from(jobRuns)
       .where(
@@ -62,11 +62,11 @@ export async function findProblems(
           or(sql`${jobRuns.failedBy} is null`, ne(jobRuns.failedBy, 'not_configured')),
         ),
       ),
-    db
+    providers: db
       .select({ provider: providerFailures.provider })
       .from(providerFailures)
       .where(gt(providerFailures.at, now - PROVIDER_FAILED_MS)),
-  ]);
+  });
   return new Set([
     ...(mail.length > 0 ? ['mail'] : []),
     ...(late.length > 0 ? ['cron'] : []),

@@ -1,6 +1,6 @@
 import { and, desc, eq, max, ne, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import { batch, type Database } from '../../db/client.ts';
 import { jobRuns } from '../../db/schema/jobs.ts';
 import { staffAudit, staffSessions } from '../../db/schema/staff.ts';
 import { isActive } from '../../db/staff-sessions.ts';
@@ -56,19 +56,19 @@ export async function endSessionOf(
     isActive(now, mark),
   );
   const subject = { kind: 'session', id: beginning.slice(0, 8) } as const;
-  const [, rows] = await db.batch([
-    recordAudit(
+  const { rows } = await batch(db, {
+    entry: recordAudit(
       db,
       { by, action: 'session_ended', subject },
       now,
       sql`exists (select 1 from ${staffSessions} where ${its})`,
     ),
-    db
+    rows: db
       .update(staffSessions)
       .set(ended(now))
       .where(its)
       .returning({ tokenHash: staffSessions.tokenHash }),
-  ]);
+  });
   return rows.length > 0;
 }
 
@@ -80,13 +80,13 @@ export async function endOtherSessions(
   now: number,
 ): Promise<number> {
   const others = and(ne(staffSessions.tokenHash, ownHash), isActive(now, mark));
-  const [, rows] = await db.batch([
-    recordAudit(db, { by, action: 'other_sessions_ended' }, now),
-    db
+  const { rows } = await batch(db, {
+    entry: recordAudit(db, { by, action: 'other_sessions_ended' }, now),
+    rows: db
       .update(staffSessions)
       .set(ended(now))
       .where(others)
       .returning({ tokenHash: staffSessions.tokenHash }),
-  ]);
+  });
   return rows.length;
 }
