@@ -102,8 +102,12 @@ export async function recordFailedSignIn(
 export const listAudit = (db: Database, page: Pick<ListQuery, 'offset' | 'limit' | 'ids'>) =>
   readPage(
     db,
-    // UUIDv7: in the order of their times.
-    { table: staffAudit, fields: getTableColumns(staffAudit), arrival: [staffAudit.id] },
+    {
+      table: staffAudit,
+      fields: getTableColumns(staffAudit),
+      at: staffAudit.at,
+      key: staffAudit.id,
+    },
     { ...page, search: '', order: { by: 'time', descending: true } },
   );
 

@@ -14,7 +14,8 @@ const REQUEUED_AT_ONCE = 500;
 const OUTBOX = {
   table: outbox,
   fields: VISIBLE,
-  arrival: [outbox.createdAt, outbox.id],
+  at: outbox.createdAt,
+  key: outbox.id,
   filters: {
     pending: eq(outbox.status, 'pending'),
     sending: eq(outbox.status, 'sending'),

@@ -21,7 +21,8 @@ const waitingSince = (day: string) =>
 export const applicationsAt = (now: number) => ({
   table: applications,
   fields,
-  arrival: [applications.createdAt, seq],
+  at: applications.createdAt,
+  key: seq,
   filters: {
     pending: eq(applications.status, 'pending'),
     sending: eq(applications.status, 'sending'),

@@ -34,7 +34,8 @@ export type StoredMessageRow = RowOf<typeof LISTED>;
 const sourceFor = ({ who }: Reader) => ({
   table: messages,
   fields: LISTED,
-  arrival: [messages.createdAt, messages.seq],
+  at: messages.createdAt,
+  key: messages.seq,
   filters: {
     new: eq(messages.status, 'new'),
     mine: sql`(${and(eq(messages.status, 'new'), eq(messages.owner, who))})`,

@@ -68,7 +68,8 @@ const CHIPS: Readonly<Record<LeadChip, (value: string) => SQL>> = {
 const sourceFor = (reader: Reader) => ({
   table: leads,
   fields: LISTED,
-  arrival: [leads.createdAt, leads.seq],
+  at: leads.createdAt,
+  key: leads.seq,
   filters: filtersFor(reader),
   chips: CHIPS,
   orders: {
