@@ -76,8 +76,6 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
             output: {
               codeSplitting: {
                 groups: [
-                  // Apart from React: the demo has elements, but no React.
-                  { name: 'elements', test: /node_modules\/react\/.*jsx-runtime/, priority: 1 },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                   stylesheetChunks,
                 ],

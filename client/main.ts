@@ -1,6 +1,5 @@
 import { startAdminMode } from './behaviors/admin-mode.ts';
 import { startCarousels } from './behaviors/carousels.ts';
-import { resumeChat } from '../src/features/chat/client/resume-chat.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
@@ -9,7 +8,6 @@ import { startLiveLists } from './behaviors/live-lists.ts';
 import { startActions } from './behaviors/actions.ts';
 import { startIslands } from './hydrate/islands.ts';
 import { startLateScripts } from './late-scripts.ts';
-import { startLeadOpeners } from '../src/features/pricing/client/lead-openers.ts';
 import { rememberVisit } from './visit.ts';
 
 /** Every page loads this file at once. It imports what is needed only after an interaction. */
@@ -22,13 +20,9 @@ function start(): void {
   startCarousels();
   showCurrentYear();
   startIslands();
-  resumeChat();
   rememberVisit();
   startAdminMode();
   void startLateScripts();
-
-  const leadStage = document.querySelector<HTMLElement>('[data-lead-stage]');
-  if (leadStage) startLeadOpeners(leadStage);
 }
 
 // WebKit skips the fade of a page that it stores for Back, which rejects once the page is back.

@@ -27,7 +27,7 @@ async function openAsleep(page: Page, path: string) {
 function navigations(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
       const { pathname, search } = new URL(request.url());
       found.push(`${request.method()} ${pathname}${search}`);
     }
@@ -127,6 +127,50 @@ test('a password that is sent before the code of the sign-in has arrived signs i
   release();
   await hydrated(page, 'LeadsScreen');
   expect(left).toEqual(['GET /admin/leads']);
+});
+
+test('what visitors press before any script has run is done when it has (BRW-01, CHAT-01, PRC-04)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, press, opened] of [
+    ['/contact', page.getByRole('button', { name: 'Chat with RiC' }), 'RiC - Your AI Assistant'],
+    ['/pricing', page.locator('[data-lead-overlay]'), 'Get started'],
+  ] as const) {
+    const release = await holdBack(page, /\/assets\/main-.*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await press.click({ position: { x: 20, y: 20 } });
+    await expect(page.getByRole('dialog', { name: opened })).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog', { name: opened })).toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
+test('what visitors press before the code of the plans or the demo has arrived is done when it has (BRW-01, DEMO-01, PRC-04)', async ({
+  page,
+}) => {
+  for (const [path, name, link, opened] of [
+    ['/pricing', 'PricingGate', /open the plans/, 'dialog'],
+    ['/', 'LeadOpener', 'Open an account', 'dialog'],
+    ['/', 'SampleSearch', 'Controller', 'Candidate 0417'],
+  ] as const) {
+    const release = await holdBack(page, new RegExp(`/assets/${name}.*\\.js$`));
+    await page.goto(path, { waitUntil: 'commit' });
+    const island = page.locator(`[data-island="${name}"]`).first();
+    await expect(island).toHaveAttribute('data-island-status', /scheduled|loading/);
+    const left = navigations(page);
+    await island.getByRole('link', { name: link }).click();
+    await page.evaluate(() => fetch('/api/health'));
+    release();
+    await expect(
+      opened === 'dialog'
+        ? page.getByRole('dialog', { name: 'Get started' })
+        : island.getByRole('heading', { name: opened }),
+    ).toBeVisible();
+    expect(left).toEqual([]);
+    await page.unrouteAll();
+  }
 });
 
 test('a link next to a form is followed as anywhere else, in another tab too (BRW-01)', async ({

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
+import type { Page } from 'playwright/test';
+
 import { settled } from './contexts.ts';
 import {
   accessibilityViolations,
@@ -9,36 +11,66 @@ import {
   signIn,
   test,
 } from './fixtures.ts';
-import { banner, dialog, openOnPricing, showPlans, someone } from './lead-forms.ts';
+import {
+  banner,
+  dialog,
+  fillLead,
+  openAccount,
+  openOnPricing,
+  showPlans,
+  SIGN_UP,
+  someone,
+} from './lead-forms.ts';
 
 /** What the dialog loads when it opens: React, its form and its picture, compressed, in bytes. */
 const DIALOG_SCRIPTS = 90 * 1024;
 
-test('each of the eight parameters alone names the partner (TRK-04)', async ({ page }) => {
-  for (const name of [
-    'partner_key',
-    'partner',
-    'ref',
-    'referrer',
-    'affiliate',
-    'affiliate_id',
-    'partner_id',
-    'utm_source',
-  ]) {
-    // The page before still stores its own partner when its script comes.
-    await page.goto('/press');
-    await page.evaluate(() => localStorage.clear());
-    await page.context().clearCookies();
-    await page.goto(`/press?${name}=by-${name}`);
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('partner_key')), name)
-      .toBe(`by-${name}`);
-  }
-  await page.goto('/pricing');
+/** What the pricing page's dialog sends. */
+async function sent(page: Page): Promise<Record<string, unknown>> {
   const call = page.waitForRequest('**/api/leads');
   await openOnPricing(page);
   await showPlans(page);
-  expect((await call).postDataJSON()).toMatchObject({ partner_key: 'by-utm_source' });
+  return (await call).postDataJSON() as Record<string, unknown>;
+}
+
+/** As a new visitor on another page, who arrives at this address. */
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto('/press');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.goto(address);
+}
+
+test('a lead has its partner: of the tracking object, the address or the visit, else null (TRK-01, TRK-02, TRK-03, TRK-04, TRK-05, TRK-06, STO-09, X-37)', async ({
+  page,
+}) => {
+  await arrive(page, '/pricing?utm_source=news&ref=acme');
+  expect(await sent(page)).toMatchObject({
+    source: 'pricing_card',
+    page: '/pricing',
+    partner_key: 'acme',
+    utm_source: 'news',
+    landing_page: '/pricing',
+  });
+
+  await arrive(page, '/contact?partner=northwind');
+  const stored = () => page.evaluate(() => sessionStorage.getItem('partner_key'));
+  await expect.poll(stored).toBe('northwind');
+  await page.goto('/pricing');
+  expect(await sent(page)).toMatchObject({ partner_key: 'northwind', landing_page: '/contact' });
+
+  await arrive(page, '/pricing?partner_key=acme');
+  await page.evaluate(() => {
+    sessionStorage.setItem('partner_key', 'northwind');
+    window.growsumo = { data: { partner_key: 'tracked' } };
+  });
+  expect(await sent(page)).toMatchObject({ partner_key: 'tracked' });
+
+  await arrive(page, '/pricing');
+  expect(await sent(page)).toMatchObject({ partner_key: null });
 });
 
 test('the attribution is sent with the lead, and staff pages are no part of a visit', async ({
@@ -50,10 +82,7 @@ test('the attribution is sent with the lead, and staff pages are no part of a vi
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('first_touch');
   await page.goto('/features?utm_campaign=spring', { referer: 'https://news.example/a' });
   await page.goto('/pricing?utm_campaign=autumn&utm_medium=mail');
-  const call = page.waitForRequest('**/api/leads');
-  await openOnPricing(page);
-  await showPlans(page);
-  expect((await call).postDataJSON()).toMatchObject({
+  expect(await sent(page)).toMatchObject({
     partner_key: null,
     landing_page: '/features',
     referrer: expect.stringContaining('https://news.example/'),
@@ -149,14 +178,31 @@ test('in wide windows the dialog shows what the form leads to, with little more 
 });
 
 test.describe('the form on a page of its own', () => {
-  test('the buttons link to it, also in another tab (LEAD-17)', async ({ page }) => {
-    await page.goto('/pricing');
-    await expect(page.getByRole('link', { name: /open the plans/ })).toHaveAttribute(
-      'href',
-      '/get-started',
-    );
-    await page.getByRole('link', { name: /open the plans/ }).click();
-    await expect(dialog(page)).toBeVisible();
+  test('the home page’s links open the dialog, which goes on to the sign-up with what was typed (LEAD-09, LEAD-16, LEAD-17, LEAD-30, X-03, X-04)', async ({
+    page,
+    context,
+  }) => {
+    for (const [opener, source] of [
+      ['Open an account', 'RiC_Hero_CTA'],
+      ['Start with the guarantee', 'guarantee_cta'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('link', { name: opener }).click();
+      const email = someone();
+      await fillLead(page, email);
+      expect(await openAccount(page)).toMatchObject({ email, source, page: '/' });
+      await page.waitForURL(SIGN_UP);
+      const query = new URL(page.url()).searchParams;
+      expect(query.get('name')).toBe('Tom Okafor');
+      expect(query.get('email')).toBe(email);
+      expect(Date.parse(query.get('timestamp') ?? '')).toBeGreaterThan(0);
+      expect((await context.cookies()).some(({ name }) => name === 'lead_data')).toBe(true);
+      await page.goto('/pricing');
+      await expect(banner(page)).toContainText(email);
+    }
+  });
+
+  test('a link of the dialog opens it in another tab (LEAD-17)', async ({ page }) => {
     await page.goto('/');
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -189,8 +235,8 @@ test.describe('the form on a page of its own', () => {
   });
 
   test('when the dialog’s code cannot load, the click leads there', async ({ page, problems }) => {
-    problems.allow(/LeadDialog|ERR_FAILED|uncaught/);
-    await page.route('**/LeadDialog*.js', (route) => route.abort());
+    problems.allow(/LeadOpener|ERR_FAILED|uncaught/);
+    await page.route('**/LeadOpener*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('link', { name: 'Start with the guarantee' }).click();
     await page.waitForURL('**/get-started');
@@ -223,5 +269,5 @@ test.describe('the form on a page of its own', () => {
   });
 });
 
-test('the sign-up page is open to everyone, and fits 320 px', ({ page }) =>
+test('/get-started is open to everyone, and fits 320 px', ({ page }) =>
   expectAccessibleAndNarrow(page, '/get-started'));

@@ -11,22 +11,16 @@ import {
   test,
   watchShifts,
 } from './fixtures.ts';
-import {
-  banner,
-  dialog,
-  fillLead,
-  openAccount,
-  openOnHome,
-  SIGN_UP,
-  someone,
-} from './lead-forms.ts';
+import { banner, dialog, fillLead, someone } from './lead-forms.ts';
 import { card, overlay, submit, table } from './pricing.ts';
 
-test('the plans are there, and sales can be reached (PRC-01, PRC-02, PRC-08)', async ({ page }) => {
+const plansOf = (page: Page) => page.frameLocator('stripe-pricing-table iframe');
+
+test('a new visitor sees the plans behind the card, and can reach sales (PRC-01, PRC-02, PRC-08)', async ({
+  page,
+}) => {
   await page.goto('/pricing');
-  await expect(
-    page.frameLocator('stripe-pricing-table iframe').getByText('Hiring team', { exact: true }),
-  ).toBeVisible();
+  await expect(plansOf(page).getByText('Hiring team', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
     'href',
     '/contact',
@@ -36,38 +30,31 @@ test('the plans are there, and sales can be reached (PRC-01, PRC-02, PRC-08)', a
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('the page says what is in a plan (CLM-06, CLM-07, CLM-08)', async ({ page }) => {
+test('a click on the plans or on the card opens the dialog; cancelling saves nothing (PRC-03, PRC-04, LEAD-05)', async ({
+  page,
+}) => {
   await page.goto('/pricing');
-  const text = await page.getByRole('main').innerText();
-  expect(text).toContain('75+ job boards');
-  expect(text).toContain('$399 per posting');
-  expect(text).toContain('$500 credit toward a fully managed executive search');
-});
-
-test('a click anywhere on the plans opens the dialog (PRC-03)', async ({ page }) => {
-  await page.goto('/pricing');
-  const box = await overlay(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 200);
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByLabel('Name')).toBeFocused();
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
-
-test('the card opens the dialog; cancelling saves nothing (PRC-04, LEAD-05)', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.getByText('Get Started Today').click();
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByLabel('Name').fill('Tom');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await page.getByText('Get Started Today').click();
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toBeHidden();
+  const closers = [
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  const openers = [
+    () => overlay(page).click({ position: { x: 40, y: 200 } }),
+    () => page.getByText('Get Started Today').click(),
+    () => page.getByRole('link', { name: /open the plans/ }).click(),
+  ];
+  for (const [index, open] of openers.entries()) {
+    await open();
+    await expect(dialog(page).getByRole('heading')).toHaveText('Get started');
+    await expect(dialog(page).getByLabel('Name')).toBeFocused();
+    if (index === 0) expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog(page).getByLabel('Name').fill('Tom');
+    await closers[index]?.();
+    await expect(dialog(page)).toBeHidden();
+  }
   await expect(overlay(page)).toBeVisible();
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
-  await page.getByRole('link', { name: /open the plans/ }).click();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
 });
 
 async function boxOf(part: Locator) {
@@ -83,7 +70,9 @@ async function offsetOf(page: Page) {
   return { x: inner.x - outer.x, y: inner.y - outer.y, left: inner.x, top: inner.y };
 }
 
-test('the card moves by pointer and by keys, and a drag is no click (PRC-05)', async ({ page }) => {
+test('the card moves by pointer, finger and keys, and a drag is no click (PRC-05)', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await settled(page);
   await card(page).scrollIntoViewIfNeeded();
@@ -105,12 +94,26 @@ test('the card moves by pointer and by keys, and a drag is no click (PRC-05)', a
   expect(moved.y - before.y).toBeCloseTo(60, -1);
   await expect(dialog(page)).toBeHidden();
 
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  const from = { x: moved.left + 60, y: moved.top + 40 };
+  await touch('touchStart', from.x, from.y);
+  for (const part of [10, 20, 30]) await touch('touchMove', from.x + part, from.y);
+  await touch('touchEnd');
+  const touched = await offsetOf(page);
+  expect(touched.x - moved.x).toBeCloseTo(30, -1);
+  await expect(dialog(page)).toBeHidden();
+
   await page.getByRole('link', { name: /open the plans/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   const stepped = await offsetOf(page);
-  expect(stepped.x - moved.x).toBeCloseTo(16, -1);
-  expect(moved.y - stepped.y).toBeCloseTo(16, -1);
+  expect(stepped.x - touched.x).toBeCloseTo(16, -1);
+  expect(touched.y - stepped.y).toBeCloseTo(16, -1);
   await page.keyboard.press('Escape');
   const back = await offsetOf(page);
   expect(back.x).toBeCloseTo(before.x, -1);
@@ -121,8 +124,7 @@ test('the card moves by pointer and by keys, and a drag is no click (PRC-05)', a
 
 test('the card hides nothing of a plan (PRC-04)', async ({ page }) => {
   await page.goto('/pricing');
-  const plans = page.frameLocator('stripe-pricing-table iframe');
-  await expect(plans.locator('.price')).toHaveCount(3);
+  await expect(plansOf(page).locator('.price')).toHaveCount(3);
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
@@ -135,7 +137,7 @@ test('the card hides nothing of a plan (PRC-04)', async ({ page }) => {
       const over = await boxOf(card(page));
       const stage = await boxOf(overlay(page));
       expect(over.y + over.height, 'the card is whole').toBeLessThanOrEqual(stage.y + stage.height);
-      for (const plan of await plans.locator('.plan').all()) {
+      for (const plan of await plansOf(page).locator('.plan').all()) {
         const under = await boxOf(plan);
         const isCovered =
           under.x < over.x + over.width &&
@@ -148,18 +150,6 @@ test('the card hides nothing of a plan (PRC-04)', async ({ page }) => {
   }
 });
 
-test('the dialog shows the spec’s errors (LEAD-02, LEAD-03, LEAD-04)', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.getByText('Get Started Today').click();
-  await submit(page, ' ', '');
-  await expect(dialog(page).getByText('Please enter your name')).toBeVisible();
-  await expect(dialog(page).getByText('Please enter your email')).toBeVisible();
-  await expect(dialog(page).getByLabel('Name')).toBeFocused();
-  await submit(page, 'Tom', 'tom@nowhere');
-  await expect(dialog(page).getByText('Please enter a valid email address')).toBeVisible();
-  await expect(dialog(page).getByText('Please enter your name')).toHaveCount(0);
-});
-
 test('a lead opens the plans and is remembered (LEAD-08, CST-11, CST-12, PRC-02, PRC-06, PRC-12, PRC-13, STO-01, STO-02, STO-03, STO-04, STO-05, STO-06, STO-07, X-16, X-18)', async ({
   page,
   context,
@@ -168,6 +158,8 @@ test('a lead opens the plans and is remembered (LEAD-08, CST-11, CST-12, PRC-02,
   const email = someone();
   await page.clock.install();
   await page.goto('/pricing');
+  // The table is not documented to follow a changed attribute, so another one takes its place.
+  await table(page).evaluate((element) => element.setAttribute('data-first', ''));
   await page.getByText('Get Started Today').click();
   await expect(dialog(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 10_000);
@@ -180,13 +172,13 @@ test('a lead opens the plans and is remembered (LEAD-08, CST-11, CST-12, PRC-02,
   await page.clock.runFor(1);
   await expect(dialog(page)).toBeHidden();
   await page.clock.resume();
-  await expect(banner(page)).toContainText('Tom Okafor');
-  await expect(banner(page)).toContainText(email);
-  await expect(page.getByText('Click here to update your information')).toBeVisible();
+  await expect(banner(page)).toContainText(`Plans for Tom Okafor ${email}`);
+  await expect(banner(page)).toBeFocused();
   await expect(overlay(page)).toBeHidden();
   await expect(card(page)).toBeHidden();
   await expect(table(page)).toHaveAttribute('customer-email', email);
-  await expect(page.frameLocator('stripe-pricing-table iframe').getByText(email)).toBeVisible();
+  await expect(table(page)).not.toHaveAttribute('data-first');
+  await expect(plansOf(page).getByText(email)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/pricing');
   expect(await accessibilityViolations(page)).toEqual([]);
 
@@ -254,6 +246,50 @@ test('the banner opens the form again: a new name shows here, a new e-mail is a 
   }
 });
 
+const ADA = { cookie: JSON.stringify({ name: 'Ada', email: 'ada@corrie.example' }) };
+const BOB = { pricingPageLeadEmail: 'bob@corrie.example', pricingPageLeadName: 'Bob' };
+const FLAG = { pricingPageLeadSubmitted: 'true' };
+
+/** What an earlier visit left, whom the banner names, and whether the flag stays. */
+const REMEMBERED: [title: string, left: Record<string, string>, who: string | null][] = [
+  ['the cookie alone opens the plans (PRC-09)', ADA, 'ada@corrie.example'],
+  ['the stored e-mail alone opens them (PRC-10)', BOB, 'Bob bob@corrie.example'],
+  ['a flag alone is removed, and the gate stays (PRC-11)', FLAG, null],
+  ['the cookie keeps the flag (X-17)', { ...ADA, ...FLAG }, 'ada@corrie.example'],
+  ['the cookie counts before the stored e-mail (X-17)', { ...ADA, ...BOB }, 'ada@corrie.example'],
+  ['a malformed cookie does not hide the e-mail (X-17)', { cookie: '{x', ...BOB }, 'Bob'],
+];
+
+test('what this browser remembers opens the plans (PRC-09, PRC-10, PRC-11, X-17)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/contact');
+  for (const [title, { cookie, ...items }, who] of REMEMBERED) {
+    await context.clearCookies();
+    if (cookie) {
+      const value = encodeURIComponent(cookie);
+      await context.addCookies([{ name: 'lead_data', value, url: baseURL ?? '', secure: true }]);
+    }
+    await page.evaluate((entries) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, items);
+    await page.goto('/pricing');
+    const flag = () => page.evaluate(() => localStorage.getItem('pricingPageLeadSubmitted'));
+    if (who) {
+      await expect(banner(page), title).toContainText(who);
+      await expect(overlay(page), title).toBeHidden();
+      expect(await flag(), title).toBe(items['pricingPageLeadSubmitted'] ?? null);
+    } else {
+      await expect.poll(flag, title).toBeNull();
+      await expect(overlay(page), title).toBeVisible();
+      await expect(banner(page), title).toBeHidden();
+    }
+  }
+});
+
 test('during a save everything is disabled; a failure shows a message and changes no field (LEAD-06, LEAD-07)', async ({
   page,
   problems,
@@ -286,22 +322,6 @@ test('during a save everything is disabled; a failure shows a message and change
   await expect(banner(page)).toContainText(email);
 });
 
-test('the main call to action goes on to the sign-up with what was typed (LEAD-16, X-03)', async ({
-  page,
-  context,
-}) => {
-  const email = await openOnHome(page);
-  expect(await openAccount(page)).toMatchObject({ email, source: 'guarantee_cta', page: '/' });
-  await page.waitForURL(SIGN_UP);
-  const query = new URL(page.url()).searchParams;
-  expect(query.get('name')).toBe('Tom Okafor');
-  expect(query.get('email')).toBe(email);
-  expect(Date.parse(query.get('timestamp') ?? '')).toBeGreaterThan(0);
-  expect((await context.cookies()).some(({ name }) => name === 'lead_data')).toBe(true);
-  await page.goto('/pricing');
-  await expect(banner(page)).toContainText(email);
-});
-
 /** The elements that Tab reaches from the heading on; frames by their name. */
 async function tabStops(page: Page, count: number): Promise<string[]> {
   await page.getByRole('heading', { level: 1 }).click();
@@ -331,7 +351,7 @@ test('the payment frame is out of the reach of keys and screen readers until a l
 }) => {
   expect(await (await request.get('/pricing')).text()).toMatch(/<stripe-pricing-table[^>]* inert/);
   await page.goto('/pricing');
-  const plan = page.frameLocator('stripe-pricing-table iframe').getByText('Choose Hiring team');
+  const plan = plansOf(page).getByText('Choose Hiring team');
   await expect(plan).toBeVisible();
   const stops = await tabStops(page, 3);
   expect(stops).not.toContain('frame');
@@ -343,53 +363,6 @@ test('the payment frame is out of the reach of keys and screen readers until a l
   await expect(plan).toBeVisible();
   expect(await tabStops(page, 3)).toContain('frame');
   expect(await framesForScreenReaders(page)).toBe(1);
-});
-
-test('a table that reads its attributes only once has the customer’s e-mail too (PRC-02)', async ({
-  page,
-}) => {
-  await page.route(/pricing-table\.js/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `customElements.define('stripe-pricing-table', class extends HTMLElement {
-          connectedCallback() {
-            this.attachShadow({ mode: 'open' }).textContent =
-              'For ' + (this.getAttribute('customer-email') ?? 'anyone');
-          }
-        });`,
-    }),
-  );
-  await page.goto('/pricing');
-  await expect(table(page)).toHaveText('For anyone');
-  await page.getByText('Get Started Today').click();
-  const email = someone();
-  await submit(page, 'Tom Okafor', email);
-  await expect(table(page)).toHaveText(`For ${email}`);
-  await expect(table(page)).toHaveCount(1);
-});
-
-test('the dialog is named as its heading and its opener are (PRC-04)', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.getByText('Get Started Today').click();
-  await expect(dialog(page).getByRole('heading')).toHaveText('Get started');
-});
-
-test('text and plans agree: tiers by company size, and what is in every plan is in each (PRC-20)', async ({
-  page,
-}) => {
-  await page.goto('/pricing');
-  await expect(page).toHaveTitle(/company size and needs/);
-  await expect(page.getByRole('main')).toContainText('the size of your company');
-  await expect(page.getByRole('main')).not.toContainText(/open roles|roles you have/);
-  const plans = page.frameLocator('stripe-pricing-table iframe').getByRole('listitem');
-  const tiers = plans.filter({ has: page.locator('h2') });
-  await expect(tiers).toHaveCount(3);
-  for (const tier of await tiers.all()) {
-    await expect(tier).toContainText(/companies of .* people/);
-    for (const point of ['1 billion profiles', '1 to 10', '75+ job boards', '$500 credit']) {
-      await expect(tier).toContainText(point);
-    }
-  }
 });
 
 test('with the price list blocked, the card offers to ask for the plans, and the team is asked (PRC-04, LEAD-30)', async ({
@@ -427,58 +400,32 @@ test('with the price list blocked, the card offers to ask for the plans, and the
   await expect(dialog(page).getByRole('button', { name: 'Ask for the plans' })).toBeVisible();
 });
 
-test('each opener names its source, and the lead the page it was made on (LEAD-30)', async ({
+test('the card’s link leads to the plans also where its code cannot load (PRC-04, PRC-12)', async ({
   page,
-  browser,
-  baseURL,
+  problems,
 }) => {
-  const openers = [
-    ['/', 'Open an account', 'hero_cta', 'Open my account'],
-    ['/', 'Start with the guarantee', 'guarantee_cta', 'Open my account'],
-    ['/pricing', 'Get Started Today', 'pricing_card', 'Show me the plans'],
-  ] as const;
-  for (const [path, opener, source, send] of openers) {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const tab = await context.newPage();
-    await tab.goto(path);
-    await tab.getByText(opener).click();
-    const call = tab.waitForRequest('**/api/leads');
-    await fillLead(tab);
-    await dialog(tab).getByRole('button', { name: send }).click();
-    expect((await call).postDataJSON(), opener).toMatchObject({ source, page: path });
-    await context.close();
-  }
+  problems.allow(/PricingGate|ERR_FAILED|uncaught/);
+  await page.route('**/PricingGate*.js', (route) => route.abort());
   await page.goto('/pricing');
-  await page.locator('[data-lead-trigger]').evaluate((trigger) => (trigger as HTMLElement).click());
-  const call = page.waitForRequest('**/api/leads');
-  await fillLead(page);
-  await dialog(page).getByRole('button', { name: 'Show me the plans' }).click();
-  expect((await call).postDataJSON(), 'the dialog by itself').toMatchObject({
-    source: 'RiC_Hero_CTA',
-    page: '/pricing',
-  });
+  await page.getByRole('link', { name: /open the plans/ }).click();
+  await page.waitForURL('**/get-started?source=pricing_card');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See the plans');
+  await page.unroute('**/PricingGate*.js');
+  const email = someone();
+  await page.getByLabel('Name').fill('Tom Okafor');
+  await page.getByLabel('Work email').fill(email);
+  await page.getByRole('button', { name: 'Show me the plans' }).click();
+  await page.waitForURL('**/pricing');
+  await expect(banner(page)).toContainText(email);
 });
 
-test('header and menu lead to the sign-up (SIGN-01)', async ({ page }) => {
-  await page.goto('/features');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
-  await page.waitForURL('**/SignUp');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/features');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.locator('#menu').getByRole('link', { name: 'Sign up' })).toBeVisible();
-});
-
-test('at 390 px nothing moves when the table and its frame come five seconds late', async ({
-  page,
-}) => {
+test('nothing moves when the table and its frame come five seconds late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await watchShifts(page);
   const showTable = await holdBack(page, /pricing-table\.js/);
   const showFrame = await holdBack(page, /stripe\/table/);
   await page.goto('/pricing');
-  const frame = page.frameLocator('stripe-pricing-table iframe');
   const framed = page.locator('stripe-pricing-table iframe');
   const sales = page.getByRole('link', { name: 'Contact Sales' });
   // The table is not the cause of what moves a fraction of a pixel when the fonts arrive.
@@ -490,7 +437,7 @@ test('at 390 px nothing moves when the table and its frame come five seconds lat
   await expect(framed).toBeAttached();
   await page.clock.runFor(5000);
   showFrame();
-  await expect(frame.getByText('Talent desk', { exact: true })).toBeVisible();
+  await expect(plansOf(page).getByText('Talent desk', { exact: true })).toBeVisible();
   // A frame may report a height that it then changes.
   for (const height of ['3600px', '560px']) {
     await framed.evaluate((element, high) => {

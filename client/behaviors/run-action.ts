@@ -53,11 +53,6 @@ function goBack(link: HTMLElement): void {
   else if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 
-async function changeDemo(control: HTMLElement): Promise<void> {
-  const { runSampleSearch } = await import('../../src/features/demo/client/sample-search.tsx');
-  await runSampleSearch(control);
-}
-
 async function runCalculator(button: HTMLElement): Promise<void> {
   const { calculate } = await import('../calculators/calculate.ts');
   calculate(button);
@@ -69,7 +64,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   back: goBack,
   calculate: runCalculator,
   copy: showCopied,
-  demo: changeDemo,
   embed: openEmbed,
   film: toggleFilm,
   video: showPlayer,

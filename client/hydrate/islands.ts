@@ -35,14 +35,14 @@ const FIELD = 'input,label,select';
 
 /**
  * Whether the island handles a click: not on a field, and of links only those to other states of its
- * page and the lead dialog's trigger. The browser follows other links itself: a replayed click opens
- * no tab in WebKit, and loses its modifier keys everywhere.
+ * page and those that it marks. The browser follows other links itself: a replayed click opens no tab
+ * in WebKit, and loses its modifier keys everywhere.
  */
 function isHandled({ ctrlKey, metaKey, shiftKey }: MouseEvent, target: Element): boolean {
   const control = target.closest<HTMLElement>('a,button,' + FIELD);
   if (!(control instanceof HTMLAnchorElement)) return !control?.matches(FIELD);
   if (ctrlKey || metaKey || shiftKey) return false;
-  return control.pathname === location.pathname || 'leadTrigger' in control.dataset;
+  return control.pathname === location.pathname || 'replay' in control.dataset;
 }
 
 /** For a failed import: one that navigation cut off is no error, and the page is gone by then. */
@@ -53,8 +53,8 @@ function unlessLeft(react: () => void): void {
 
 /**
  * Hydrates an island on its first interaction, then replays the clicks and submits on the same
- * elements, in order. Fields keep their values; those that lost the focus before hydration get a
- * focusout, so that forms validate them.
+ * elements, in order, and a press that is still held, which may become a drag. Fields keep their
+ * values; those that lost the focus before hydration get a focusout, so that forms validate them.
  * When the code cannot be loaded, links and forms work as without a script, and a button reloads the
  * page. The next interaction tries again.
  * @returns a function that hydrates it without an interaction
@@ -63,12 +63,18 @@ function onInteraction(marker: HTMLElement): () => void {
   /** By control: of several clicks on one, the last counts. */
   const replays = new Map<Element, () => void>();
   let isButton = false;
+  let held: Event | undefined;
+  const release = () => (held = undefined);
   const left = new Set<EventTarget>();
   const leave = ({ target }: Event) => {
     if (target) left.add(target);
   };
   const queue = (event: Event) => {
     const target = event.target;
+    if (event.type === 'pointerdown') {
+      held = event;
+      addEventListener('pointerup', release, { once: true });
+    }
     if (event instanceof MouseEvent && event.type === 'click') {
       if (target instanceof HTMLElement && isHandled(event, target)) {
         event.preventDefault();
@@ -112,10 +118,25 @@ function onInteraction(marker: HTMLElement): () => void {
     left.delete(document.activeElement ?? marker);
     for (const field of left) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     for (const replay of replays.values()) replay();
+    held?.target?.dispatchEvent(new PointerEvent(held.type, held));
   };
   for (const type of INTERACTIONS) marker.addEventListener(type, queue, true);
   marker.addEventListener('focusout', leave);
   return () => void start();
+}
+
+/** Hydrates islands that show what the browser has stored: their pattern occurs in it. */
+function resume(): void {
+  let stored = document.cookie;
+  try {
+    stored += [...Object.entries(localStorage), ...Object.entries(sessionStorage)].join();
+  } catch {
+    // The browser blocks storage.
+  }
+  for (const marker of document.querySelectorAll<HTMLElement>('[data-island-resume]')) {
+    if (new RegExp(marker.dataset['islandResume'] ?? '').test(stored))
+      marker.dispatchEvent(new Event('input'));
+  }
 }
 
 /** Starts each island of the page once, including those that stream in later. */
@@ -128,8 +149,16 @@ export function startIslands(): void {
       }
       const start = onInteraction(marker);
       if (marker.dataset['islandWhen'] === 'load') start();
+      // A press before this script ran has left the focus on its button, without the ring of the keyboard.
+      const pressed = document.activeElement;
+      if (marker.contains(pressed) && pressed?.matches('button:not(:focus-visible)'))
+        (pressed as HTMLElement).click();
     }
+    resume();
   };
   scan();
   document.addEventListener('DOMContentLoaded', scan);
+  // Stored in another tab, or on a later page before Back.
+  addEventListener('storage', resume);
+  addEventListener('pageshow', resume);
 }

@@ -2,8 +2,8 @@ import { strokeOf } from '../../src/styles/stroke.ts';
 import { palette } from '../../src/styles/tokens.ts';
 import { ranking, sampleState } from '../../src/shared/sample-search/demo-state.ts';
 import { findRequirements, markedParts } from '../../src/shared/sample-search/read-job.ts';
-import { sampleCandidates } from '../../src/shared/sample-search/sample-candidates.ts';
-import { roleOf, SAMPLE_LABEL } from '../../src/shared/sample-search/sample-roles.ts';
+import { SAMPLE_LABEL } from '../../src/shared/sample-search/sample-role.ts';
+import { roleOf } from '../../src/shared/sample-search/sample-roles.ts';
 import { asAdded, asRating, type Scored } from '../../src/shared/sample-search/score.ts';
 import { escapeHtml } from './document.ts';
 
@@ -22,7 +22,7 @@ const ROW = 62;
 const STREAMED = 60;
 const CITIES = ['Boston', 'Quincy', 'Salem', 'Newton', 'Lynn', 'Waltham', 'Lowell', 'Nashua'];
 
-const search = sampleState(roleOf('controller'), sampleCandidates);
+const search = sampleState(roleOf('controller'));
 const { role } = search;
 const scored = ranking(search);
 const called = scored.slice(0, CALLS);

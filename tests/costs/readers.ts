@@ -35,11 +35,8 @@ import { isSigned } from '../../src/providers/cms/webhook-signature.ts';
 import { checkForm } from '../../src/shared/form.ts';
 import { isIdempotencyKey } from '../../src/shared/idempotency-key.ts';
 import { fromCookieText, namesPartner } from '../../src/shared/partner-visit.ts';
-import {
-  findRequirements,
-  MAX_JOB_LENGTH,
-  roleFor,
-} from '../../src/shared/sample-search/read-job.ts';
+import { roleFor } from '../../src/shared/sample-search/demo-state.ts';
+import { findRequirements, MAX_JOB_LENGTH } from '../../src/shared/sample-search/read-job.ts';
 import { controller } from '../../src/shared/sample-search/controller.ts';
 import { fold } from '../../src/shared/text/fold.ts';
 import { websiteAddress } from '../../src/shared/text/website-address.ts';

@@ -12,7 +12,7 @@ import { BASE_URL, photographWindow } from './lib/window.mjs';
 import { translucent } from '../../src/styles/translucent.ts';
 import { claims } from '../../src/shared/content/claims.ts';
 import { site } from '../../src/shared/content/site.ts';
-import { SAMPLE_LABEL } from '../../src/shared/sample-search/sample-roles.ts';
+import { SAMPLE_LABEL } from '../../src/shared/sample-search/sample-role.ts';
 import { logo } from './lib/logo.mjs';
 
 const browser = await launch();

@@ -6,7 +6,6 @@ import type { Placeholder } from 'virtual:placeholders';
 
 import { clientLogos } from '../../src/features/marketing/content/logos.ts';
 import { site } from '../../src/shared/content/site.ts';
-import { sampleCandidates } from '../../src/shared/sample-search/sample-candidates.ts';
 import { sampleRoles } from '../../src/shared/sample-search/sample-roles.ts';
 import { testimonials } from '../../src/shared/content/testimonials.ts';
 
@@ -46,7 +45,7 @@ const VALUES: readonly Placeholder[] = [
   ...sampleRoles.map((role) => ({
     what: `Sample search: ${role.title}`,
     file: SAMPLE_SEARCH,
-    value: names(sampleCandidates(role)),
+    value: names(role.candidates),
   })),
   { what: 'Address of the site', file: 'wrangler.toml', value: origin },
 ];

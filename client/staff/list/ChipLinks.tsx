@@ -1,5 +1,5 @@
 import { CHIP_NAMES, listHref, type ChipName } from '../../../src/staff-list/list.contract.ts';
-import { isPlainClick } from '../shell/plain-click.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import * as styles from '../ui/FilterLinks.css.ts';
 import type { List } from './use-list.ts';
 

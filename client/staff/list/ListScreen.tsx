@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { type ListResponse } from '../../../src/staff-list/list.contract.ts';
-import { isPlainClick } from '../shell/plain-click.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { EmptyState, type EmptyNext } from '../ui/EmptyState.tsx';
 import * as screen from '../ui/Screen.css.ts';
 import { Screen, ScreenNote } from '../ui/Screen.tsx';

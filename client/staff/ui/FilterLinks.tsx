@@ -1,4 +1,4 @@
-import { isPlainClick } from '../shell/plain-click.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import * as styles from './FilterLinks.css.ts';
 
 interface FilterLinksProps<Value extends string> {

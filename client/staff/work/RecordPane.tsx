@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import type { WorkEntry } from '../../../src/staff-work/work.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { isPlainClick } from '../shell/plain-click.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { SecondLine } from '../ui/Table.tsx';
 import * as styles from './Work.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { isPlainClick } from '../shell/plain-click.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { LeftMark } from '../list/LeftMark.tsx';
 import type { Left } from '../live/live-rows.ts';
 import { Cell, CellLink } from '../ui/Table.tsx';

@@ -1,10 +1,10 @@
+import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import type { DemoState } from '../../shared/sample-search/demo-state.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { SampleSearchFigure } from '../../ui/ProductWindow/SampleSearchFigure.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { SampleSearch } from './client/SampleSearch.island.tsx';
 import * as styles from './DemoPage.css.ts';
 
 /** What the visitor can do, in the order of the window. */
@@ -24,7 +24,7 @@ const MOVES = [
 ] as const;
 
 /** /demo (DEMO-01 to DEMO-03). */
-export function DemoPage({ state }: { state: DemoState }) {
+export function DemoPage({ posted }: { posted: string }) {
   return (
     <>
       <Container>
@@ -37,7 +37,12 @@ export function DemoPage({ state }: { state: DemoState }) {
         <h2>
           <VisuallyHidden>The demo</VisuallyHidden>
         </h2>
-        <SampleSearchFigure state={state} />
+        <Island
+          name="SampleSearch"
+          component={SampleSearch}
+          when="interaction"
+          props={{ posted }}
+        />
         <ul className={styles.moves}>
           {MOVES.map(({ title, text }) => (
             <li key={title} className={styles.move}>

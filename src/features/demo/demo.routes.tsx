@@ -8,13 +8,6 @@ import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { formBody, formFields, refuseCrossSite } from '../../http/request-guards.ts';
 import { pageQuery } from '../../http/validate.ts';
 import { paths } from '../../shared/paths.ts';
-import {
-  applyAction,
-  readState,
-  sampleState,
-  type DemoState,
-} from '../../shared/sample-search/demo-state.ts';
-import { sampleCandidates } from '../../shared/sample-search/sample-candidates.ts';
 import { roleOf, sampleRoles } from '../../shared/sample-search/sample-roles.ts';
 import { DemoPage } from './DemoPage.tsx';
 import { demoPages } from './demo.pages.ts';
@@ -26,9 +19,10 @@ const TOO_MANY = 'Too many rankings. Please wait a minute before trying again.';
 
 export const demo = new Hono<AppEnv>();
 
-const demoPage = (c: AppContext, state: DemoState): Page => ({
+/** @param posted the demo's form, or only its role */
+const demoPage = (c: AppContext, posted: string): Page => ({
   meta: pageMeta(demoPages.demo, c.get('services').config.SITE_ORIGIN),
-  body: <DemoPage state={state} />,
+  body: <DemoPage posted={posted} />,
 });
 
 const roleInQuery = pageQuery((query) => roleOf(query.get('role') ?? ''));
@@ -42,7 +36,7 @@ demo.get(paths.demo, roleInQuery, (c) => {
     // One entry per role, whatever else the query has.
     cacheKey: role === sampleRoles[0] ? paths.demo : paths.demoRole(role.id),
     tags: ['page'],
-    render: () => demoPage(c, sampleState(role, sampleCandidates)),
+    render: () => demoPage(c, `role=${role.id}`),
   });
 });
 
@@ -55,13 +49,5 @@ demo.post(
     await next();
   },
   formBody(MAX_BODY_BYTES),
-  async (c) => {
-    const posted = await formFields(c);
-    const state = applyAction(
-      readState(posted, sampleCandidates),
-      posted.get('do') ?? '',
-      sampleCandidates,
-    );
-    return renderPrivate(c, demoPage(c, state));
-  },
+  async (c) => renderPrivate(c, demoPage(c, (await formFields(c)).toString())),
 );

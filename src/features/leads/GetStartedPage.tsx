@@ -10,11 +10,34 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { SampleResume } from '../../ui/ProductWindow/SampleResume.tsx';
 import { Received } from '../../ui/Received/Received.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { LEAD_TEXTS } from './leads.contract.ts';
+import { asksForPlans, LEAD_SOURCES, LEAD_TEXTS } from './leads.contract.ts';
 import * as styles from './GetStartedPage.css.ts';
+
+/** What the form leads to, by what led to it. */
+function headOf(source: string) {
+  if (source === LEAD_SOURCES.plansRequest)
+    return {
+      does: 'Ask for',
+      what: 'the plans',
+      intro:
+        'Your name and work email, and we get your request for the plans. Nothing is charged here.',
+    };
+  if (asksForPlans(source))
+    return {
+      does: 'See',
+      what: 'the plans',
+      intro: 'Your name and work email open the plans. Nothing is charged here.',
+    };
+  return {
+    does: 'Create your',
+    what: 'account',
+    intro: 'Your name and work email, then the sign-up form. Nothing is charged here.',
+  };
+}
 
 /** The lead form on a page of its own: the dialog's address, and all there is without JavaScript. */
 export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
+  const { does, what, intro } = headOf(props.source);
   return (
     <Container>
       <div className={styles.columns}>
@@ -23,10 +46,10 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
             eyebrow="Get started"
             title={
               <>
-                Create your <Highlight>account</Highlight>
+                {does} <Highlight>{what}</Highlight>
               </>
             }
-            intro="Your name and work email, then the sign-up form. Nothing is charged here."
+            intro={intro}
           />
           <Island name="GetStarted" component={GetStarted} when="interaction" props={props} />
         </div>

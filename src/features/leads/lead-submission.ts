@@ -40,19 +40,6 @@ const attribution = Object.fromEntries(
   ATTRIBUTION_FIELDS.map((field) => [field, short(MAX_ATTRIBUTION_LENGTH).optional()]),
 ) as Record<keyof Attribution, z.ZodOptional<ReturnType<typeof short>>>;
 
-const body = z.strictObject({
-  ...formSchema(leadForm),
-  ...honeypot,
-  ...attribution,
-  source: z
-    .string(badFormat)
-    .regex(/^[\w .:-]{0,64}$/u, badFormat)
-    .optional(),
-  page: short(MAX_ATTRIBUTION_LENGTH).optional(),
-  partner_key: short(MAX_PARTNER_KEY_LENGTH).nullish(),
-  captcha_token: short(MAX_TOKEN_LENGTH).optional(),
-} satisfies BodyShape<typeof leadsApi.save>);
-
 /**
  * What is known of the visit, in the order of the fields, up to a size: the lead matters more than
  * the tail of a long address.
@@ -70,6 +57,41 @@ function attributionWithin(
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
+/** Of a text that a browser adds: null where it is empty. */
+const added = (length: number) =>
+  short(length)
+    .nullish()
+    .transform((text) => tidy(text ?? '') || null);
+
+const body = z
+  .strictObject({
+    ...formSchema(leadForm),
+    ...honeypot,
+    ...attribution,
+    source: z
+      .string(badFormat)
+      .regex(/^[\w .:-]{0,64}$/u, badFormat)
+      .optional()
+      .transform((text) => tidy(text ?? '') || LEAD_SOURCES.unnamed),
+    page: added(MAX_ATTRIBUTION_LENGTH),
+    partner_key: added(MAX_PARTNER_KEY_LENGTH),
+    captcha_token: short(MAX_TOKEN_LENGTH).optional(),
+  } satisfies BodyShape<typeof leadsApi.save>)
+  .transform(({ name, email, source, page, partner_key, captcha_token, ...rest }) => {
+    const { [HONEYPOT_FIELD]: hidden, ...visit } = rest;
+    return {
+      [HONEYPOT_FIELD]: hidden,
+      captchaToken: captcha_token,
+      lead: {
+        content: { name, email },
+        source,
+        page,
+        partnerKey: partner_key,
+        attribution: attributionWithin(visit),
+      },
+    };
+  });
+
 /** Returns the lead as it was sent, which does not reveal that an e-mail is known (Y-10). */
 export const leadSubmission = defineSubmission({
   form: leadForm,
@@ -77,36 +99,20 @@ export const leadSubmission = defineSubmission({
   maxBodyBytes: 32 * 1024,
   limit: { counter: 'lead', text: LEAD_TEXTS.failed },
   botText: BOT_TEXT,
-  submit: async (c, input, key) => {
-    const {
-      name,
-      email,
-      source: sentSource,
-      page: sentPage,
-      partner_key: sentKey,
-      captcha_token: token,
-      ...rest
-    } = input;
-    const { [HONEYPOT_FIELD]: _, ...visit } = rest;
-    const source = tidy(sentSource ?? '') || LEAD_SOURCES.hero;
-    const partnerKey = tidy(sentKey ?? '') || null;
-    const known = attributionWithin(visit);
+  submit: async (c, { lead, captchaToken }, key) => {
     const submitted = await submitLead(
       c.get('services'),
       {
-        content: { name, email },
-        source,
-        page: tidy(sentPage ?? '') || null,
-        partnerKey,
-        attribution: known,
+        ...lead,
         userAgent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
         key,
-        admission: await admissionOf(c, 'lead', token),
+        admission: await admissionOf(c, 'lead', captchaToken),
       },
       (work) => c.executionCtx.waitUntil(work),
     );
+    const { content, source, partnerKey } = lead;
     return {
-      body: { lead: { name, email, source, partner_key: partnerKey } },
+      body: { lead: { ...content, source, partner_key: partnerKey } },
       replayed: submitted === 'replayed',
     };
   },
@@ -123,7 +129,7 @@ export function visitIn(query: URLSearchParams) {
       ...Object.fromEntries(utm),
       source: sourceOfPage(query),
       page: paths.getStarted,
-    } as Record<string, string>,
+    } as { source: string } & Record<string, string>,
     partner: partnerVisitIn(query, Date.now()),
   };
 }

@@ -20,13 +20,10 @@ export const LEAD_TEXTS = {
   received: withConfirmed('Your details have arrived.', 'followUp'),
 } as const;
 
-/**
- * What opened the form: the hero's link, also for callers that name none, and the dialog by itself
- * (X-04), then one per opener (LEAD-30).
- */
+/** What opened the form: one source per opener (LEAD-30), and one for callers that name none (X-04). */
 export const LEAD_SOURCES = {
-  hero: 'hero_cta',
-  modal: 'RiC_Hero_CTA',
+  unnamed: 'hero_cta',
+  hero: 'RiC_Hero_CTA',
   guarantee: 'guarantee_cta',
   pricingCard: 'pricing_card',
   pricingTable: 'pricing_table',
@@ -36,8 +33,12 @@ export const LEAD_SOURCES = {
   getStarted: 'get_started',
 } as const;
 
-/** The form's page for a plans request. */
-export const PLANS_REQUEST = `${paths.getStarted}?source=${LEAD_SOURCES.plansRequest}`;
+/** Whether the form opens the plans, or asks for them. */
+export const asksForPlans = (source: string): boolean =>
+  source === LEAD_SOURCES.pricingCard || source === LEAD_SOURCES.plansRequest;
+
+/** The form's own page, with the name of what leads to it. */
+export const formPageFor = (source: string): string => `${paths.getStarted}?source=${source}`;
 
 /** The source that the query of the form's page names. */
 export function sourceOfPage(query: URLSearchParams): string {

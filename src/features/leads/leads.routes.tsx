@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
-import { releasePage } from '../../http/page/page-cache.ts';
+import { sharedPage } from '../../http/page/page-cache.ts';
 import type { Page } from '../../http/page/render.tsx';
 import {
   captchaSources,
@@ -18,20 +18,37 @@ import { paths } from '../../shared/paths.ts';
 import { GetStartedPage } from './GetStartedPage.tsx';
 import { leadPages } from './leads.pages.ts';
 import { leadSubmission, partnerOfPost, visitIn } from './lead-submission.ts';
-import { LEAD_RECEIVED, leadProps, leadsApi, type LeadFields } from './leads.contract.ts';
+import {
+  formPageFor,
+  LEAD_RECEIVED,
+  leadProps,
+  leadsApi,
+  sourceOfPage,
+  type LeadFields,
+} from './leads.contract.ts';
 
 export const leads = new Hono<AppEnv>();
 
-const formPage = (c: AppContext, posted: PostedForm<LeadFields> | null): Page => {
+const formPage = (c: AppContext, source: string, posted: PostedForm<LeadFields> | null): Page => {
   const { config } = c.get('services');
   return {
     meta: pageMeta(leadPages.getStarted, config.SITE_ORIGIN),
     sources: mergeSources(captchaSources(config), partnerSources(config)),
-    body: <GetStartedPage {...leadProps(config)} posted={posted} />,
+    body: <GetStartedPage {...leadProps(config)} source={source} posted={posted} />,
   };
 };
 
-leads.get(paths.getStarted, (c) => releasePage(c, () => formPage(c, null)));
+leads.get(paths.getStarted, pageQuery(sourceOfPage), (c) =>
+  sharedPage(c, {
+    version: 'release',
+    checkEveryMs: 60_000,
+    edgeSeconds: 3600,
+    // One entry per opener, whatever else the query has.
+    cacheKey: formPageFor(c.req.valid('query')),
+    tags: ['page'],
+    render: () => formPage(c, c.req.valid('query'), null),
+  }),
+);
 
 leads.post(leadsApi.save.path, acceptJson(leadSubmission, leadsApi.save));
 
@@ -44,6 +61,6 @@ leads.post(
       const { visit, partner } = c.req.valid('query');
       return { ...visit, partner_key: partnerOfPost(partner, getCookie(c, PARTNER_KEY)) };
     },
-    page: formPage,
+    page: (c, posted) => formPage(c, c.req.valid('query').visit.source, posted),
   }),
 );

@@ -16,7 +16,7 @@ import { Testimonials } from './sections/Testimonials.tsx';
 export function HomePage({ config }: PageProps) {
   return (
     <>
-      <Hero />
+      <Hero lead={leadProps(config)} />
       <LogoBar />
       {/* Below the first view (src/styles/below.css.ts). */}
       <div data-below="">

@@ -240,6 +240,7 @@ export function Document({
           name="Chat"
           component={Chat}
           when="interaction"
+          resume={'"open":true'}
           props={{ compact: meta.feature === 'staff' }}
         />
       </body>

@@ -14,11 +14,13 @@ type Json =
   | { readonly [key: string]: Json };
 
 interface IslandProps<Props extends Record<string, Json>> {
-  /** The component's file name in client/islands, without .island.tsx; minifiers rename functions. */
+  /** The component's file name, without .island.tsx; minifiers rename functions. */
   name: string;
   component: ComponentType<Props>;
   when: HydrateOn;
   props: Props;
+  /** A pattern. Where it occurs in what the browser has stored, the island hydrates by itself. */
+  resume?: string;
   /** Tells two islands of one name on a page apart. */
   id?: string;
 }
@@ -33,6 +35,7 @@ export function Island<Props extends Record<string, Json>>({
   component: Component,
   when,
   props,
+  resume,
   id,
 }: IslandProps<Props>) {
   const prefix = `${id ?? name}-`;
@@ -41,6 +44,7 @@ export function Island<Props extends Record<string, Json>>({
     <div
       data-island={name}
       data-island-when={when}
+      data-island-resume={resume}
       data-island-prefix={prefix}
       data-island-props={JSON.stringify(props)}
       data-island-status="waiting"

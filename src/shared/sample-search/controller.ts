@@ -1,3 +1,4 @@
+import { candidates } from './candidates/controller-candidates.ts';
 import type { SampleRole } from './sample-role.ts';
 
 export const controller: SampleRole = {
@@ -38,4 +39,5 @@ export const controller: SampleRole = {
       terms: ['health care', 'healthcare', 'hospital', 'clinic', 'medical'],
     },
   ],
+  candidates,
 };

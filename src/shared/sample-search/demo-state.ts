@@ -1,12 +1,11 @@
-import { findRequirements, MAX_JOB_LENGTH, MAX_WEIGHT, roleFor } from './read-job.ts';
-import type { Candidate, CandidatesOf, SampleRole } from './sample-role.ts';
-import { roleOf } from './sample-roles.ts';
+import { findRequirements, MAX_JOB_LENGTH, MAX_WEIGHT, weightsOf } from './read-job.ts';
+import type { SampleRole } from './sample-role.ts';
+import { roleOf, sampleRoles } from './sample-roles.ts';
 import { asRating, rank, reasonId, type Scored, type Weights } from './score.ts';
 
 /** What the demo's form posts, and what the browser changes without a request. */
 export interface DemoState {
   role: SampleRole;
-  candidates: readonly Candidate[];
   /** The job description. */
   text: string;
   weights: Weights;
@@ -21,18 +20,15 @@ export interface DemoState {
   status: string;
 }
 
-const weightsOf = (text: string, role: SampleRole): Weights => {
-  const found = findRequirements(text, role);
-  return Object.fromEntries(
-    role.requirements.map(({ id }) => [
-      id,
-      found.find(({ requirement }) => requirement.id === id)?.weight ?? 0,
-    ]),
-  );
-};
+/** The sample role that most of a text asks for; undefined when it asks for nothing they have. */
+export function roleFor(text: string): SampleRole | undefined {
+  const counts = sampleRoles.map((role) => findRequirements(text, role).length);
+  const most = Math.max(...counts);
+  return most > 0 ? sampleRoles[counts.indexOf(most)] : undefined;
+}
 
-export const ranking = ({ candidates, weights, struck }: DemoState): Scored[] =>
-  rank(candidates, weights, struck);
+export const ranking = ({ role, weights, struck }: DemoState): Scored[] =>
+  rank(role.candidates, weights, struck);
 
 const first = (state: DemoState): string => ranking(state)[0]?.candidate.number ?? '';
 
@@ -40,10 +36,9 @@ const first = (state: DemoState): string => ranking(state)[0]?.candidate.number 
 export const isMatched = ({ text }: DemoState): boolean => roleFor(text) !== undefined;
 
 /** The state of a role's own job description. */
-export function sampleState(role: SampleRole, candidatesOf: CandidatesOf): DemoState {
+export function sampleState(role: SampleRole): DemoState {
   const state = {
     role,
-    candidates: candidatesOf(role),
     text: role.ad,
     weights: weightsOf(role.ad, role),
     struck: [],
@@ -65,13 +60,12 @@ export const stateFields = ({ role, weights, struck, shown, names, editing }: De
   editing: editing ? '1' : '',
 });
 
-const reasonsOf = (candidates: readonly Candidate[]): Set<string> =>
+const reasonsOf = ({ candidates }: SampleRole): Set<string> =>
   new Set(candidates.flatMap((one) => one.lines.map((line) => reasonId(one, line))));
 
 /** The state in posted fields; what is missing or unknown is as in the role's own state. */
-export function readState(posted: URLSearchParams, candidatesOf: CandidatesOf): DemoState {
+export function readState(posted: URLSearchParams): DemoState {
   const role = roleOf(posted.get('role') ?? '');
-  const candidates = candidatesOf(role);
   const text = (posted.get('text') ?? role.ad).replaceAll('\r\n', '\n').slice(0, MAX_JOB_LENGTH);
   const sent = (posted.get('weights') ?? '').split(' ');
   const own = weightsOf(text, role);
@@ -82,12 +76,11 @@ export function readState(posted: URLSearchParams, candidatesOf: CandidatesOf): 
       return [id, isWeight ? value : (own[id] ?? 0)];
     }),
   );
-  const reasons = reasonsOf(candidates);
+  const reasons = reasonsOf(role);
   const struck = (posted.get('struck') ?? '').split(' ').filter((id) => reasons.delete(id));
   const shown = posted.get('shown') ?? '';
   const state: DemoState = {
     role,
-    candidates,
     text,
     weights,
     struck,
@@ -96,7 +89,7 @@ export function readState(posted: URLSearchParams, candidatesOf: CandidatesOf): 
     editing: posted.get('editing') === '1',
     status: '',
   };
-  const isKnown = candidates.some(({ number }) => number === shown);
+  const isKnown = role.candidates.some(({ number }) => number === shown);
   return isKnown ? state : { ...state, shown: first(state) };
 }
 
@@ -111,7 +104,7 @@ function leader(state: DemoState): string {
 const ratingOf = (state: DemoState, number: string): string =>
   asRating(ranking(state).find(({ candidate }) => candidate.number === number)?.tenths ?? 0);
 
-function rankText(state: DemoState, candidatesOf: CandidatesOf): DemoState {
+function rankText(state: DemoState): DemoState {
   const role = roleFor(state.text);
   if (!role) {
     return {
@@ -125,7 +118,6 @@ function rankText(state: DemoState, candidatesOf: CandidatesOf): DemoState {
   const next = {
     ...state,
     role,
-    candidates: candidatesOf(role),
     weights: weightsOf(state.text, role),
     struck: [],
     names: false,
@@ -150,7 +142,7 @@ function changeWeight(state: DemoState, id: string, by: number): DemoState {
 }
 
 function toggleReason(state: DemoState, id: string): DemoState {
-  if (!reasonsOf(state.candidates).has(id)) return state;
+  if (!reasonsOf(state.role).has(id)) return state;
   const isStruck = state.struck.includes(id);
   const next = {
     ...state,
@@ -164,25 +156,14 @@ function toggleReason(state: DemoState, id: string): DemoState {
   };
 }
 
-/** The role that an action opens. */
-export function roleAfter({ role, text }: DemoState, action: string): SampleRole {
-  const [verb, id = ''] = action.split(':');
-  if (verb === 'role') return roleOf(id);
-  return (verb === 'rank' ? roleFor(text) : undefined) ?? role;
-}
-
 /** What a button of the form does, by the value that it posts. An unknown action changes nothing. */
-export function applyAction(
-  state: DemoState,
-  action: string,
-  candidatesOf: CandidatesOf,
-): DemoState {
+export function applyAction(state: DemoState, action: string): DemoState {
   const [verb = '', id = ''] = action.split(':');
   switch (verb) {
     case 'role':
-      return sampleState(roleOf(id), candidatesOf);
+      return sampleState(roleOf(id));
     case 'rank':
-      return rankText(state, candidatesOf);
+      return rankText(state);
     case 'edit':
       return { ...state, editing: true, status: '' };
     case 'more':
@@ -193,7 +174,7 @@ export function applyAction(
     case 'strike':
       return toggleReason(state, id);
     case 'show': {
-      const isKnown = state.candidates.some(({ number }) => number === id);
+      const isKnown = state.role.candidates.some(({ number }) => number === id);
       if (!isKnown) return state;
       return {
         ...state,
@@ -211,3 +192,7 @@ export function applyAction(
       return state;
   }
 }
+
+/** The state after a post of the form, by the button in its field `do`. */
+export const stateAfter = (posted: URLSearchParams): DemoState =>
+  applyAction(readState(posted), posted.get('do') ?? '');

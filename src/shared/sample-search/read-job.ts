@@ -1,5 +1,5 @@
 import type { Requirement, SampleRole } from './sample-role.ts';
-import { sampleRoles } from './sample-roles.ts';
+import type { Weights } from './score.ts';
 
 /** Longer texts are cut: no job description needs more. */
 export const MAX_JOB_LENGTH = 6000;
@@ -58,11 +58,15 @@ export const findRequirements = (text: string, role: SampleRole): JobMark[] =>
     })
     .toSorted((a, b) => a.start - b.start);
 
-/** The sample role that most of a text asks for; undefined when it asks for nothing they have. */
-export function roleFor(text: string): SampleRole | undefined {
-  const counts = sampleRoles.map((role) => findRequirements(text, role).length);
-  const most = Math.max(...counts);
-  return most > 0 ? sampleRoles[counts.indexOf(most)] : undefined;
+/** How much each requirement of a role counts by a text; 0 for those it does not ask for. */
+export function weightsOf(text: string, role: SampleRole): Weights {
+  const found = findRequirements(text, role);
+  return Object.fromEntries(
+    role.requirements.map(({ id }) => [
+      id,
+      found.find(({ requirement }) => requirement.id === id)?.weight ?? 0,
+    ]),
+  );
 }
 
 /** A text in parts, some of them marked. A phrase that overlaps an earlier one stays unmarked. */

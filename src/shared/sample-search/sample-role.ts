@@ -1,3 +1,6 @@
+/** What every picture of the product says. */
+export const SAMPLE_LABEL = 'Sample data';
+
 /** What a job can ask for. `terms` are the phrases that ask for it in a job description. */
 export interface Requirement {
   id: string;
@@ -21,7 +24,7 @@ export interface Candidate {
   lines: readonly ResumeLine[];
 }
 
-/** An invented search. Its candidates are in a module of their own, which the browser loads for the role that is open. */
+/** An invented search. */
 export interface SampleRole {
   id: string;
   title: string;
@@ -30,10 +33,8 @@ export interface SampleRole {
   pile: number;
   ad: string;
   requirements: readonly Requirement[];
+  candidates: readonly Candidate[];
 }
-
-/** The candidates of a role that is loaded. */
-export type CandidatesOf = (role: SampleRole) => readonly Candidate[];
 
 type Line = readonly [requirement: string, points: number, text: string] | string;
 

@@ -9,8 +9,6 @@ import { warehouseManager } from './warehouse-manager.ts';
  */
 export const sampleRoles: readonly SampleRole[] = [controller, chargeNurse, warehouseManager];
 
-export const SAMPLE_LABEL = 'Sample data';
-
 /** The role of an id; the first one for any other text. */
 export const roleOf = (id: string): SampleRole =>
   sampleRoles.find((role) => role.id === id) ?? controller;

@@ -48,14 +48,13 @@ export function CandidateRows({ ranked, shown, names = false, interactive = fals
         const isShown = number === shown;
         const content = <RowContent scored={scored} at={at} names={names} />;
         return (
-          <li key={number} data-key={number}>
+          <li key={number}>
             {interactive ? (
               <button
                 type="submit"
                 name="do"
                 value={`show:${number}`}
                 className={`${styles.rowButton} ${isShown ? styles.chosen : ''}`}
-                data-action="demo"
                 aria-current={isShown ? 'true' : undefined}
               >
                 {content}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { SAMPLE_LABEL } from '../../shared/sample-search/sample-roles.ts';
-import type { SampleRole } from '../../shared/sample-search/sample-role.ts';
+import { SAMPLE_LABEL, type SampleRole } from '../../shared/sample-search/sample-role.ts';
 import * as styles from './ProductWindow.css.ts';
 
 interface WindowProps {

@@ -32,7 +32,7 @@ interface SentenceProps {
 function Sentence({ reason: { text, added, isStruck }, label, strikeId }: SentenceProps) {
   const counts = added > 0;
   return (
-    <li className={styles.sentence} data-key={text}>
+    <li className={styles.sentence}>
       <p>
         {isStruck ? (
           <span className={styles.struck}>{text}</span>
@@ -52,7 +52,6 @@ function Sentence({ reason: { text, added, isStruck }, label, strikeId }: Senten
               name="do"
               value={`strike:${strikeId}`}
               className={styles.textButton}
-              data-action="demo"
               aria-label={`${isStruck ? 'Count' : 'Strike'} this reason: ${label}`}
             >
               {isStruck ? 'Count' : 'Strike'}

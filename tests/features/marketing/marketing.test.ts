@@ -29,8 +29,10 @@ test('the film is muted in the HTML, so that browsers start it (HOME-02)', async
   expect(await home()).toMatch(/<video[^>]* autoplay=""[^>]* loop=""[^>]* muted=""/i);
 });
 
-test('each call to action leads where it says (HOME-06, HOME-07, HOME-10, HOME-23, X-03, X-44)', async () => {
-  const main = mainOf(await home());
+test('each call to action leads where it says (HOME-06, HOME-07, HOME-10, HOME-23, SIGN-01, X-03, X-44)', async () => {
+  const html = await home();
+  expect(html.slice(0, html.indexOf('<main'))).toMatch(/<a[^>]*href="\/SignUp"[^>]*>Sign up/);
+  const main = mainOf(html);
   expect(main).toMatch(/<a[^>]*href="\/pricing"[^>]*>Get Started/);
   expect(main).toMatch(/<a[^>]*href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo/);
   expect(main).toMatch(/<a[^>]*href="https:\/\/www\.marlowkeene\.example\/"[^>]*target="_blank"/);

@@ -18,6 +18,16 @@ test('a buyer sees what a plan is compared with a managed search, and the guaran
   for (const row of rows) expect(row.match(/<td>[^<]{8,}<\/td>/g)).toHaveLength(2);
 });
 
+test('the text speaks of tiers by company size and needs, and of what a plan has (CLM-06, CLM-07, CLM-08, PRC-20)', async () => {
+  const html = await (await request('/pricing')).text();
+  expect(html).toMatch(/<title>[^<]*company size and needs/);
+  const main = await mainOf();
+  expect(main).toContain('the size of your company');
+  expect(main).not.toMatch(/open roles|roles you have/);
+  expect(main).toContain('75+ job boards');
+  expect(main).toContain('$399 per posting');
+});
+
 test('questions open without a script, and the page ends with a button', async () => {
   const main = await mainOf();
   const questions = main.match(/<details.*?<\/details>/gs) ?? [];

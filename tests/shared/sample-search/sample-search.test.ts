@@ -5,21 +5,21 @@ import {
   isMatched,
   ranking,
   readState,
+  roleFor,
   sampleState,
   stateFields,
   type DemoState,
 } from '../../../src/shared/sample-search/demo-state.ts';
-import { findRequirements, roleFor } from '../../../src/shared/sample-search/read-job.ts';
-import { sampleCandidates } from '../../../src/shared/sample-search/sample-candidates.ts';
+import { findRequirements } from '../../../src/shared/sample-search/read-job.ts';
 import { sampleRoles } from '../../../src/shared/sample-search/sample-roles.ts';
 import { asRating, score } from '../../../src/shared/sample-search/score.ts';
 
 const [controller, , warehouse] = sampleRoles;
 if (!controller || !warehouse) throw new Error('The sample roles are missing');
 
-const opened = sampleState(controller, sampleCandidates);
+const opened = sampleState(controller);
 const act = (state: DemoState, ...actions: string[]) =>
-  actions.reduce((now, action) => applyAction(now, action, sampleCandidates), state);
+  actions.reduce((now, action) => applyAction(now, action), state);
 const withText = (text: string) => act({ ...opened, text }, 'rank');
 const best = (state: DemoState) => ranking(state)[0]?.candidate.number;
 const ratingOf = (state: DemoState, number: string) =>
@@ -28,7 +28,7 @@ const ratingOf = (state: DemoState, number: string) =>
 test('three roles have twelve candidates each, with numbers of their own pile', () => {
   expect(sampleRoles).toHaveLength(3);
   for (const role of sampleRoles) {
-    const candidates = sampleCandidates(role);
+    const candidates = role.candidates;
     expect(candidates, role.id).toHaveLength(12);
     expect(new Set(candidates.map(({ number }) => number)).size).toBe(12);
     expect(new Set(candidates.map(({ name }) => name)).size).toBe(12);
@@ -43,7 +43,7 @@ test('three roles have twelve candidates each, with numbers of their own pile', 
 test('each sentence of a resume is a sentence, and meets a requirement of its role at most once', () => {
   for (const role of sampleRoles) {
     const ids = new Set(role.requirements.map(({ id }) => id));
-    for (const { number, lines } of sampleCandidates(role)) {
+    for (const { number, lines } of role.candidates) {
       const met = lines.flatMap(({ requirement }) => requirement ?? []);
       expect(new Set(met).size, number).toBe(met.length);
       for (const { text, requirement, points } of lines) {
@@ -74,7 +74,7 @@ test('each role’s own text asks for all of its requirements (DEMO-01)', () => 
 
 test('the rating is 1.0 and the sum of its reasons, whatever counts (DEMO-01)', () => {
   for (const role of sampleRoles) {
-    for (const candidate of sampleCandidates(role)) {
+    for (const candidate of role.candidates) {
       for (const weight of [0, 1, 3, 5]) {
         const weights = Object.fromEntries(
           role.requirements.map(({ id }, at) => [id, (weight + at) % 6]),
@@ -135,7 +135,7 @@ test('a text that asks for nothing in the sample data says so (DEMO-03)', () => 
 test('the state survives the form, and what was forged is ignored (DEMO-03)', () => {
   const state = act(opened, 'less:close', 'strike:0088.audit', 'show:0088', 'names');
   const fields = new URLSearchParams({ ...stateFields(state), text: state.text });
-  expect(readState(fields, sampleCandidates)).toEqual({ ...state, status: '' });
+  expect(readState(fields)).toEqual({ ...state, status: '' });
   const forged = new URLSearchParams({
     role: '../x',
     weights: '9 -1 NaN 2.5',
@@ -143,7 +143,7 @@ test('the state survives the form, and what was forged is ignored (DEMO-03)', ()
     shown: '<script>',
     names: 'yes',
   });
-  expect(readState(forged, sampleCandidates)).toEqual({
+  expect(readState(forged)).toEqual({
     ...opened,
     struck: ['0417.audit'],
     shown: '0088',

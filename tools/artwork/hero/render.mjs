@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA, launch } from '../lib/chromium.mjs';
-import { sampleCandidates } from '../../../src/shared/sample-search/sample-candidates.ts';
 import { roleOf } from '../../../src/shared/sample-search/sample-roles.ts';
 import { SECONDS, drawFrame } from './frame.mjs';
 
@@ -18,7 +17,7 @@ const FILMS = [
 ];
 
 const role = roleOf('controller');
-const data = { pile: role.pile, candidates: sampleCandidates(role) };
+const data = { pile: role.pile, candidates: role.candidates };
 const arg = (name) => {
   const at = process.argv.indexOf(name);
   return at > 0 ? process.argv[at + 1] : undefined;

@@ -163,6 +163,8 @@ export function Chat({ compact }: ChatProps) {
           type="button"
           className={styles.launcher[compact ? 'compact' : 'standard']}
           ref={launcher}
+          // With it, Safari focuses the button on a press, which may come before the script.
+          tabIndex={0}
           aria-label={`Chat with ${site.brand}`}
           aria-haspopup="dialog"
           onClick={() => {

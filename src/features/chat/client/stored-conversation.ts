@@ -1,6 +1,8 @@
 import type { ChatMessage } from '../chat.contract.ts';
 import type { Conversation } from './conversation.ts';
-import { CHAT_KEY } from './chat-key.ts';
+
+/** In session storage. */
+const CHAT_KEY = 'chat';
 
 const isMessage = (value: unknown): value is ChatMessage => {
   const { id, text, sender, timestamp } = (value ?? {}) as Record<string, unknown>;

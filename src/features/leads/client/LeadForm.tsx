@@ -27,15 +27,16 @@ import { loadTracking, signUpWithPartner } from './tracking.ts';
 interface LeadFormProps {
   /** Where the visitor goes on; '' to stay on the page. */
   signUpUrl: string;
-  /** What opened the form; a function where only the browser's address says it. */
-  source: string | (() => string);
+  /** What opened the form. */
+  source: string;
   posted?: PostedForm<LeadFields> | null;
   /** How often the form was opened; each time its messages are gone and what was typed is there. */
   opened: number;
   /** Where it posts to without JavaScript; by default its own page. */
   action?: string;
   heading?: ReactNode;
-  onSaved?: (lead: LeadContent) => void;
+  /** `handedOver` resolves when the page may be left (signUpWithPartner). */
+  onSaved?: (lead: LeadContent, handedOver: Promise<void>) => void;
   onCancel?: () => void;
 }
 
@@ -60,10 +61,10 @@ export function LeadForm(props: LeadFormProps) {
 
   const finish = async (lead: LeadContent) => {
     saveLead(lead, goesOn ? 'elsewhere' : 'pricing');
-    const signedUp = signUpWithPartner(lead);
-    onSaved?.(lead);
+    const handedOver = signUpWithPartner(lead);
+    onSaved?.(lead, handedOver);
     if (!goesOn) return;
-    await signedUp;
+    await handedOver;
     location.assign(signUpFor(signUpUrl, lead));
   };
 
@@ -75,7 +76,7 @@ export function LeadForm(props: LeadFormProps) {
     submit: async ({ content }, send) => {
       void loadTracking();
       const circumstances = {
-        source: typeof source === 'string' ? source : source(),
+        source,
         page: location.pathname,
         partner_key: partnerKey(),
       };

@@ -1,5 +1,4 @@
 import { ranking, sampleState } from '../../../shared/sample-search/demo-state.ts';
-import { sampleCandidates } from '../../../shared/sample-search/sample-candidates.ts';
 import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
 import { claims } from '../../../shared/content/claims.ts';
 import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
@@ -18,7 +17,7 @@ const INTRO = withConfirmed(
   'overruling',
 );
 
-const state = sampleState(roleOf('warehouse-manager'), sampleCandidates);
+const state = sampleState(roleOf('warehouse-manager'));
 const ranked = ranking(state);
 
 /** HOME-22. */

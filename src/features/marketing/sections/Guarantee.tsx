@@ -1,22 +1,18 @@
-import type { ComponentProps } from 'react';
-
-import { LeadDialog } from '../../leads/client/LeadDialog.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
+import { LeadOpener } from '../../leads/client/LeadOpener.island.tsx';
 import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
-import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import * as button from '../../../ui/Button/Button.css.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Handover } from '../../../ui/ProductWindow/details/Handover.tsx';
-import { DialogSample } from '../../../ui/ProductWindow/DialogSample.tsx';
 import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
 /** HOME-09, CLM-08. */
-export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> }) {
+export function Guarantee({ lead }: { lead: { signUpUrl: string } }) {
   return (
-    <section className={section.ground.folder} aria-labelledby="guarantee" data-lead-stage="">
+    <section className={section.ground.folder} aria-labelledby="guarantee">
       <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
@@ -24,11 +20,18 @@ export function Guarantee({ lead }: { lead: ComponentProps<typeof LeadDialog> })
             <p className={styles.text}>
               {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
             </p>
-            <Button href={paths.getStarted} data-lead-open={LEAD_SOURCES.guarantee}>
-              Start with the guarantee
-            </Button>
-            <Island name="LeadDialog" component={LeadDialog} when="interaction" props={lead} />
-            <DialogSample />
+            <Island
+              id="guarantee"
+              name="LeadOpener"
+              component={LeadOpener}
+              when="interaction"
+              props={{
+                text: 'Start with the guarantee',
+                className: `${button.variant.primary} ${button.size.medium}`,
+                source: LEAD_SOURCES.guarantee,
+                ...lead,
+              }}
+            />
           </div>
           <Handover />
         </div>

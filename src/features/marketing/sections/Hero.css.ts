@@ -1,4 +1,4 @@
-import { style } from '../../../styles/page-style.ts';
+import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { WINDOW_HEIGHT } from './HeroWindow.css.ts';
@@ -116,6 +116,9 @@ export const firm = style({
     [from.header]: { fontSize: vars.text.small },
   },
 });
+
+// Its last link is an island, in line with the text.
+globalStyle(`${firm} > div`, { display: 'inline' });
 
 export const firmLink = style({
   color: vars.color.text.primary,

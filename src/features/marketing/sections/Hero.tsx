@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 
+import { Island } from '../../../http/page/island.tsx';
+import { LeadOpener } from '../../leads/client/LeadOpener.island.tsx';
 import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
@@ -25,7 +27,7 @@ const PROOF = [
 ] as const;
 
 /** HOME-02 to HOME-07. The promise is larger than the name of the category above it. */
-export function Hero() {
+export function Hero({ lead }: { lead: { signUpUrl: string } }) {
   return (
     <section className={styles.root} aria-labelledby="headline">
       <Container>
@@ -58,21 +60,26 @@ export function Hero() {
               </li>
             ))}
           </ul>
-          <p className={styles.firm}>
+          <div className={styles.firm}>
             Backed by{' '}
             <a className={styles.firmLink} href={site.firm.url} target="_blank" rel="noopener">
               {site.firm.name}
               <VisuallyHidden>, opens in a new tab</VisuallyHidden>
             </a>
             {`, ${backing}. `}
-            <a
-              className={styles.firmLink}
-              href={paths.getStarted}
-              data-lead-open={LEAD_SOURCES.hero}
-            >
-              Open an account
-            </a>
-          </p>
+            <Island
+              id="hero"
+              name="LeadOpener"
+              component={LeadOpener}
+              when="interaction"
+              props={{
+                text: 'Open an account',
+                className: styles.firmLink,
+                source: LEAD_SOURCES.hero,
+                ...lead,
+              }}
+            />
+          </div>
         </div>
       </Container>
     </section>

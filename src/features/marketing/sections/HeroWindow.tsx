@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 
 import { ranking, sampleState } from '../../../shared/sample-search/demo-state.ts';
-import { sampleCandidates } from '../../../shared/sample-search/sample-candidates.ts';
 import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { CandidateRows } from '../../../ui/ProductWindow/CandidateRows.tsx';
@@ -12,7 +11,7 @@ import { ResumePane } from '../../../ui/ProductWindow/ResumePane.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HeroWindow.css.ts';
 
-const state = sampleState(roleOf('controller'), sampleCandidates);
+const state = sampleState(roleOf('controller'));
 const ranked = ranking(state);
 
 /** With reduced motion no source matches: the list stays as it is and nothing loads. */

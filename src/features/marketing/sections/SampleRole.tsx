@@ -1,8 +1,6 @@
-import { sampleState } from '../../../shared/sample-search/demo-state.ts';
-import { sampleCandidates } from '../../../shared/sample-search/sample-candidates.ts';
-import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
+import { Island } from '../../../http/page/island.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { SampleSearchFigure } from '../../../ui/ProductWindow/SampleSearchFigure.tsx';
+import { SampleSearch } from '../../demo/client/SampleSearch.island.tsx';
 import * as section from '../../../ui/Section/Section.css.ts';
 import * as styles from './SampleRole.css.ts';
 
@@ -17,7 +15,12 @@ export function SampleRole() {
           </h2>
           <p className={styles.intro}>Change what counts. The list sorts itself.</p>
         </div>
-        <SampleSearchFigure state={sampleState(roleOf('charge-nurse'), sampleCandidates)} />
+        <Island
+          name="SampleSearch"
+          component={SampleSearch}
+          when="interaction"
+          props={{ posted: 'role=charge-nurse' }}
+        />
       </Container>
     </section>
   );

@@ -24,14 +24,10 @@ function swallowNextClick(): void {
 
 /**
  * Makes a card movable inside its frame: by pointer, by the arrow keys, back by Escape. A drag is not
- * a click. Its offset is in two custom properties, so that no markup of the card changes.
- * @param pointerDown began before this module was loaded, and is not over
+ * a click. Its offset is in two custom properties.
+ * @returns stops it
  */
-export function makeDraggable(
-  card: HTMLElement,
-  frame: HTMLElement,
-  pointerDown?: PointerEvent,
-): void {
+export function makeDraggable(card: HTMLElement, frame: HTMLElement): () => void {
   let x = 0;
   let y = 0;
 
@@ -67,14 +63,16 @@ export function makeDraggable(
     document.addEventListener('pointerup', end, { signal });
     document.addEventListener('pointercancel', end, { signal });
   };
-  card.addEventListener('pointerdown', grab);
-  if (pointerDown) grab(pointerDown);
-
-  card.addEventListener('keydown', (event) => {
-    const step = STEPS[event.key];
-    if (!step && event.key !== 'Escape') return;
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (!by && event.key !== 'Escape') return;
     event.preventDefault();
-    if (step) moveTo(x + step[0], y + step[1]);
+    if (by) moveTo(x + by[0], y + by[1]);
     else moveTo(0, 0);
-  });
+  };
+
+  const stop = new AbortController();
+  card.addEventListener('pointerdown', grab, { signal: stop.signal });
+  card.addEventListener('keydown', step, { signal: stop.signal });
+  return () => stop.abort();
 }

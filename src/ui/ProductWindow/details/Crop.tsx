@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { SAMPLE_LABEL } from '../../../shared/sample-search/sample-roles.ts';
+import { SAMPLE_LABEL } from '../../../shared/sample-search/sample-role.ts';
 import * as styles from './details.css.ts';
 
 interface CropProps {

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '../../styles/ui-style.ts';
-import { vars } from '../../styles/theme.css.ts';
+import { globalStyle, style } from '../../../styles/ui-style.ts';
+import { vars } from '../../../styles/theme.css.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
 /** Widths of the window, in the size of its text: from here on two, and three panes stand side by side. */

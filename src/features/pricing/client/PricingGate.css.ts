@@ -1,0 +1,276 @@
+import { globalStyle, style } from '../../../styles/page-style.ts';
+import { from, when } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { breakpoints } from '../../../styles/tokens.ts';
+
+const SCRIPTED = '(scripting: enabled)';
+const UNSCRIPTED = '(scripting: none)';
+/** The height of the plans' frame. The table may come late and report heights that it does not keep. */
+const HEIGHT = 590;
+/** The same for the plans alone, below the card on narrow screens: it hides nothing of them. */
+const PLANS_HEIGHT = 560;
+const CARD_ROOM = { phone: 250, tablet: 166 } as const;
+/** A plan is taller on phones, where the provider's table has shorter lines. */
+const PLAN_HEIGHT = { phone: 485, tablet: 450 } as const;
+/** The printed plans: three columns, made smaller, because the frame does not learn the width of paper. */
+const PRINTED = { width: 1000, height: PLANS_HEIGHT, scale: 0.65 } as const;
+/** On wide screens the card has a column of its own, and later who the visitor is. */
+const CARD_WIDTH = 300;
+const CARD_TOP = { narrow: 28, wide: 56 } as const;
+/** The card lies across the plans. */
+const across = `${from.tablet} and (width < ${breakpoints.wide}px)`;
+
+const layered = { gridArea: '1 / 1', minInlineSize: 0 } as const;
+const surface = {
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.large,
+} as const;
+
+export const stage = style({ display: 'grid', gap: vars.space.medium });
+
+export const frame = style({
+  ...surface,
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: HEIGHT,
+  padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.xlarge})`,
+  background: vars.color.surface.sunken,
+  overflow: 'hidden',
+  '@media': {
+    [from.wide]: {
+      gridArea: '1 / 1',
+      paddingInlineEnd: `calc(${CARD_WIDTH}px + 2 * ${vars.space.xlarge})`,
+    },
+    print: {
+      blockSize: `${PRINTED.height * PRINTED.scale}px !important`,
+      minBlockSize: 0,
+      padding: 0,
+      breakInside: 'avoid',
+    },
+  },
+});
+
+/** Behind the lead form the first plan is enough on a phone, and the height is fixed. */
+export const closed = style({
+  blockSize: CARD_ROOM.phone + PLANS_HEIGHT,
+  paddingBlockStart: CARD_ROOM.phone,
+  '@media': {
+    [from.tablet]: {
+      blockSize: CARD_ROOM.tablet + PLANS_HEIGHT,
+      paddingBlockStart: CARD_ROOM.tablet,
+    },
+    [from.wide]: { blockSize: HEIGHT, paddingBlockStart: vars.space.xlarge },
+    // There is no card.
+    [`${UNSCRIPTED}, print`]: { paddingBlockStart: 0 },
+  },
+});
+
+export const plans = style({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': {
+    print: {
+      inlineSize: PRINTED.width,
+      blockSize: PRINTED.height,
+      transform: `scale(${PRINTED.scale})`,
+      transformOrigin: '0 0',
+    },
+  },
+});
+globalStyle(`${plans} > *`, layered);
+
+/** Three blank cards where the plans will be. Hidden, they still reserve the table's height. */
+export const loadingPlans = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+  paddingBlock: '20px 60px',
+  selectors: {
+    '[data-script-status="loaded"] > &': { visibility: 'hidden' },
+    '[data-script-status="failed"] > &': { display: 'none' },
+  },
+  '@media': { [UNSCRIPTED]: { display: 'none' } },
+});
+globalStyle(`${loadingPlans} > span`, {
+  ...surface,
+  minBlockSize: PLAN_HEIGHT.phone,
+  background: vars.color.surface.raised,
+  '@media': { [from.tablet]: { minBlockSize: PLAN_HEIGHT.tablet } },
+});
+
+export const noPlans = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.xsmall,
+  padding: vars.space.xlarge,
+  textAlign: 'center',
+  fontSize: vars.text.large,
+});
+
+export const blockedPlans = style([
+  noPlans,
+  {
+    display: 'none',
+    selectors: { '[data-script-status="failed"] > &': { display: 'grid' } },
+    '@media': {
+      [UNSCRIPTED]: { display: 'grid' },
+      [SCRIPTED]: { selectors: { [`${closed} &`]: { alignContent: 'start' } } },
+    },
+  },
+]);
+
+/** Behind the card, which asks itself. */
+export const requestPlans = style({
+  '@media': { [SCRIPTED]: { selectors: { [`${closed} &`]: { display: 'none' } } } },
+});
+
+/** Lies over the plans, so that a click anywhere on them asks who is there. */
+export const gate = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'start',
+  // From the top: the plans grow when they arrive, and the card must not move under a finger.
+  padding: `${CARD_TOP.narrow}px ${vars.space.medium} ${vars.space.medium}`,
+  '@media': {
+    [from.wide]: {
+      justifyItems: 'end',
+      paddingBlockStart: CARD_TOP.wide,
+      paddingInlineEnd: vars.space.xlarge,
+    },
+    [`${UNSCRIPTED}, print`]: { display: 'none' },
+  },
+});
+
+/** One of the two shows, by whether the table's script came. */
+export const withTable = style({ display: 'contents' });
+export const withoutTable = style({ display: 'none' });
+globalStyle(`[data-script-status="failed"] + * ${withTable}`, { display: 'none' });
+globalStyle(`[data-script-status="failed"] + * ${withoutTable}`, { display: 'contents' });
+
+/** The plans fade from below their prices on. */
+const veil = (room: number) =>
+  `linear-gradient(to bottom, transparent ${room + 150}px, color-mix(in srgb, ${vars.color.surface.sunken} 82%, transparent) max(60%, ${room + 370}px))`;
+
+export const overlay = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  border: 0,
+  background: veil(CARD_ROOM.phone),
+  cursor: 'pointer',
+  '@media': {
+    [from.tablet]: { background: veil(CARD_ROOM.tablet) },
+    [from.wide]: { background: veil(0) },
+  },
+});
+
+/** A card that lies loose above the plans; it can be pushed aside. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.small,
+  inlineSize: `min(100%, ${CARD_WIDTH}px)`,
+  padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.large}`,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.lifted,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  translate: 'var(--card-x, 0px) var(--card-y, 0px)',
+  rotate: '-1.2deg',
+  selectors: { '&[data-dragging]': { cursor: 'grabbing' } },
+  '@media': {
+    [across]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.xlarge,
+      rowGap: vars.space.xxsmall,
+      inlineSize: 'min(100%, 620px)',
+      rotate: '-0.6deg',
+    },
+    [when.motion]: {
+      transition: `rotate ${vars.motion.standard} ${vars.motion.easeOut}`,
+      selectors: { '&[data-dragging]': { rotate: '0deg' } },
+    },
+  },
+});
+globalStyle(`${card} > p`, { gridColumn: '1' });
+globalStyle(`${card} a`, {
+  '@media': { [across]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
+});
+
+export const grip = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.small,
+  insetInlineStart: 'calc(50% - 20px)',
+  inlineSize: 40,
+  blockSize: 6,
+  borderBlock: `1px solid ${vars.color.border.control}`,
+});
+
+export const cardTitle = style({
+  fontFamily: vars.font.headline,
+  fontSize: vars.text.subheading,
+  fontWeight: vars.weight.headline,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.heading,
+});
+
+export const cardText = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
+
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderInlineStart: `2px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.raised,
+  overflowWrap: 'anywhere',
+  outlineOffset: 2,
+  '@media': {
+    // Where the card was.
+    [from.wide]: {
+      gridArea: '1 / 1',
+      zIndex: 1,
+      alignSelf: 'start',
+      justifySelf: 'end',
+      inlineSize: CARD_WIDTH,
+      margin: `${CARD_TOP.wide}px ${vars.space.xlarge} 0 0`,
+    },
+  },
+});
+
+export const update = style({
+  minBlockSize: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: vars.text.small,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+});
+
+export const sales = style({
+  marginBlockStart: vars.space.medium,
+  fontSize: vars.text.large,
+  '@media': {
+    // At the foot of the card's column.
+    [from.wide]: {
+      position: 'absolute',
+      insetBlockEnd: vars.space.xxlarge,
+      insetInlineEnd: vars.space.xlarge,
+      inlineSize: CARD_WIDTH,
+    },
+  },
+});

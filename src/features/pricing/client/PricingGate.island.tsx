@@ -1,0 +1,219 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+
+import { isPlainClick } from '../../../../client/plain-click.ts';
+import { site } from '../../../shared/content/site.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { LeadDialog } from '../../leads/client/LeadDialog.tsx';
+import { savedLead, type SavedLead } from '../../leads/client/saved-lead.ts';
+import { formPageFor, LEAD_SOURCES, LEAD_TEXTS } from '../../leads/leads.contract.ts';
+import { makeDraggable } from './drag.ts';
+import * as styles from './PricingGate.css.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'stripe-pricing-table': {
+        key: string;
+        'pricing-table-id': string;
+        'publishable-key': string;
+        'customer-email': string | undefined;
+        inert: boolean;
+        children: string;
+      };
+    }
+  }
+}
+
+type PricingTable = { script: string; tableId: string; publishableKey: string };
+
+type Open = (source: string) => (event: MouseEvent) => void;
+
+const requestPage = formPageFor(LEAD_SOURCES.plansRequest);
+
+const draggable = (card: HTMLElement | null) => {
+  const gate = card?.parentElement;
+  return card && gate ? makeDraggable(card, gate) : undefined;
+};
+
+/** Covers the plans until the visitor leaves their details (PRC-03, PRC-04, PRC-05). */
+function Gate({ open }: { open: Open }) {
+  const button = { draggable: false, 'data-replay': '' } as const;
+  const described = 'lead-card-text lead-card-hint';
+  return (
+    <div className={styles.gate}>
+      <button
+        type="button"
+        className={styles.overlay}
+        data-lead-overlay=""
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={open(LEAD_SOURCES.pricingTable)}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboards have its link */}
+      <div
+        className={styles.card}
+        data-lead-card=""
+        ref={draggable}
+        onClick={open(LEAD_SOURCES.pricingCard)}
+      >
+        <span className={styles.grip} aria-hidden="true" />
+        <p className={styles.cardTitle}>Get Started Today</p>
+        <p id="lead-card-text" className={styles.cardText}>
+          <span className={styles.withTable}>
+            Tell us your name and email, and the plans are yours to choose from.
+          </span>
+          <span className={styles.withoutTable}>
+            Leave your name and email, and we get your request for the plans.
+          </span>
+        </p>
+        <span className={styles.withTable}>
+          <Button
+            {...button}
+            href={formPageFor(LEAD_SOURCES.pricingCard)}
+            aria-label="Get Started Today: open the plans"
+            aria-describedby={described}
+          >
+            Open the plans
+          </Button>
+        </span>
+        <span className={styles.withoutTable}>
+          <Button
+            {...button}
+            href={requestPage}
+            aria-label="Get Started Today: ask for the plans"
+            aria-describedby={described}
+          >
+            Ask for the plans
+          </Button>
+        </span>
+        <span id="lead-card-hint" hidden>
+          The arrow keys move this card, Escape puts it back.
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The plans, behind a gate until a lead is known. Why is this an island? The gate opens in place, a card
+ * can be dragged, and what the browser has stored of a visitor opens it at once. Without its code the
+ * card's link leads to the form's page.
+ */
+export function PricingGate({ table }: { table: PricingTable | null }) {
+  const [lead, setLead] = useState<SavedLead | null>(null);
+  const [hasAsked, setHasAsked] = useState(false);
+  const [opening, setOpening] = useState({ source: '', times: 0 });
+  const plans = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const restore = () => setLead(savedLead());
+    restore();
+    // Stored in another tab, or on a later page before Back.
+    addEventListener('storage', restore);
+    addEventListener('pageshow', restore);
+    return () => {
+      removeEventListener('storage', restore);
+      removeEventListener('pageshow', restore);
+    };
+  }, []);
+
+  const open: Open = (source) => (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // Where the table's script is blocked, there are no plans to open.
+    const isBlocked = plans.current?.dataset['scriptStatus'] === 'failed';
+    const { times } = opening;
+    setOpening({ source: isBlocked ? LEAD_SOURCES.plansRequest : source, times: times + 1 });
+  };
+
+  const sales = (
+    <p className={styles.sales}>
+      A larger company, or other needs? <a href={paths.contact}>Contact Sales</a>
+    </p>
+  );
+  if (!table) {
+    return (
+      <>
+        <div className={styles.frame}>
+          <div className={styles.noPlans}>
+            <p>The price list is not online right now.</p>
+            <p>
+              <a href={paths.contact}>Ask us for it</a>.
+            </p>
+          </div>
+        </div>
+        {sales}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.stage}>
+        {lead ? (
+          // Who we take the visitor for, and how to change that (PRC-06, PRC-07).
+          <div className={styles.banner} data-lead-banner="" tabIndex={-1} ref={banner}>
+            <p>
+              Plans for <strong>{lead.name}</strong> {lead.email}
+            </p>
+            <button
+              type="button"
+              className={styles.update}
+              onClick={open(LEAD_SOURCES.pricingUpdate)}
+            >
+              Click here to update your information
+            </button>
+          </div>
+        ) : null}
+        <div className={lead ? styles.frame : `${styles.frame} ${styles.closed}`}>
+          <div className={styles.plans} ref={plans} data-late-script={table.script}>
+            {/* Another element for another e-mail: it is not documented to follow a changed attribute.
+                Inert until the gate opens (PRC-21). Its text, although empty, keeps React from what the
+                provider's script puts into it. */}
+            <stripe-pricing-table
+              key={lead?.email ?? ''}
+              pricing-table-id={table.tableId}
+              publishable-key={table.publishableKey}
+              customer-email={lead?.email}
+              inert={!lead}
+            >
+              {''}
+            </stripe-pricing-table>
+            <div className={styles.loadingPlans} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </div>
+            <div className={styles.blockedPlans}>
+              <p>Your browser did not load the price list.</p>
+              <p>An ad blocker may be the reason, or JavaScript is off.</p>
+              {hasAsked ? (
+                <p>{LEAD_TEXTS.plansRequested}</p>
+              ) : (
+                <p className={styles.requestPlans}>
+                  <a href={requestPage} data-replay="" onClick={open(LEAD_SOURCES.plansRequest)}>
+                    Ask for the plans
+                  </a>
+                  , or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+                </p>
+              )}
+            </div>
+          </div>
+          {lead ? null : <Gate open={open} />}
+        </div>
+        <LeadDialog
+          signUpUrl=""
+          source={opening.source}
+          opened={opening.times}
+          onSaved={(saved) => {
+            setLead(saved);
+            if (opening.source === LEAD_SOURCES.plansRequest) setHasAsked(true);
+          }}
+          onDone={() => banner.current?.focus({ preventScroll: true })}
+        />
+      </div>
+      {sales}
+    </>
+  );
+}
