@@ -2,15 +2,12 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 
-import { shortClassNames } from './tools/vite/class-names.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
 import { localOptions } from './tools/vite/local-options.ts';
 import { joinClientLogos, siteLogo } from './tools/vite/logos.ts';
-import { plainImports } from './tools/vite/plain-imports.ts';
+import { pageStyles } from './tools/vite/page-styles.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
-import { singleIcons } from './tools/vite/single-icons.ts';
-import { stylesheetChunks } from './tools/vite/stylesheets.ts';
 
 /**
  * `vite build` builds what is deployed. `--mode sandbox` (npm start, npm run dev, e2e) builds the same
@@ -25,13 +22,12 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     server: { cors: false, host: '127.0.0.1', port, strictPort: true },
     preview: { cors: false, host: '127.0.0.1', port, strictPort: true },
     plugins: [
-      vanillaExtractPlugin({ identifiers: command === 'build' ? shortClassNames() : 'debug' }),
+      vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       clientBuild(),
+      pageStyles(),
       joinClientLogos(),
       siteLogo(),
       placeholders(),
-      singleIcons(),
-      plainImports(),
       cloudflare({
         viteEnvironment: { name: 'worker' },
         inspectorPort: false,
@@ -70,15 +66,12 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
           modulePreload: false,
           assetsInlineLimit: 0,
           rolldownOptions: {
-            input: { main: 'client/main.ts', styles: 'client/styles.ts' },
+            input: { main: 'client/main.ts', fonts: 'client/fonts.ts' },
             // A chunk has the value of another's constant, which needs no name then.
             optimization: { inlineConst: true },
             output: {
               codeSplitting: {
-                groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                  stylesheetChunks,
-                ],
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
               },
             },
           },
@@ -87,8 +80,9 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       worker: {
         build: {
           minify: true,
-          // The pages' code is evaluated at start, the rest when it is first used (src/app.ts).
           sourcemap: true,
+          // Fonts are files of the client.
+          assetsInlineLimit: 0,
         },
       },
     },

@@ -6,10 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { bundleWorker } from './tools/vite/bundle-worker.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
 import { siteLogo } from './tools/vite/logos.ts';
+import { pageStyles } from './tools/vite/page-styles.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
-import { singleIcons } from './tools/vite/single-icons.ts';
-import { staticImports } from './tools/vite/static-imports.ts';
 
 /** The longest files; those that mostly wait for deadlines come first. The others run in their time. */
 const LONGEST = [
@@ -44,6 +43,7 @@ const PACKAGES = [
   ...[
     'hono/route',
     'hono/router/trie-router',
+    'lucide-react',
     '@hono/react-renderer',
     '@hono/zod-validator',
     'zod',
@@ -58,10 +58,9 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     clientBuild(),
+    pageStyles(),
     placeholders(),
-    singleIcons(),
     siteLogo(),
-    staticImports(),
     cloudflareTest(async () => ({
       main: './src/worker.ts',
       wrangler: { configPath: './wrangler.toml' },

@@ -7,7 +7,8 @@ import { startImageFallbacks } from './behaviors/image-fallback.ts';
 import { startLiveLists } from './behaviors/live-lists.ts';
 import { startActions } from './behaviors/actions.ts';
 import { startIslands } from './hydrate/islands.ts';
-import { startLateScripts } from './late-scripts.ts';
+import { startLateParts } from './loading/late-parts.ts';
+import { whenLoaded } from './loading/when-loaded.ts';
 import { rememberVisit } from './visit.ts';
 
 /** Every page loads this file at once. It imports what is needed only after an interaction. */
@@ -22,7 +23,7 @@ function start(): void {
   startIslands();
   rememberVisit();
   startAdminMode();
-  void startLateScripts();
+  void whenLoaded().then(startLateParts);
 }
 
 // WebKit skips the fade of a page that it stores for Back, which rejects once the page is back.
@@ -30,7 +31,12 @@ addEventListener('pageswap', ({ viewTransition }) => {
   viewTransition?.ready.catch(() => undefined);
 });
 
+function startWhenParsed(): void {
+  if (document.readyState !== 'loading') start();
+  else document.addEventListener('DOMContentLoaded', start, { once: true });
+}
+
 // A prerendered page has no visitor yet: nothing runs, is stored or is requested until it is shown.
 if ((document as { prerendering?: boolean }).prerendering) {
-  document.addEventListener('prerenderingchange', start, { once: true });
-} else start();
+  document.addEventListener('prerenderingchange', startWhenParsed, { once: true });
+} else startWhenParsed();

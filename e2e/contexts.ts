@@ -2,25 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { APIRequestContext, BrowserContext, Page, Request, Response } from 'playwright/test';
 
-/**
- * Resolves when the module scripts of a page have run. On the first page of a visit they come after the
- * first paint (src/http/page/document.tsx), so often after the load event.
- */
+/** Resolves when the module scripts of a page have run: they are async, so often after the load event. */
 const scriptsRun = (page: Page) =>
   page.evaluate(async () => {
     if (!matchMedia('(scripting: enabled)').matches) return;
-    const isWaiting = () => document.querySelector('head > template') !== null;
-    await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => isWaiting() || resolve());
-      observer.observe(document.head, { childList: true });
-      if (!isWaiting()) resolve();
-    });
     const scripts = document.querySelectorAll<HTMLScriptElement>('head > script[type=module]');
     // A script that this test blocks does not run.
     for (const { src } of scripts) await import(src).catch(() => undefined);
   });
 
-/** Has navigations wait for the page's scripts too, as the events of its load do on later pages. */
+/** Has navigations wait for the page's scripts too. */
 function awaitScripts(page: Page): void {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;

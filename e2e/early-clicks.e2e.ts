@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 
 import { apply, rowOf } from './applications.ts';
 import { expect, hydrated, holdBack, signInFor, test, WITH_MOTION } from './fixtures.ts';
-import { RawTab } from './raw-tab.ts';
 
 test.use(WITH_MOTION);
 
@@ -209,25 +208,4 @@ test('boxes that staff tick before the code has arrived select their application
   await again.arrive();
   await expect(page.getByText('3 selected')).toBeVisible();
   await expect(page.locator('[data-row] input:checked')).toHaveCount(3);
-});
-
-test('a page that is shown again by Back has its menus closed (BRW-01)', async ({ baseURL }) => {
-  await RawTab.with(async (tab) => {
-    await tab.open(`${baseURL}/features`);
-    await tab.evaluate(`
-        addEventListener('pageshow', ({ persisted }) => (window.isBack = persisted));
-        document.getElementById('menu').showPopover();`);
-    await tab.point('[data-panel-trigger]');
-    await tab.until('document.querySelector("[data-panel=open]")');
-    expect(await tab.evaluate('Boolean(document.querySelector(":popover-open"))')).toBe(true);
-    await tab.evaluate(`location.href = '/press'`);
-    await tab.until('location.pathname === "/press" && document.readyState === "complete"');
-    // A pointer that rests on the trigger opens the panel again.
-    await tab.point('h1');
-    await tab.evaluate('history.back()');
-    await tab.until('location.pathname === "/features" && window.isBack');
-    expect(
-      await tab.evaluate('document.querySelectorAll(":popover-open, [data-panel=open]").length'),
-    ).toBe(0);
-  });
 });

@@ -403,7 +403,7 @@ test('the hero fills the first view, and the carousel’s code loads when it com
   await settled(page);
   const names = scripts.map((path) => /\/assets\/(.+)-.{8}\.js$/.exec(path)?.[1]);
   expect(new Set(names), 'the entry, and what runs after the load event').toEqual(
-    new Set(['main', 'after-load', 'film']),
+    new Set(['main', 'film']),
   );
   await running(page);
   expect(scripts.some((path) => path.includes('react'))).toBe(false);

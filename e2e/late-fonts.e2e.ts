@@ -49,3 +49,20 @@ for (const [font, name] of Object.entries(DEVICE_FONTS) as [DeviceFont, string][
       expect(score, lines).toBeLessThan(INVISIBLE);
     });
 }
+
+base(
+  'a letter that English seldom has is in the site’s font, also one that a visitor types (SPD-01)',
+  async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) fonts.push(response.url());
+    });
+    await page.goto(paths.contact);
+    await expect.poll(() => fonts.length).toBe(2);
+    await page.getByLabel('Name').first().fill('André Núñez');
+    await page.getByLabel('Name').first().fill('Søren Ångström');
+    await expect
+      .poll(() => fonts.map((url) => /\w+-\w+-rest/.exec(url)?.[0]))
+      .toEqual([undefined, undefined, 'instrument-sans-rest']);
+  },
+);

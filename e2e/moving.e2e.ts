@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { findBrowser } from '../tools/browser.ts';
 import { settled } from './contexts.ts';
 import { expect, hydrated, test, WITH_MOTION } from './fixtures.ts';
-import { RawTab } from './raw-tab.ts';
 
 const executablePath = findBrowser();
 test.use({
@@ -87,15 +86,8 @@ test('a chat opened on the next page is open after Back from the bfcache', async
   await expect(page.getByRole('log')).toContainText('fair hiring');
 });
 
-test('pages cross-fade for at most 240 ms under a fixed header, also when styles load late', async ({
-  page,
-}) => {
+test('pages cross-fade for at most 240 ms under a fixed header', async ({ page }) => {
   await watchArrival(page);
-  // On a first visit the body arrives before the stylesheets.
-  await page.route('**/assets/*.css', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await route.continue();
-  });
   await page.goto('/');
   const names = () =>
     page.evaluate(() =>
@@ -182,38 +174,16 @@ test('a prerendered page does nothing before it is shown, then everything', asyn
   }
 });
 
-test('the browser prerenders the page under the pointer, and shows it on click', async ({
-  baseURL,
-  request,
-}) => {
-  // The very first blog page is streamed to one visitor, without speculation rules.
-  await expect
-    .poll(async () => (await request.get('/blog')).text())
-    .toContain('<script type="speculationrules">');
-  await RawTab.with(async (tab) => {
-    await tab.open(`${baseURL}/features`);
-    await tab.until('document.querySelector("script[type=speculationrules]") !== null');
-    await tab.point('nav a[href="/blog"]');
-    await tab.untilPrerender('/blog', 'Ready');
-    await tab.mouseDown();
-    await tab.release();
-    await tab.until('location.pathname === "/blog"');
-    await tab.until('document.querySelector("[data-island]").dataset.islandStatus === "scheduled"');
-    expect(
-      await tab.evaluate('performance.getEntriesByType("navigation")[0].activationStart > 0'),
-    ).toBe(true);
-    expect(await tab.evaluate('[scrollY, document.prerendering]')).toEqual([0, false]);
-    await tab.until('!document.documentElement.matches(":active-view-transition")');
-
-    await tab.point('a[href="/pricing"]');
-    await tab.mouseDown();
-    // Faster than any hand, the release would come before the browser has begun.
-    await tab.untilPrerender('/pricing', 'Ready');
-    await tab.release();
-    await tab.until('location.pathname === "/pricing"');
-    await tab.until(
-      'document.querySelector("[data-late-script]").dataset.scriptStatus === "loaded"',
-    );
-    await tab.untilPrerender('/pricing', 'Success');
-  });
+test('a page that is shown again by Back has its menus closed (BRW-01)', async ({ page }) => {
+  await watchArrival(page);
+  await page.goto('/features');
+  await page.evaluate(() => document.getElementById('menu')?.showPopover());
+  await page.locator('[data-panel-trigger]').first().hover({ force: true });
+  await expect(page.locator('[data-panel=open]')).toHaveCount(1);
+  await page.evaluate(() => location.assign('/press'));
+  await expect(page).toHaveURL('/press');
+  // A pointer that rests on the trigger opens the panel again.
+  await page.mouse.move(600, 700);
+  expect(await back(page, '/features')).toBe(true);
+  await expect(page.locator(':popover-open, [data-panel=open]')).toHaveCount(0);
 });

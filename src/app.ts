@@ -1,52 +1,86 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 
-import { pagesApp } from './apps/pages.ts';
 import type { Env } from './env.ts';
-import { redirectToSite } from './http/security/site-origin.ts';
-import { isStaffPath } from './http/security/staff-paths.ts';
+import { affiliates } from './features/affiliates/affiliates.routes.tsx';
+import { blog } from './features/blog/blog.routes.ts';
+import { snapshotSlugs } from './features/blog/snapshots/snapshot-files.ts';
+import { readBlogVersion } from './features/blog/store/blog-version.queries.ts';
+import { browserReports } from './features/browser-reports/browser-reports.routes.ts';
+import { captcha } from './features/captcha/captcha.routes.ts';
+import { contact } from './features/contact/contact.routes.tsx';
+import { demo } from './features/demo/demo.routes.tsx';
+import { healthApi } from './features/health/health.contract.ts';
+import { health } from './features/health/health.routes.ts';
+import { leads } from './features/leads/leads.routes.tsx';
+import { films } from './features/marketing/media/films.ts';
+import { watchFromRequest } from './features/notifications/alerts.ts';
+import { seo } from './features/seo/seo.routes.ts';
+import { staffGuard } from './features/staff/guard.ts';
 import type { AppEnv } from './http/context.ts';
+import { onError } from './http/errors.tsx';
+import { defaultHeaders, requestContext } from './http/headers.ts';
+import { notFoundHandler } from './http/not-found.ts';
 import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
+import { pageRoutes } from './http/page/page-routes.tsx';
+import { speculationRules } from './http/page/speculation-rules.ts';
+import { defaultBodyLimit } from './http/security/body-limit.ts';
+import { canonicalPath } from './http/security/canonical-path.ts';
+import { redirectToSite } from './http/security/site-origin.ts';
 import { REQUEST_ID_HEADER } from './http/tracing/request-scope.ts';
+import { servicesOf } from './services.ts';
+import { staffRoutes } from './staff-routes.ts';
 
-type App = Hono<AppEnv>;
+const app = new Hono<AppEnv>();
 
-const loadVisitorsApp = async (): Promise<App> => (await import('./apps/visitors.ts')).visitorsApp;
-const loadStaffApp = async (): Promise<App> => (await import('./apps/staff.ts')).staffApp;
-
-const isOwnRoute = ({ method }: { method: string }): boolean => method !== 'ALL';
-const pagePaths = new Set(pagesApp.routes.filter(isOwnRoute).map(({ path }) => path));
-
-/**
- * The app that has a path's routes. Only the pages' code is evaluated when an isolate starts; the
- * others load with the first request that needs them.
- */
-function appOf(path: string): App | Promise<App> {
-  if (pagePaths.has(path)) return pagesApp;
-  return isStaffPath(path) ? loadStaffApp() : loadVisitorsApp();
+app.use(requestContext, (c, next) => {
+  c.set('services', servicesOf(c.env));
+  return next();
+});
+// The sandbox Worker, which is bound in development and tests only.
+for (const path of ['/__sandbox', '/__sandbox/*']) {
+  app.all(path, (c, next) => (c.env.SANDBOX ? c.env.SANDBOX.fetch(c.req.raw) : next()));
 }
+app.use(defaultHeaders, canonicalPath, defaultBodyLimit, staffGuard);
+// Monitors ask for the health every minute, also while cron has stopped (NOT-01).
+app.use(healthApi.read.path, async (c, next) => {
+  await next();
+  c.executionCtx.waitUntil(watchFromRequest(c.get('services')));
+});
+
+const routes: readonly Hono<AppEnv>[] = [
+  pageRoutes,
+  speculationRules,
+  films,
+  blog,
+  contact,
+  demo,
+  leads,
+  captcha,
+  affiliates,
+  seo({ readBlogVersion, snapshotSlugs }),
+  health,
+  browserReports,
+  ...staffRoutes,
+];
+for (const part of routes) app.route('/', part);
+app.notFound(notFoundHandler(app));
+app.onError(onError);
 
 /** Every route of the site, without middleware. */
-export async function allRoutes(): Promise<App['routes']> {
-  const apps = [pagesApp, await loadVisitorsApp(), await loadStaffApp()];
-  return apps.flatMap(({ routes }) => routes).filter(isOwnRoute);
-}
+export const allRoutes = (): Hono<AppEnv>['routes'] =>
+  app.routes.filter(({ method }) => method !== 'ALL');
 
 // A hot reload evaluates this module again, but the cached pages are from before it.
 clearPageCache();
 
-/** Handles a request: the site's own address and cached pages first, in front of the routers. */
+/** Handles a request: the site's own address and cached pages first, in front of the router. */
 export function handleRequest(
   request: Request,
   env: Env,
   ctx: ExecutionContext,
 ): Response | Promise<Response> {
   const early = redirectToSite(request, env.SITE_ORIGIN) ?? respondFromCache(request);
-  if (early) {
-    early.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
-    return early;
-  }
-  const app = appOf(new URL(request.url).pathname);
-  return app instanceof Promise
-    ? app.then((loaded) => loaded.fetch(request, env, ctx))
-    : app.fetch(request, env, ctx);
+  if (!early) return app.fetch(request, env, ctx);
+  early.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
+  return early;
 }

@@ -1,8 +1,8 @@
 import { handleRequest } from './app.ts';
 import type { Env } from './env.ts';
+import { runScheduled } from './scheduled.ts';
 
 export default {
   fetch: handleRequest,
-  scheduled: async (controller, env) =>
-    (await import('./scheduled.ts')).runScheduled(controller, env),
+  scheduled: runScheduled,
 } satisfies ExportedHandler<Env>;

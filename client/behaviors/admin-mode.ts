@@ -2,10 +2,10 @@ import { reloadOnStaleChunk } from '../stale-chunk.ts';
 
 /**
  * The blog's admin mode (BAM-01 to BAM-03, STO-08): Ctrl+Shift+A and clicks on a marked element
- * toggle it, on pages that name its stylesheets. Its code loads on the first use.
+ * toggle it, on the blog's pages. Its code loads on the first use.
  */
 export function startAdminMode(): void {
-  if (!document.body.dataset['adminStyles']) return;
+  if (document.body.dataset['hasAdminMode'] === undefined) return;
   const load = () => import('../staff/blog/toggle-admin-mode.tsx');
   const toggle = () => {
     load().then((mode) => mode.toggleAdminMode(), reloadOnStaleChunk);

@@ -1,7 +1,5 @@
 import { Swiper } from 'swiper';
 
-import { stylesheets } from '../late-stylesheets.ts';
-
 interface CarouselOptions {
   /** Between two changes, in ms. */
   delay: number;
@@ -21,8 +19,7 @@ const HOVERING = '(hover: hover)';
  * under the pointer, with keyboard focus inside, by its pause button and for reduced motion (HOME-31).
  * @param slideNow makes the first change at once
  */
-export async function startCarousel(root: HTMLElement, slideNow: boolean): Promise<void> {
-  await stylesheets();
+export function startCarousel(root: HTMLElement, slideNow: boolean): void {
   const { delay, speed, gap, breakpoints } = JSON.parse(
     root.dataset['carousel'] ?? '{}',
   ) as CarouselOptions;

@@ -14,7 +14,7 @@ export function hydrateCarousel(root: HTMLElement, queued: QueuedClick): void {
     for (const type of ACTIVITY) removeEventListener(type, startOnActivity);
     try {
       const { startCarousel } = await retryOnce(() => import('./carousel.ts'));
-      await startCarousel(root, slideNow);
+      startCarousel(root, slideNow);
       root.removeEventListener('click', queued);
       queued.button?.click();
     } catch {

@@ -17,7 +17,6 @@ export interface AppEnv {
   Bindings: Env;
   Variables: {
     config: Config;
-    /** Not in the app of pages, which need nothing but the settings (src/apps/pages.ts). */
     services: Services;
     /** In logs and on error pages. */
     requestId: string;

@@ -2,6 +2,8 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 
 import { logError, traceOf } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
+import { ErrorPage } from '../ui/ErrorPage/ErrorPage.tsx';
+import styles from 'styles:../ui/ErrorPage/ErrorPage.tsx';
 import type { AppContext, AppEnv } from './context.ts';
 import { ERROR_STATUS, type ErrorCode } from './error-status.ts';
 import { renderPrivate } from './page/render.tsx';
@@ -43,12 +45,8 @@ export function errorJson(c: AppContext, error: AppError): Response {
 export const isApi = (c: AppContext): boolean =>
   c.req.path.startsWith('/api/') || c.req.path === '/api';
 
-/** Loaded with the first error. */
-const loadErrorPage = async () => (await import('../ui/ErrorPage/ErrorPage.tsx')).ErrorPage;
-
 export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
   if (isApi(c)) return errorJson(c, new AppError('not_found', 'There is nothing at this address'));
-  const ErrorPage = await loadErrorPage();
   return renderPrivate(c, {
     status: 404,
     meta: {
@@ -57,6 +55,7 @@ export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
       path: c.req.path,
       robots: { index: false },
     },
+    styles,
     body: <ErrorPage code="404" title="Oops! Page Not Found." />,
   });
 };
@@ -75,7 +74,6 @@ export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
     ? thrown
     : new AppError('internal', 'Something went wrong on our side. Please try again.');
   if (isApi(c)) return errorJson(c, error);
-  const ErrorPage = await loadErrorPage();
   return renderPrivate(c, {
     status: ERROR_STATUS[error.code],
     headers: error.details.headers,
@@ -85,6 +83,7 @@ export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
       path: c.req.path,
       robots: { index: false },
     },
+    styles,
     body: (
       <ErrorPage
         code={String(ERROR_STATUS[error.code])}

@@ -17,37 +17,17 @@ export interface ThirdPartySources {
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types ric-html ric-script";
 
-/** The sources of a page's inline scripts and styles, `'sha256-…'`. */
-export interface InlineCode {
-  scripts: readonly string[];
-  /** Empty for a page with the style of every page only. */
-  styles: readonly string[];
-}
-
-export const NO_INLINE_CODE: InlineCode = { scripts: [], styles: [] };
-
 /** The content security policy of a page: no inline code without a nonce or a hash. */
 function contentPolicy(
   sources: ThirdPartySources,
-  { scripts, styles }: InlineCode,
+  styles: string,
   nonce: string | undefined,
 ): string {
   const nonces = nonce ? [`'nonce-${nonce}'`] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...nonces,
-      ...scripts,
-      ...(sources.scripts ?? []),
-      ...clientBuild.policy.scripts,
-    ],
-    'style-src': [
-      "'self'",
-      ...(styles.length > 0 ? styles : [clientBuild.inlineStyles.source]),
-      ...nonces,
-      ...clientBuild.policy.styles,
-    ],
+    'script-src': ["'self'", ...nonces, ...(sources.scripts ?? [])],
+    'style-src': ["'self'", styles, ...clientBuild.policy.styles],
     'img-src': ["'self'", ...(sources.images ?? [])],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
@@ -65,14 +45,15 @@ function contentPolicy(
 
 /**
  * The headers that say what a page may load and do.
- * @param nonce for private and streamed pages; a cached page cannot have one
+ * @param styles the source of its inline style
+ * @param nonce for private pages; a cached page cannot have one
  */
 export function pageHeaders(
   sources: ThirdPartySources,
-  inline: InlineCode,
+  styles: string,
   nonce: string | undefined,
 ): Record<string, string> {
-  const policy = contentPolicy(sources, inline, nonce);
+  const policy = contentPolicy(sources, styles, nonce);
   const hasForeignScripts = (sources.scripts ?? []).length > 0;
   const hasFrames = (sources.frames ?? []).length > 0;
   // The development server writes its messages as HTML.

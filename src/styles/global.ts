@@ -3,4 +3,3 @@ import './fonts.css.ts';
 import './theme.css.ts';
 import './reset.css.ts';
 import './base.css.ts';
-import './below.css.ts';

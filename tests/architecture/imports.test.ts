@@ -125,7 +125,7 @@ const LAWS: Record<string, Law> = {
     advice: 'a shared module imports only shared modules',
   },
   'the browser gets nothing of a store, a provider or a feature but its contract': {
-    about: (file) => isBrowser(file) && file !== '/client/styles.ts',
+    about: isBrowser,
     may: (imported) =>
       (!isFile(imported) && imported !== 'zod' && !imported.startsWith('drizzle')) ||
       within(imported, '/src/ui', '/src/styles', '/src/shared') ||

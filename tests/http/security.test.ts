@@ -31,7 +31,7 @@ function expectGuarded(name: string, response: Response) {
 
 const concrete = (path: string) => path.replace(/:[A-Za-z]+(\{[^}]*\})?/g, 'x').replace('*', 'x');
 
-const routes = await allRoutes();
+const routes = allRoutes();
 
 /** Every path with a GET route, and some without. */
 const reads = [

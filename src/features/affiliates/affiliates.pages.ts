@@ -8,7 +8,7 @@ import { APPLICATION_RECEIVED, REVIEW_TIME, TIERS } from './affiliates.contract.
 
 const [bronze, silver, gold] = TIERS;
 
-export const affiliatePages = definePages('affiliates', {
+export const affiliatePages = definePages({
   affiliates: {
     path: paths.affiliates,
     aliases: ['/affiliate'],
@@ -41,8 +41,7 @@ export const affiliatePages = definePages('affiliates', {
     speculation: 'prefetch',
     // The terms are a PDF of our own in a frame.
     sources: () => ({ frames: ["'self'"] }),
-    component: () =>
-      import('./AffiliateTermsPage.tsx').then(({ AffiliateTermsPage }) => AffiliateTermsPage),
+    component: 'AffiliateTermsPage',
   },
   received: {
     path: APPLICATION_RECEIVED,
@@ -51,9 +50,6 @@ export const affiliatePages = definePages('affiliates', {
     title: `Application received | ${site.brand}`,
     description: `Your application to the ${site.brand} affiliate program has arrived.`,
     speculation: 'prefetch',
-    component: () =>
-      import('./ApplicationReceivedPage.tsx').then(
-        ({ ApplicationReceivedPage }) => ApplicationReceivedPage,
-      ),
+    component: 'ApplicationReceivedPage',
   },
 });

@@ -22,6 +22,7 @@ import { APPLICATION_RECEIVED, APPLICATION_TEXTS } from './affiliates.contract.t
 import { affiliatesApi, applicationForm, type ApplicationFields } from './application.contract.ts';
 import { affiliatePages } from './affiliates.pages.ts';
 import { AffiliatesPage } from './AffiliatesPage.tsx';
+import styles from 'styles:./AffiliatesPage.tsx';
 import { submitApplication } from './submit-application.ts';
 
 export const affiliates = new Hono<AppEnv>();
@@ -31,6 +32,7 @@ const formPage = (c: AppContext, posted: PostedForm<ApplicationFields> | null): 
   return {
     meta: pageMeta(affiliatePages.affiliates, config.SITE_ORIGIN),
     sources: captchaSources(config),
+    styles,
     body: <AffiliatesPage posted={posted} />,
   };
 };

@@ -6,7 +6,7 @@ import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import { BLOG_DESCRIPTION, BLOG_NAME } from './blog-facts.ts';
 
-export const blogPages = definePages('blog', {
+export const blogPages = definePages({
   list: {
     path: paths.blog,
     name: 'Blog',

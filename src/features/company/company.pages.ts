@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 
 const framing = (url: string | undefined) => (url ? { frames: [new URL(url).origin] } : {});
 
-export const companyPages = definePages('company', {
+export const companyPages = definePages({
   careers: {
     path: paths.careers,
     name: 'Jobs',
@@ -25,7 +25,7 @@ export const companyPages = definePages('company', {
     footer: { column: 'Company', position: 3 },
     speculation: 'prerender-on-click',
     sources: ({ JOB_PORTAL_URL }) => framing(JOB_PORTAL_URL),
-    component: () => import('./CareersPage.tsx').then(({ CareersPage }) => CareersPage),
+    component: 'CareersPage',
   },
   about: {
     path: paths.about,
@@ -42,7 +42,7 @@ export const companyPages = definePages('company', {
     structuredData: (origin) => [organization(origin)],
     footer: { column: 'Company', position: 1 },
     speculation: 'prerender',
-    component: () => import('./AboutPage.tsx').then(({ AboutPage }) => AboutPage),
+    component: 'AboutPage',
   },
   press: {
     path: paths.press,
@@ -58,7 +58,7 @@ export const companyPages = definePages('company', {
     },
     footer: { column: 'Company', position: 2 },
     speculation: 'prerender',
-    component: () => import('./PressPage.tsx').then(({ PressPage }) => PressPage),
+    component: 'PressPage',
   },
   signUp: {
     path: paths.signUp,
@@ -67,6 +67,6 @@ export const companyPages = definePages('company', {
     description: `Create your account with ${site.product}.`,
     speculation: 'never',
     sources: ({ SIGN_UP_URL }) => framing(SIGN_UP_URL),
-    component: () => import('./SignUpPage.tsx').then(({ SignUpPage }) => SignUpPage),
+    component: 'SignUpPage',
   },
 });

@@ -6,7 +6,7 @@ import { captchaSources } from '../../http/page/third-party-sources.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 
-export const contactPages = definePages('contact', {
+export const contactPages = definePages({
   contact: {
     path: paths.contact,
     name: 'Contact',

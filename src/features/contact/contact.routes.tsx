@@ -5,7 +5,7 @@ import { clientAddress, isShared } from '../../http/client-address.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { pageMeta } from '../../http/page/define-pages.ts';
-import { releasePage } from '../../http/page/page-cache.ts';
+import { byAddress, releasePage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { captchaSources } from '../../http/page/third-party-sources.ts';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
@@ -35,6 +35,7 @@ import {
 } from './contact.contract.ts';
 import { contactPages } from './contact.pages.ts';
 import { ContactPage } from './ContactPage.tsx';
+import styles from 'styles:./ContactPage.tsx';
 import { submitMessage } from './submit-message.ts';
 
 const MAX_USER_AGENT = 512;
@@ -50,6 +51,7 @@ function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page
   return {
     meta: pageMeta(contactPages.contact, config.SITE_ORIGIN),
     sources: captchaSources(config),
+    styles,
     body: (
       <ContactPage
         filled={filled}
@@ -65,7 +67,7 @@ const query = z.object({ subject: z.string().catch('').transform(subjectFromQuer
 contact.get(paths.contact, validQuery(query), async (c) => {
   const { pathname, search } = new URL(c.req.url);
   const page = contactPage(c, { ...blankValues(contactForm), ...c.req.valid('query') });
-  if (SHARED_ADDRESSES.has(pathname + search)) return releasePage(c, () => page, 'significant');
+  if (SHARED_ADDRESSES.has(pathname + search)) return releasePage(c, () => page, byAddress);
   await enforceRateLimit(c, 'subject', undefined, 'reads');
   return renderPrivate(c, page);
 });

@@ -3,7 +3,7 @@ import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 
-export const demoPages = definePages('demo', {
+export const demoPages = definePages({
   demo: {
     path: paths.demo,
     name: 'Demo',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
-import { sharedPage } from '../../http/page/page-cache.ts';
+import { byPath, sharedPage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { formBody, formFields, refuseCrossSite } from '../../http/request-guards.ts';
@@ -10,6 +10,7 @@ import { pageQuery } from '../../http/validate.ts';
 import { paths } from '../../shared/paths.ts';
 import { roleOf, sampleRoles } from '../../shared/sample-search/sample-roles.ts';
 import { DemoPage } from './DemoPage.tsx';
+import styles from 'styles:./DemoPage.tsx';
 import { demoPages } from './demo.pages.ts';
 
 /** A job description in the longest encoding of a form, and the state. */
@@ -22,6 +23,7 @@ export const demo = new Hono<AppEnv>();
 /** @param posted the demo's form, or only its role */
 const demoPage = (c: AppContext, posted: string): Page => ({
   meta: pageMeta(demoPages.demo, c.get('services').config.SITE_ORIGIN),
+  styles,
   body: <DemoPage posted={posted} />,
 });
 
@@ -34,7 +36,7 @@ demo.get(paths.demo, roleInQuery, (c) => {
     checkEveryMs: 60_000,
     edgeSeconds: 3600,
     // One entry per role, whatever else the query has.
-    cacheKey: role === sampleRoles[0] ? paths.demo : paths.demoRole(role.id),
+    key: (url) => byPath(url, role === sampleRoles[0] ? paths.demo : paths.demoRole(role.id)),
     tags: ['page'],
     render: () => demoPage(c, `role=${role.id}`),
   });

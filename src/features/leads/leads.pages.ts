@@ -3,7 +3,7 @@ import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import { LEAD_RECEIVED } from './leads.contract.ts';
 
-export const leadPages = definePages('leads', {
+export const leadPages = definePages({
   // Unlisted: search results should lead to a page that says what the product does.
   getStarted: {
     path: paths.getStarted,
@@ -18,7 +18,6 @@ export const leadPages = definePages('leads', {
     title: `Details received | ${site.brand}`,
     description: 'Your name and your email, and we open your account. Nothing is charged here.',
     speculation: 'prefetch',
-    component: () =>
-      import('./GetStartedPage.tsx').then(({ LeadReceivedPage }) => LeadReceivedPage),
+    component: 'LeadReceivedPage',
   },
 });

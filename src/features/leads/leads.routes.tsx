@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
-import { sharedPage } from '../../http/page/page-cache.ts';
+import { byPath, sharedPage } from '../../http/page/page-cache.ts';
 import type { Page } from '../../http/page/render.tsx';
 import {
   captchaSources,
@@ -16,6 +16,7 @@ import type { PostedForm } from '../../shared/form.ts';
 import { PARTNER_KEY } from '../../shared/partner-visit.ts';
 import { paths } from '../../shared/paths.ts';
 import { GetStartedPage } from './GetStartedPage.tsx';
+import styles from 'styles:./GetStartedPage.tsx';
 import { leadPages } from './leads.pages.ts';
 import { leadSubmission, partnerOfPost, visitIn } from './lead-submission.ts';
 import {
@@ -34,6 +35,7 @@ const formPage = (c: AppContext, source: string, posted: PostedForm<LeadFields> 
   return {
     meta: pageMeta(leadPages.getStarted, config.SITE_ORIGIN),
     sources: mergeSources(captchaSources(config), partnerSources(config)),
+    styles,
     body: <GetStartedPage {...leadProps(config)} source={source} posted={posted} />,
   };
 };
@@ -44,7 +46,7 @@ leads.get(paths.getStarted, pageQuery(sourceOfPage), (c) =>
     checkEveryMs: 60_000,
     edgeSeconds: 3600,
     // One entry per opener, whatever else the query has.
-    cacheKey: formPageFor(c.req.valid('query')),
+    key: (url) => byPath(url, formPageFor(c.req.valid('query'))),
     tags: ['page'],
     render: () => formPage(c, c.req.valid('query'), null),
   }),

@@ -18,17 +18,14 @@ export function HomePage({ config }: PageProps) {
     <>
       <Hero lead={leadProps(config)} />
       <LogoBar />
-      {/* Below the first view (src/styles/below.css.ts). */}
-      <div data-below="">
-        <SampleRole />
-        <IntroVideo player={introVideoPlayer(config)} />
-        <FeatureCarousel />
-        <Steps />
-        <Grading />
-        <Testimonials />
-        <Guarantee lead={leadProps(config)} />
-        <Demo />
-      </div>
+      <SampleRole />
+      <IntroVideo player={introVideoPlayer(config)} />
+      <FeatureCarousel />
+      <Steps />
+      <Grading />
+      <Testimonials />
+      <Guarantee lead={leadProps(config)} />
+      <Demo />
     </>
   );
 }

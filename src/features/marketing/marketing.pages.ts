@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import { introVideoPlayer } from './intro-video.ts';
 import { webApplication } from './web-application.ts';
 
-export const marketingPages = definePages('marketing', {
+export const marketingPages = definePages({
   home: {
     path: paths.home,
     name: 'Home',
@@ -29,7 +29,6 @@ export const marketingPages = definePages('marketing', {
       const video = player ? { frames: [player.origin] } : {};
       return mergeSources(video, captchaSources(config), partnerSources(config));
     },
-    isLong: true,
-    component: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
+    component: 'HomePage',
   },
 });

@@ -11,7 +11,7 @@ import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 
-export const pricingPages = definePages('pricing', {
+export const pricingPages = definePages({
   pricing: {
     path: paths.pricing,
     name: 'Pricing',
@@ -29,6 +29,6 @@ export const pricingPages = definePages('pricing', {
     speculation: 'prerender-on-click',
     sources: (config) =>
       mergeSources(pricingTableSources(config), captchaSources(config), partnerSources(config)),
-    component: () => import('./PricingPage.tsx').then(({ PricingPage }) => PricingPage),
+    component: 'PricingPage',
   },
 });

@@ -7,7 +7,7 @@ import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import { questions } from './content/faq.ts';
 
-export const productPages = definePages('product', {
+export const productPages = definePages({
   features: {
     path: paths.features,
     name: 'Features',
@@ -26,7 +26,7 @@ export const productPages = definePages('product', {
     },
     footer: { column: 'Product', position: 1 },
     speculation: 'prerender',
-    component: () => import('./FeaturesPage.tsx').then(({ FeaturesPage }) => FeaturesPage),
+    component: 'FeaturesPage',
   },
   howItWorks: {
     path: paths.howItWorks,
@@ -43,7 +43,7 @@ export const productPages = definePages('product', {
     header: { group: 'Product Info', text: 'Five steps to a shortlist', icon: Workflow },
     footer: { column: 'Product', position: 2 },
     speculation: 'prerender',
-    component: () => import('./HowItWorksPage.tsx').then(({ HowItWorksPage }) => HowItWorksPage),
+    component: 'HowItWorksPage',
   },
   testimonials: {
     path: paths.testimonials,
@@ -58,7 +58,6 @@ export const productPages = definePages('product', {
     },
     header: { group: 'Product Info', text: 'What clients tell us', icon: Quote },
     speculation: 'prerender',
-    component: () =>
-      import('./TestimonialsPage.tsx').then(({ TestimonialsPage }) => TestimonialsPage),
+    component: 'TestimonialsPage',
   },
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { sharedFile } from '../../http/page/page-cache.ts';
+import { byPath, sharedFile } from '../../http/page/page-cache.ts';
 import { orCachedBefore } from '../../http/without-d1.ts';
 import type { Services } from '../../services.ts';
 import { paths } from '../../shared/paths.ts';
@@ -14,7 +14,7 @@ import { sitemapXml, snapshotSitemapXml } from './sitemap.ts';
 /** In llms.txt. */
 const NEWEST_POSTS = 20;
 
-const FILE = { edgeSeconds: 3600, query: 'ignored' } as const;
+const FILE = { edgeSeconds: 3600, key: byPath } as const;
 
 /** A file that changes only with a release. */
 const releaseFile = (c: AppContext, contentType: string, text: string): Promise<Response> =>
@@ -26,7 +26,7 @@ const releaseFile = (c: AppContext, contentType: string, text: string): Promise<
     make: () => ({ text, contentType }),
   });
 
-/** What other features report; src/apps/visitors.ts passes it in. */
+/** What other features report; src/app.ts passes it in. */
 export interface SeoSources {
   readBlogVersion: (services: Services) => Promise<number>;
   /** The slugs of the posts that have an HTML snapshot. */

@@ -144,7 +144,7 @@ async function hourRows({ db }: Services, now: number): Promise<HourRow[]> {
   }));
 }
 
-/** What other features report; src/apps/staff.ts passes it in. */
+/** What other features report; src/staff-routes.ts passes it in. */
 export interface SiteSources {
   readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
   readAlerts: (services: Services) => Promise<NotificationState['alerts']>;

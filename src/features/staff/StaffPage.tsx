@@ -5,6 +5,7 @@ import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { site } from '../../shared/content/site.ts';
+import css from 'styles:../../staff-routes.ts';
 import * as styles from './StaffPage.css.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
 import { countText } from '../../staff-list/list-texts.contract.ts';
@@ -55,8 +56,9 @@ export async function staffPage(
       description: 'For staff only.',
       path,
       robots: { index: false, follow: false },
-      feature: 'staff',
+      isStaff: true,
     },
+    styles: css,
     body: (
       <div className={styles.frame} data-poll-ms={POLL_MS}>
         <div className={styles.rail}>

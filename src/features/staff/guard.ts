@@ -8,8 +8,9 @@ import { hasBody, isUnsafe, mediaType, refuseCrossSite } from '../../http/reques
 import { personOf } from './sign-in/access.ts';
 import { hasSessionCookie, sessionOf } from './session.ts';
 import { staffDestination } from './sections.ts';
+import { signInPage } from './sign-in/SignInPage.tsx';
 import { sessionApi, staffForms } from './staff.contract.ts';
-import { isStaffPath } from '../../http/security/staff-paths.ts';
+import { isStaffPath, readsSession } from '../../http/security/staff-paths.ts';
 
 /** Sign-in endpoints: exempt from the session check. */
 const OPEN: Record<string, string> = {
@@ -54,6 +55,7 @@ async function identify(c: AppContext): Promise<boolean> {
  */
 export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req;
+  if (!readsSession(path)) return next();
   if (!isStaffPath(path)) {
     if (hasSessionCookie(c)) await identify(c).catch(() => undefined);
     return next();
@@ -65,7 +67,6 @@ export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (isApi(c)) {
       return errorJson(c, new AppError('no_session', 'Please sign in to the staff area'));
     }
-    const { signInPage } = await import('./sign-in/SignInPage.tsx');
     return renderPrivate(c, { ...signInPage(c, { destination: requestedPage(c) }), status: 401 });
   }
   refuseForeignBody(c);

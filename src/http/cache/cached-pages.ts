@@ -15,14 +15,11 @@ export interface Representation {
 
 export interface CachedPage extends Cacheable {
   plain: Representation;
-  /** Left out where the page is sent once only. */
-  brotli?: Representation;
+  brotli: Representation;
   /** Seconds since 1970. */
   lastModified: number | undefined;
   version: string;
   ignoresQuery: boolean;
-  /** Whether visitors from other pages of the site get another one. */
-  varies: boolean;
   /** Until when (ms) the page is served without a check of its content's version. */
   checkedUntil: number;
 }

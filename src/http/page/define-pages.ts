@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
 
 import type { Config } from '../../config.ts';
 import type { ThirdPartySources } from '../security-headers.ts';
@@ -51,15 +50,11 @@ export interface PageDeclaration {
   speculation: 'prerender' | 'prerender-on-click' | 'prefetch' | 'never';
   /** The third parties that its content policy allows. */
   sources?: (config: Config) => ThirdPartySources;
-  /** So long that what is marked as below its first view is laid out late (src/styles/below.css.ts). */
-  isLong?: true;
-  /** Omitted where the feature has a route of its own. */
-  component?: () => Promise<ComponentType<PageProps>>;
+  /** The component, in a file `*Page.tsx` of the feature. Omitted where the feature has a route of its own. */
+  component?: string;
 }
 
 export interface SitePage extends Omit<PageDeclaration, 'parent' | 'shareImage'> {
-  /** The feature's folder, which names its stylesheet. */
-  feature: string;
   parent?: SitePage;
   shareImage?: Required<ShareImage> & { heading: string; line: string };
 }
@@ -71,7 +66,6 @@ const slugOf = (path: string): string => path.slice(1).toLowerCase() || 'home';
 
 /** Declares the pages of a feature. A parent stands before its children. */
 export function definePages<Key extends string>(
-  feature: string,
   declarations: Record<Key, PageDeclaration>,
 ): Readonly<Record<Key, SitePage>> {
   const pages: Record<string, SitePage> = {};
@@ -81,7 +75,6 @@ export function definePages<Key extends string>(
     const above = parent === undefined ? undefined : pages[parent];
     pages[key] = {
       ...page,
-      feature,
       ...(above ? { parent: above } : {}),
       ...(shareImage
         ? {
@@ -105,16 +98,14 @@ function trailOf(page: SitePage): [name: string, path: string][] {
 
 /** The head of a declared page. @param origin the site's own */
 export function pageMeta(page: SitePage, origin: string): PageMeta {
-  const { title, description, path, feature, keywords, about, isLong } = page;
+  const { title, description, path, keywords, about } = page;
   const image = page.shareImage ?? page.parent?.shareImage;
   const listed = about !== undefined;
   return {
     title,
     description,
     path,
-    feature,
     ...(keywords ? { keywords } : {}),
-    ...(isLong ? { isLong } : {}),
     ...(image ? { image } : {}),
     ...(listed ? {} : { robots: { index: false } }),
     structuredData: [

@@ -1,6 +1,5 @@
 import { clientBuild } from 'virtual:client-build';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Chat } from '../../features/chat/client/Chat.island.tsx';
 import { site } from '../../shared/content/site.ts';
@@ -8,11 +7,9 @@ import { palette } from '../../styles/tokens.ts';
 import { Footer } from '../../ui/shell/Footer.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
 import { SkipLink } from '../../ui/shell/SkipLink.tsx';
-import { CRITICAL_CSS } from './critical-css.ts';
 import { Island } from './island.tsx';
 import { footerPages, menu } from './navigation.ts';
 import type { PageMeta, ShareImage } from './page-meta.ts';
-import { SPECULATION_RULES } from './speculation-rules.ts';
 
 interface DocumentProps {
   children?: ReactNode;
@@ -22,8 +19,8 @@ interface DocumentProps {
   partner?: { script: string; publicKey: string } | null;
   /** For client/third-parties/web-analytics.ts. */
   webAnalytics?: string | undefined;
-  /** Whether it is the first page of a visit: it contains its styles (critical-css.ts). */
-  isEntry?: boolean;
+  /** Of the page's module (tools/vite/page-styles.ts). */
+  styles?: string;
 }
 
 /** JSON inside a script element: "<" could end it early. */
@@ -98,107 +95,50 @@ export function PageTags({ meta, origin }: TagsProps) {
   );
 }
 
-function Stylesheets({ feature = '' }: PageMeta) {
-  // Each page of a build contains the styles of its fonts (tools/vite/inline-styles.ts).
-  return ['fonts', 'site', feature]
-    .flatMap((name) => clientBuild.stylesheets[name] ?? [])
-    .map((href) => <link key={href} rel="stylesheet" href={href} />);
-}
-
-function Scripts() {
-  return clientBuild.scripts.map((src) => (
-    <script
-      key={src}
-      type="module"
-      // After what the first view shows: nothing in it waits for the script.
-      fetchPriority="low"
-      src={src}
-      integrity={clientBuild.integrity[src]}
-    />
-  ));
-}
-
-const MANIFEST = '/site.webmanifest';
-
 /**
- * For the styles of a long page (src/styles/below.css.ts): whether it is opened again or at a fragment, so
- * that the browser needs its real height to find the place, and whether it has been painted.
+ * Fades between pages, for visitors who accept motion: vanilla-extract does not know the rule.
  */
-const BEFORE_PAINT =
-  'let d=document.documentElement.dataset;d.layOut=location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"?"whole":"first-view";';
-const AFTER_PAINT = 'if(d.layOut!="whole")d.layOut="near";';
+const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-/**
- * Puts what stands in the template before it into the head after the first paint, which it would delay;
- * after two seconds where none is reported, as in a hidden tab.
- */
-const entryScript = ({ isLong }: PageMeta): string =>
-  `{${isLong ? BEFORE_PAINT : ''}let t=document.querySelector("head>template"),f=()=>{${isLong ? AFTER_PAINT : ''}t.replaceWith(t.content)};setTimeout(f,2e3);new PerformanceObserver(f).observe({type:"paint",buffered:!0})}`;
-
-/** The inline scripts of a first page, for its content policy. */
-export const entryScripts = (meta: PageMeta): readonly string[] => [
-  entryScript(meta),
-  SPECULATION_RULES,
-];
-
-/** As text: React moves a link out of a template, and drops a script in one. */
-function AfterPaint({ meta }: { meta: PageMeta }) {
-  const scripts = renderToStaticMarkup(<Scripts />);
-  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
-  const late = `<link rel="manifest" href="${MANIFEST}">${scripts}${rules}`;
-  return (
-    <>
-      <template dangerouslySetInnerHTML={{ __html: late }} />
-      <script dangerouslySetInnerHTML={{ __html: entryScript(meta) }} />
-    </>
-  );
-}
+/** The text of a page's one style element. */
+export const styleText = (styles: string): string => FADE + styles;
 
 interface HeadProps extends TagsProps {
-  isEntry: boolean;
+  styles: string;
 }
 
-function Head({ meta, origin, isEntry }: HeadProps) {
+function Head({ meta, origin, styles }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
       <title>{meta.title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* Critical CSS begins with it. */}
-      {isEntry ? null : (
-        <style dangerouslySetInnerHTML={{ __html: clientBuild.inlineStyles.css }} />
-      )}
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
       {clientBuild.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
       ))}
-      {isEntry ? null : (
-        <>
-          <Stylesheets {...meta} />
-          <Scripts />
-        </>
-      )}
+      {clientBuild.scripts.map((src) => (
+        <script
+          key={src}
+          type="module"
+          async
+          // Nothing in the first view waits for it.
+          fetchPriority="low"
+          src={src}
+          integrity={clientBuild.integrity[src]}
+        />
+      ))}
       {clientBuild.devNonce ? <meta property="csp-nonce" nonce={clientBuild.devNonce} /> : null}
       <PageTags meta={meta} origin={origin} />
       <meta name="theme-color" content={palette.paper} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       {/* Last: some readers of shared links stop after the first kilobytes. */}
-      {isEntry ? (
-        <>
-          <AfterPaint meta={meta} />
-          <style dangerouslySetInnerHTML={{ __html: CRITICAL_CSS }} />
-          {/* With scripts they come after the load event (client/add-stylesheets.ts). */}
-          <noscript>
-            <Stylesheets {...meta} />
-          </noscript>
-        </>
-      ) : (
-        <link rel="manifest" href={MANIFEST} />
-      )}
+      <style dangerouslySetInnerHTML={{ __html: styleText(styles) }} />
     </head>
   );
 }
@@ -219,20 +159,20 @@ export function Document({
   origin = '',
   partner,
   webAnalytics,
-  isEntry = false,
+  styles = '',
 }: DocumentProps) {
   return (
     <html lang="en">
-      <Head meta={meta} origin={origin} isEntry={isEntry} />
+      <Head meta={meta} origin={origin} styles={styles} />
       <body
-        data-admin-styles={meta.adminMode ? clientBuild.stylesheets['staff']?.join(' ') : undefined}
+        data-has-admin-mode={meta.adminMode ? '' : undefined}
         data-partner-script={partner?.script}
         data-partner-public-key={partner?.publicKey}
         data-web-analytics={webAnalytics}
       >
         <SkipLink />
         <Header menu={menu} path={meta.path.split('?')[0] ?? ''} />
-        <main id="main" tabIndex={-1} data-entry={isEntry && meta.isLong ? '' : undefined}>
+        <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer {...footerPages} />
@@ -241,7 +181,7 @@ export function Document({
           component={Chat}
           when="interaction"
           resume={'"open":true'}
-          props={{ compact: meta.feature === 'staff' }}
+          props={{ compact: meta.isStaff === true }}
         />
       </body>
     </html>

@@ -23,23 +23,20 @@ function noteDropped(tag: string): void {
   for (const dropped of rendersUnderWay) dropped.add(tag);
 }
 
-/** Does not parse the URL: this runs on every page view. */
-function pathAndQuery(url: string): string {
-  return url.slice(url.indexOf('/', 8));
-}
+/** The key of a page that has one per address. Does not parse the URL: this runs on every page view. */
+export const byAddress = (url: string): string => url.slice(url.indexOf('/', 8));
 
 function isNotModified(request: Request, page: CachedPage): boolean {
   const { plain, brotli: compressed, lastModified } = page;
-  const known = request.headers.get('if-none-match');
-  if (known !== null)
-    return [plain, compressed].some((version) => version && isKnownTag(known, version.etag));
+  const tags = request.headers.get('if-none-match');
+  if (tags !== null) return [plain, compressed].some(({ etag }) => isKnownTag(tags, etag));
   const since = request.headers.get('if-modified-since');
   // An invalid date compares as false.
   return since !== null && lastModified !== undefined && Date.parse(since) / 1000 >= lastModified;
 }
 
 function send(request: Request, page: CachedPage): Response {
-  const compressed = page.brotli && takesBrotli(request) ? page.brotli : undefined;
+  const compressed = takesBrotli(request) ? page.brotli : undefined;
   const { bytes, headers, notModifiedHeaders } = compressed ?? page.plain;
   if (isNotModified(request, page))
     return new Response(null, { status: 304, headers: notModifiedHeaders });
@@ -47,38 +44,20 @@ function send(request: Request, page: CachedPage): Response {
 }
 
 /**
- * A partner's link has a page of its own, whose policy allows the partner program's script. No address
- * has a blank, so the key is no other page's.
+ * The key of a page that is the same for all queries. A partner's link has a page of its own, whose policy
+ * allows the partner program's script. No address has a blank, so the key is no other page's.
+ * @param url of the request
+ * @param address of the page, the path by default
  */
-const variantOf = (query: string): string => (namesPartner(query) ? ' partner' : '');
-
-/** The request header that says where a visitor comes from; pages vary by it. */
-const VISITOR_FROM = 'sec-fetch-site';
-/**
- * A visitor who comes from another page of the site has its stylesheets. The page that links them in its
- * head is smaller than the one with critical CSS.
- */
-const FROM_SITE = ' from-site';
-const comesFromSite = (request: Request): boolean =>
-  request.headers.get(VISITOR_FROM) === 'same-origin';
-
-/** @param orOther whether the other variant is better than none */
-function variantFor(request: Request, key: string, orOther: boolean): CachedPage | undefined {
-  const keys = [key, key + FROM_SITE];
-  const [own = key, other = key] = comesFromSite(request) ? keys.toReversed() : keys;
-  const page = cachedPages.get(own);
-  if (page) return page;
-  const instead = cachedPages.get(other);
-  return orOther || instead?.varies === false ? instead : undefined;
+export function byPath(url: string, address?: string): string {
+  const [path = '', query = ''] = byAddress(url).split(/\?(.*)/s);
+  return (address ?? path) + (namesPartner(query) ? ' partner' : '');
 }
 
-function findCached(request: Request, orOther = false): CachedPage | undefined {
-  const address = pathAndQuery(request.url);
-  const exact = variantFor(request, address, orOther);
-  const start = address.indexOf('?');
-  if (exact || start < 0) return exact;
-  const bareKey = address.slice(0, start) + variantOf(address.slice(start));
-  const bare = variantFor(request, bareKey, orOther);
+function findCached({ url }: Request): CachedPage | undefined {
+  const exact = cachedPages.get(byAddress(url));
+  if (exact || !url.includes('?')) return exact;
+  const bare = cachedPages.get(byPath(url));
   return bare?.ignoresQuery ? bare : undefined;
 }
 
@@ -95,7 +74,7 @@ export function respondFromCache(request: Request): Response | undefined {
  * @param forMs until the next attempt to read the version
  */
 export function respondFromStaleCache(request: Request, forMs: number): Response | undefined {
-  const page = findCached(request, true);
+  const page = findCached(request);
   if (!page) return undefined;
   page.checkedUntil = Date.now() + forMs;
   return send(request, page);
@@ -128,135 +107,144 @@ export interface SharedOptions {
   /** How long (s) the edge serves the page; a change purges it earlier, by tag. */
   edgeSeconds: number;
   /**
-   * 'ignored' where no query (campaign parameters) changes the page. Default 'significant': the route
-   * must then refuse or redirect queries that it does not know, or they fill the cache.
+   * The key under which it is cached; null for pages that are too many to cache (searches). `byPath` where
+   * no query (campaign parameters) changes the page. Default: `byAddress`; the route must then
+   * refuse or redirect queries that it does not know, or they fill the cache.
    */
-  query?: 'ignored' | 'significant';
-  /**
-   * The path and query that the page is cached under, where several show the same; null for pages
-   * that are too many to cache (searches). Default: the requested path and query.
-   */
-  cacheKey?: string | null;
+  key?: (url: string) => string | null;
   /** Cache tags. */
   tags: readonly string[];
 }
 
-/** A rendered page or file before it is cached. */
-interface Rendered {
-  bytes: Uint8Array<ArrayBuffer>;
+/** How long (s) the edge serves a page that was sent as it was rendered, before it asks for the kept one. */
+const STREAMED_EDGE_SECONDS = 10;
+
+/** What is the same in all responses with a page or file. */
+interface Content {
   contentType: string;
   headers: Record<string, string>;
   /** Seconds since 1970. */
   lastModified?: number | undefined;
-  cacheable: boolean;
 }
 
-/** Renders, and adds the digest of the bytes and, for what is cached, the compressed bytes. */
-async function prepared(render: () => Promise<Rendered>, mayCache: boolean) {
-  const rendered = await render();
+function headersOf(
+  { tags }: SharedOptions,
+  { headers, lastModified }: Content,
+  edgeSeconds: number,
+) {
   return {
-    ...rendered,
-    hash: await digest(rendered.bytes),
-    // What is sent once is not worth it.
-    compressed: mayCache && rendered.cacheable ? await brotli(rendered.bytes) : undefined,
+    ...SECURITY_HEADERS,
+    ...headers,
+    'cache-control': cacheControl.shared,
+    'cloudflare-cdn-cache-control': edgeCacheControl(edgeSeconds),
+    'cache-tag': tags.join(','),
+    vary: 'accept-encoding',
+    ...(lastModified === undefined
+      ? {}
+      : { 'last-modified': new Date(lastModified * 1000).toUTCString() }),
   };
 }
 
-async function shared(
-  c: AppContext,
-  options: SharedOptions & { varies: boolean },
-  render: () => Promise<Rendered>,
-): Promise<Response> {
-  const address = pathAndQuery(c.req.url);
-  const ignoresQuery = options.query === 'ignored';
-  const [path = address, query = ''] = address.split(/\?(.*)/s);
-  const named = options.cacheKey === undefined ? path : options.cacheKey;
-  const isExact = options.cacheKey === undefined && !ignoresQuery;
-  const from = options.varies && comesFromSite(c.req.raw) ? FROM_SITE : '';
-  const key = isExact ? address + from : named === null ? null : named + variantOf(query) + from;
-  const found = key === null ? undefined : cachedPages.get(key);
-  if (found?.version === options.version) {
-    found.checkedUntil = Date.now() + options.checkEveryMs;
-    return send(c.req.raw, found);
-  }
-  const dropped = new Set<string>();
-  rendersUnderWay.add(dropped);
-  const { bytes, compressed, hash, contentType, headers, lastModified, cacheable } = await prepared(
-    render,
-    key !== null,
-  ).finally(() => rendersUnderWay.delete(dropped));
-  const { tags } = options;
-  // The content changed during the render: a cached page would outlive the purge of that change.
-  if ([ANY_TAG, ...tags].some((tag) => dropped.has(tag))) {
-    return new Response(bytes, {
-      headers: {
-        ...SECURITY_HEADERS,
-        ...headers,
-        'cache-control': cacheControl.none,
-        'content-type': contentType,
-      },
-    });
-  }
+/** What is cached: the bytes, plain and compressed, with their headers. */
+async function pageOf(
+  options: SharedOptions,
+  content: Content,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<CachedPage> {
+  const hash = await digest(bytes);
+  const compressed = brotli(bytes);
   const representation = (
     of: Uint8Array<ArrayBuffer>,
     etag: string,
     encoding: Record<string, string>,
   ): Representation => {
-    const notModifiedHeaders = {
-      ...SECURITY_HEADERS,
-      ...headers,
-      'cache-control': cacheControl.shared,
-      'cloudflare-cdn-cache-control': edgeCacheControl(options.edgeSeconds),
-      'cache-tag': tags.join(','),
-      vary: options.varies ? `accept-encoding, ${VISITOR_FROM}` : 'accept-encoding',
-      etag,
-      ...(lastModified === undefined
-        ? {}
-        : { 'last-modified': new Date(lastModified * 1000).toUTCString() }),
-    };
-    return {
-      bytes: of,
-      headers: { ...notModifiedHeaders, ...encoding, 'content-type': contentType },
-      notModifiedHeaders,
-      etag,
-    };
+    const notModifiedHeaders = { ...headersOf(options, content, options.edgeSeconds), etag };
+    const headers = { ...notModifiedHeaders, ...encoding, 'content-type': content.contentType };
+    return { bytes: of, headers, notModifiedHeaders, etag };
   };
-  const page: CachedPage = {
+  return {
     plain: representation(bytes, `"${hash}"`, {}),
-    ...(compressed && {
-      brotli: representation(compressed, `"${hash}-br"`, { 'content-encoding': 'br' }),
-    }),
-    size: bytes.byteLength + (compressed?.byteLength ?? 0),
-    lastModified,
+    brotli: representation(compressed, `"${hash}-br"`, { 'content-encoding': 'br' }),
+    size: bytes.byteLength + compressed.byteLength,
+    lastModified: content.lastModified,
     version: options.version,
-    tags: new Set(tags),
-    ignoresQuery,
-    varies: options.varies,
+    tags: new Set(options.tags),
+    ignoresQuery: options.key === byPath,
     checkedUntil: Date.now() + options.checkEveryMs,
   };
-  if (cacheable && key !== null) cachedPages.set(key, page);
-  return send(c.req.raw, page);
 }
+
+/** @returns the page that is cached under the key in this version */
+function known(request: Request, key: string | null, options: SharedOptions): Response | undefined {
+  const found = key === null ? undefined : cachedPages.get(key);
+  if (found?.version !== options.version) return undefined;
+  found.checkedUntil = Date.now() + options.checkEveryMs;
+  return send(request, found);
+}
+
+const keyOf = ({ key = byAddress }: SharedOptions, { url }: Request) => key(url);
+
+/** Notes what is dropped while something is made: cached, it would outlive the purge of its change. */
+function watchDropped({ tags }: SharedOptions) {
+  const dropped = new Set<string>();
+  rendersUnderWay.add(dropped);
+  return {
+    isOutdated: () => [ANY_TAG, ...tags].some((tag) => dropped.has(tag)),
+    end: () => rendersUnderWay.delete(dropped),
+  };
+}
+
+const UNCACHED = {
+  'cache-control': cacheControl.none,
+  'cloudflare-cdn-cache-control': cacheControl.none,
+};
 
 export interface SharedPageOptions extends SharedOptions {
   render: () => Page | Promise<Page>;
 }
 
-/** Responds with a shared page, from the cache if that has this version. */
-export const sharedPage = (c: AppContext, options: SharedPageOptions): Promise<Response> =>
-  shared(c, { ...options, varies: true }, async () => {
-    const content = await options.render();
-    const rendered = await renderShared(c, content, !comesFromSite(c.req.raw));
-    return {
-      bytes: rendered.bytes,
+/**
+ * Responds with a shared page: from the cache if that has this version, else as a stream, whose bytes are
+ * kept for the next visitor also when this one leaves.
+ */
+export async function sharedPage(c: AppContext, options: SharedPageOptions): Promise<Response> {
+  const request = c.req.raw;
+  const key = keyOf(options, request);
+  const cached = known(request, key, options);
+  if (cached) return cached;
+  const { isOutdated, end } = watchDropped(options);
+  try {
+    const { response, isWhole } = await renderShared(c, await options.render());
+    const content = {
       contentType: 'text/html; charset=UTF-8',
       headers: {
-        ...policiesOf(rendered.headers),
-        ...(rendered.containsRules ? {} : { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
+        ...policiesOf(response.headers),
+        'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
       },
-      cacheable: rendered.status === 200,
     };
-  });
+    const headers = {
+      ...headersOf(options, content, STREAMED_EDGE_SECONDS),
+      'content-type': content.contentType,
+      ...(isOutdated() ? UNCACHED : {}),
+    };
+    const { status } = response;
+    if (key === null || status !== 200 || !response.body) {
+      end();
+      return new Response(response.body, { status, headers });
+    }
+    const [visitors, kept] = response.body.tee();
+    const keep = async () => {
+      const bytes = new Uint8Array(await new Response(kept).arrayBuffer());
+      const page = isWhole() && (await pageOf(options, content, bytes));
+      if (page && !isOutdated()) cachedPages.set(key, page);
+    };
+    c.executionCtx.waitUntil(keep().finally(end));
+    return new Response(visitors, { headers });
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
 
 /** A generated file: a feed, llms.txt. */
 export interface SharedFile {
@@ -268,32 +256,39 @@ export interface SharedFile {
 }
 
 /** Responds with a file that is cached like a shared page. */
-export const sharedFile = (
+export async function sharedFile(
   c: AppContext,
   options: SharedOptions & { make: () => SharedFile | Promise<SharedFile> },
-): Promise<Response> =>
-  shared(c, { ...options, varies: false }, async () => {
-    const { text, contentType, changedAt, headers = {} } = await options.make();
-    return {
-      bytes: new TextEncoder().encode(text),
-      contentType: `${contentType}; charset=UTF-8`,
-      headers: { 'content-security-policy': NO_CONTENT_POLICY, ...headers },
-      lastModified: changedAt ? Math.floor(changedAt / 1000) : undefined,
-      cacheable: true,
-    };
-  });
+): Promise<Response> {
+  const key = keyOf(options, c.req.raw);
+  const cached = known(c.req.raw, key, options);
+  if (cached) return cached;
+  const { isOutdated, end } = watchDropped(options);
+  const made = await Promise.resolve(options.make()).finally(end);
+  const { text, contentType, changedAt, headers = {} } = made;
+  const content = {
+    contentType: `${contentType}; charset=UTF-8`,
+    headers: { 'content-security-policy': NO_CONTENT_POLICY, ...headers },
+    lastModified: changedAt ? Math.floor(changedAt / 1000) : undefined,
+  };
+  const file = await pageOf(options, content, new TextEncoder().encode(text));
+  if (isOutdated())
+    return new Response(file.plain.bytes, { headers: { ...file.plain.headers, ...UNCACHED } });
+  if (key !== null) cachedPages.set(key, file);
+  return send(c.req.raw, file);
+}
 
 /** Responds with a shared page that changes only with a release or a setting. */
 export const releasePage = (
   c: AppContext,
   render: SharedPageOptions['render'],
-  query: NonNullable<SharedPageOptions['query']> = 'ignored',
+  key: NonNullable<SharedOptions['key']> = byPath,
 ): Promise<Response> =>
   sharedPage(c, {
     version: 'release',
     checkEveryMs: 60_000,
     edgeSeconds: 3600,
-    query,
+    key,
     tags: ['page'],
     render,
   });

@@ -44,10 +44,8 @@ export interface PageMeta {
   };
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
-  /** As of a declared page (define-pages.ts). */
-  isLong?: true;
   /** Whether staff can switch on the blog's admin mode here (BAM-01, X-28). */
   adminMode?: boolean;
-  /** The feature with the page's own stylesheet (tools/vite/stylesheets.ts). */
-  feature?: string;
+  /** Of the staff area: a compact launcher, and nothing of the partner program. */
+  isStaff?: boolean;
 }

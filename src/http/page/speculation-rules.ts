@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import type { AppEnv } from '../context.ts';
 import type { SitePage } from './define-pages.ts';
 
-/** Shared pages name it in their `speculation-rules` header, but for the first page of a visit. */
+/** Shared pages name it in their `speculation-rules` header. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 const pathsOf = (speculation: SitePage['speculation']) =>
@@ -34,13 +34,11 @@ const pagesMatching = (...patterns: string[]) => ({
 });
 
 /**
- * For later pages of a visit it is a file; the first page contains it (document.tsx).
- *
  * Speculation Rules (https://wicg.github.io/nav-speculation/speculation-rules.html): 'moderate' acts on
  * hover, 'conservative' on pointer down. A prerendered page runs no script of ours until it is shown
  * (client/main.ts).
  */
-export const SPECULATION_RULES = JSON.stringify({
+const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: pagesMatching('/*'), eagerness: 'moderate' }],
   prerender: [
     { where: pagesMatching(...pathsOf('prerender'), paths.post('*')), eagerness: 'moderate' },

@@ -14,7 +14,7 @@ const isSignIn = ({ method, path }: { method: string; path: string }) =>
 /** Every staff route that the app has, with a value for each parameter. */
 const staffRoutes = [
   ...new Map(
-    (await allRoutes())
+    allRoutes()
       .filter(({ path }) => isStaffPath(path))
       .map(({ method, path }) => ({
         method,

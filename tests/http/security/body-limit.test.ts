@@ -14,7 +14,7 @@ const concrete = (path: string) =>
 /** Every route that takes a body, and an address without one. */
 const routes = [
   ...new Set(
-    (await allRoutes())
+    allRoutes()
       .filter(({ method, path }) => !SAFE.has(method) && !path.includes('__sandbox'))
       .map(({ method, path }) => `${method} ${concrete(path)}`),
   ),

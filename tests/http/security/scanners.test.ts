@@ -20,7 +20,7 @@ const concrete = (path: string) =>
 /** Every address with a GET route, some without, a post with a player, and a partner's links. */
 const addresses = [
   ...new Set(
-    (await allRoutes())
+    allRoutes()
       .filter(({ method, path }) => method === 'GET' && !path.includes('__sandbox'))
       .map(({ path }) => concrete(path)),
   ),

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
-import { sharedFile } from '../../../http/page/page-cache.ts';
+import { byPath, sharedFile } from '../../../http/page/page-cache.ts';
 import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import { orCachedBefore } from '../../../http/without-d1.ts';
@@ -23,7 +23,7 @@ export const blogFeeds = new Hono<AppEnv>();
 const CHECK_EVERY_MS = 10_000;
 const EDGE_SECONDS = 60;
 
-const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, query: 'ignored' } as const;
+const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, key: byPath } as const;
 
 async function feed(
   c: AppContext,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
-import { sharedPage } from '../../../http/page/page-cache.ts';
+import { byPath, sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import { pageQuery } from '../../../http/validate.ts';
@@ -25,6 +25,7 @@ import { publicFailureText } from '../sync/failure-text.ts';
 import { fetchFirstList, isStale, refreshStaleList } from '../sync/list.sync.ts';
 import { readJob } from '../sync/sync-jobs.queries.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
+import styles from 'styles:./BlogListPage.tsx';
 import { listMeta } from './list-meta.ts';
 import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './shared-views.ts';
 
@@ -53,8 +54,8 @@ function listPage(
   const found = outcome instanceof Promise || !outcome.ok ? undefined : outcome.data.found;
   return {
     meta: listMeta(filter, found, config.SITE_ORIGIN),
+    styles,
     body: <BlogListPage filter={filter} outcome={outcome} />,
-    isStreamed: outcome instanceof Promise,
     sources: { images: imagePolicy(config) },
   };
 }
@@ -97,7 +98,7 @@ async function respondWithList(
     ...CACHING,
     version: pageVersion(job.version),
     // There are too many possible searches, keywords without posts and spellings to cache them.
-    cacheKey: isKnown ? listAddress(filter) : null,
+    key: (url) => (isKnown ? byPath(url, listAddress(filter)) : null),
     render: () => listPage(c, filter, { ok: true, data }),
   });
 }

@@ -72,7 +72,6 @@ export function postMeta(
     path,
     ogType: 'article',
     adminMode: true,
-    feature: 'blog',
     share: { title },
     structuredData: [posting, crumbs],
     article: {

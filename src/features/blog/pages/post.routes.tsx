@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
-import { sharedPage } from '../../../http/page/page-cache.ts';
+import { byPath, sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { enforceMissingLimit } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
@@ -25,6 +25,7 @@ import { fetchMissing, lacksBody, refreshStalePost } from '../sync/post.sync.ts'
 import { postMeta, snapshotLink } from './post-meta.ts';
 import { viewOf } from './post-view.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
+import styles from 'styles:./PostPage.tsx';
 import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './shared-views.ts';
 
 export const postRoutes = new Hono<AppEnv>();
@@ -71,10 +72,9 @@ function postPage(
           path: paths.post(slug),
           robots: { index: false },
           adminMode: true,
-          feature: 'blog',
         },
+    styles,
     body: <PostPage outcome={outcome} opening={head} isStored={isStored} />,
-    isStreamed: outcome instanceof Promise,
     sources: { images: imagePolicy(config), frames },
   };
 }
@@ -112,7 +112,7 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
   return sharedPage(c, {
     ...CACHING,
     version: pageVersion(version),
-    query: 'ignored',
+    key: byPath,
     render: async () => {
       const [post, snapshotExists] = await Promise.all([
         readPost(services, head.slug),

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
-import { sharedFile, type SharedFile } from '../../../http/page/page-cache.ts';
+import { byPath, sharedFile, type SharedFile } from '../../../http/page/page-cache.ts';
 import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import { storeFailure } from '../../../http/without-d1.ts';
@@ -42,7 +42,7 @@ async function currentFile(c: AppContext, key: string, head: PostHead): Promise<
   return fileOf(services, renderSnapshot(services, post), await snapshotStyleSource(), null);
 }
 
-const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, query: 'ignored' } as const;
+const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, key: byPath } as const;
 
 /** Redirects from the former slug of a post; under its new one it may have no snapshot yet. */
 async function movedOrMissing(c: AppContext, slug: string): Promise<Response> {

@@ -25,7 +25,8 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { converse, unanswered, UNTOUCHED } from './conversation.ts';
 import { storeConversation, readConversation } from './stored-conversation.ts';
-import * as styles from './Chat.css.ts';
+import { launcher as launcherStyle, root } from './Chat.css.ts';
+import * as styles from './ChatPanel.late.css.ts';
 
 const timeOf = (timestamp: number) =>
   new Date(timestamp).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
@@ -158,10 +159,10 @@ export function Chat({ compact }: ChatProps) {
 
   if (!open) {
     return (
-      <aside className={styles.root} aria-label="Chat">
+      <aside className={root} aria-label="Chat">
         <button
           type="button"
-          className={styles.launcher[compact ? 'compact' : 'standard']}
+          className={launcherStyle[compact ? 'compact' : 'standard']}
           ref={launcher}
           // With it, Safari focuses the button on a press, which may come before the script.
           tabIndex={0}
@@ -193,7 +194,7 @@ export function Chat({ compact }: ChatProps) {
   };
 
   return (
-    <aside className={styles.root} aria-label="Chat">
+    <aside className={root} aria-label="Chat">
       <dialog
         className={`${styles.panel} ${minimised ? '' : styles.expanded}`}
         ref={panel}

@@ -1,4 +1,4 @@
-import { loaded } from '../../../../client/loaded.ts';
+import { whenLoaded } from '../../../../client/loading/when-loaded.ts';
 import { rememberPartner } from './partner-store.ts';
 
 /**
@@ -7,7 +7,7 @@ import { rememberPartner } from './partner-store.ts';
  */
 export async function start(): Promise<void> {
   if (!rememberPartner().arrived) return;
-  await loaded();
+  await whenLoaded();
   const { loadTracking } = await import('./tracking.ts');
   await loadTracking();
 }

@@ -5,6 +5,7 @@ import type { Page } from '../../../http/page/render.tsx';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import * as styles from '../StaffPage.css.ts';
+import css from 'styles:./SignInPage.tsx';
 import { firstSection } from '../sections.ts';
 import type { PostedSignIn } from './sign-in.contract.ts';
 
@@ -22,8 +23,9 @@ export const signInPage = (c: AppContext, { posted, destination }: SignInOptions
     description: 'For staff only.',
     path: firstSection.path,
     robots: { index: false, follow: false },
-    feature: 'staff',
+    isStaff: true,
   },
+  styles: css,
   body: (
     <div className={styles.gate}>
       <div className={styles.card}>

@@ -83,15 +83,15 @@ describe('the calls of the panel and the cards', () => {
     expect(await response.json()).toEqual({ error: 'Failed to fetch posts' });
   });
 
-  test('the blog’s pages name the mode’s stylesheet, and say what came from the cache (BAM-01, BAM-15)', async () => {
+  test('the blog’s pages offer the mode, and say what came from the cache (BAM-01, BAM-15)', async () => {
     await sandbox.replaceStories(stories(2));
     const list = await (await request('/blog')).text();
-    expect(list).toContain('<body data-admin-styles="/assets/staff.css"');
+    expect(list).toContain('<body data-has-admin-mode=""');
     expect(list).toContain('data-post="post-2"');
     await (await request('/blog/post-2')).text();
     const stored = await (await request('/blog/post-2')).text();
     expect(stored).toMatch(/<article[^>]* data-post="post-2" data-post-stored=""/);
-    expect(await (await request('/contact')).text()).not.toContain('data-admin-styles');
+    expect(await (await request('/contact')).text()).not.toContain('data-has-admin-mode');
   });
 });
 

@@ -1,0 +1,26 @@
+import { affiliatesAdmin } from './features/affiliates/admin/affiliates-admin.routes.ts';
+import { audit } from './features/audit/audit.routes.tsx';
+import { blogAdmin } from './features/blog/admin/blog-admin.routes.ts';
+import { readFreshness } from './features/blog/store/freshness.queries.ts';
+import { messagesAdmin } from './features/contact/admin/messages-admin.routes.tsx';
+import { leadsAdmin } from './features/leads/admin/leads-admin.routes.tsx';
+import { mail } from './features/mail/mail.routes.tsx';
+import { readAlerts } from './features/notifications/alerts.ts';
+import { overview } from './features/overview/overview.routes.tsx';
+import { people } from './features/people/people.routes.tsx';
+import { siteStatus } from './features/site-status/site-status.routes.tsx';
+import { staff } from './features/staff/staff.routes.tsx';
+
+/** The staff area. Its pages have the styles of all that is listed here (StaffPage.tsx). */
+export const staffRoutes = [
+  staff,
+  overview,
+  leadsAdmin,
+  messagesAdmin,
+  affiliatesAdmin,
+  blogAdmin,
+  people,
+  mail,
+  audit,
+  siteStatus({ readBlog: readFreshness, readAlerts }),
+];

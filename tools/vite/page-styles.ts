@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parseSync, type Plugin } from 'vite';
+
+/** `styles:./HomePage.tsx`, and what `import.meta.glob` makes of the query `?styles`. */
+const REQUEST = /^styles:(.+)$|^(.+)\?styles$/;
+const ID = '\0styles:';
+const IN_PAGE = '\0styles-in-page';
+const STYLE_FILE = /\.css\.ts$/;
+/** Its styles are not in the page, but load with the island that imports it. */
+const LATE_STYLE_FILE = /\.late\.css\.ts/;
+/** The name under which vanilla-extract has the CSS of a style file. */
+const cssOf = (file: string): string => `${file}.vanilla.css`;
+
+/** Every page has the styles of these. */
+const EVERY_PAGE = ['src/styles/global.ts', 'src/http/page/document.tsx'];
+
+const known = new Map<string, readonly string[]>();
+
+/** What a module imports from the project at run time, in order; late imports count too. */
+function importsOf(file: string): readonly string[] {
+  const before = known.get(file);
+  if (before) return before;
+  const code = readFileSync(file, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
+  const isNeeded = ({ entries }: { entries: { isType: boolean }[] }) =>
+    entries.length === 0 || entries.some(({ isType }) => !isType);
+  const imports = [
+    ...staticImports.filter(isNeeded).map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ isType, moduleRequest }) =>
+        isType || !moduleRequest ? [] : moduleRequest.value,
+      ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+  ]
+    .filter((specifier) => /^\.[^?]*\.tsx?$/.test(specifier))
+    .map((specifier) => path.resolve(path.dirname(file), specifier));
+  known.set(file, imports);
+  return imports;
+}
+
+/** Adds the modules that a module needs, each after those that it needs itself. */
+function addModules(file: string, found: Set<string>, seen = new Set<string>()): void {
+  if (seen.has(file)) return;
+  seen.add(file);
+  for (const imported of importsOf(file)) addModules(imported, found, seen);
+  found.add(file);
+}
+
+/**
+ * `import styles from 'styles:./HomePage.tsx'` is the CSS of a page: that of every style file which its
+ * module or the document imports, directly or through others, in the order of the imports. In the
+ * browser it is what a module that loads late needs besides the styles of every page; no other import
+ * of a style file loads CSS there, because the page has it, but for those named *.late.css.ts.
+ */
+export function pageStyles(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'page-styles',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    hotUpdate: ({ file }) => void known.delete(file),
+    resolveId(source, importer = '') {
+      const isClient = this.environment.name === 'client';
+      if (isClient && source.endsWith(cssOf('.css.ts')) && !LATE_STYLE_FILE.test(source))
+        return IN_PAGE;
+      const [, named, globbed] = REQUEST.exec(source) ?? [];
+      const file = named ?? globbed;
+      return file && ID + path.resolve(path.dirname(importer), file);
+    },
+    async load(id) {
+      const isClient = this.environment.name === 'client';
+      if (id === IN_PAGE) return '';
+      if (!id.startsWith(ID)) return undefined;
+      // The tests in workerd compare no styles.
+      if (process.env['VITEST']) return `export default ''`;
+      const ofEvery = new Set<string>();
+      for (const file of EVERY_PAGE) addModules(path.join(root, file), ofEvery);
+      const own = new Set(isClient ? [] : ofEvery);
+      addModules(id.slice(ID.length), own);
+      const imports: string[] = [];
+      for (const file of own) {
+        this.addWatchFile(file);
+        if (!STYLE_FILE.test(file) || LATE_STYLE_FILE.test(file) || (isClient && ofEvery.has(file)))
+          continue;
+        const css = await this.resolve(`${cssOf(file)}?inline`);
+        // A file of variables has none.
+        if (css) imports.push(`import css${imports.length} from ${JSON.stringify(css.id)};`);
+      }
+      const names = imports.map((_, index) => `css${index}`);
+      return `${imports.join('\n')}\nexport default [${names.join(', ')}].join('');`;
+    },
+  };
+}
