@@ -55,7 +55,7 @@ test('pages ignore what they do not know in a query, and take the first of a rep
   for (const query of [
     'status=x',
     'q=a&q=b',
-    'cursor=%00',
+    'offset=%00',
     'sort=%E0%A4%A',
     '__proto__=1',
     'open=%20',

@@ -120,7 +120,7 @@ test('a page and its counts read a bounded number of rows', async () => {
 
 test.each([
   ['status=lost', 'status'],
-  ['cursor=%27', 'cursor'],
+  ['offset=%27', 'offset'],
   ['limit=0', 'limit'],
   ['limit=201', 'limit'],
   ['page=2', 'page'],

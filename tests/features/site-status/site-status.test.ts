@@ -418,7 +418,7 @@ describe('the audit log', () => {
 
   test('a page with a cursor that is none shows the newest entries', async () => {
     const cookie = await signIn();
-    const html = await (await getAs(cookie, '/admin/audit?cursor=%3Cb%3E')).text();
+    const html = await (await getAs(cookie, '/admin/audit?offset=%3Cb%3E')).text();
     expect(html).toContain('Signed in');
     expect(html).not.toContain('<b>');
   });
