@@ -1,6 +1,7 @@
 import { style } from '../../src/styles/page-style.ts';
 import { from } from '../../src/styles/responsive.ts';
 import { vars } from '../../src/styles/theme.css.ts';
+import { inline } from '../../src/ui/layout/arrange.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.large });
 
@@ -17,9 +18,4 @@ export const contact = style({ marginBlockStart: vars.space.xsmall });
 /** What happens with the data, below a form. */
 export const privacy = style({ fontSize: vars.text.xsmall, color: vars.color.text.secondary });
 
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.large}`,
-});
+export const footer = style(inline(`${vars.space.small} ${vars.space.large}`, 'center'));

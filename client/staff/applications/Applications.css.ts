@@ -4,6 +4,7 @@ import { vars } from '../../../src/styles/theme.css.ts';
 import { shown } from '../shell/Toasts.css.ts';
 import { region } from '../ui/Screen.css.ts';
 import { cell, second } from '../ui/Table.css.ts';
+import { inline } from '../../../src/ui/layout/arrange.ts';
 
 /** Around the screen and what lies over it; the screen fills what the page's header leaves. */
 export const root = style({ display: 'contents' });
@@ -79,9 +80,7 @@ export const failure = style([
 
 /** What staff should look at; in words, so that no color says it alone. */
 export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.hair} ${vars.space.xxsmall}`,
+  ...inline(`${vars.space.hair} ${vars.space.xxsmall}`),
   paddingBlock: vars.space.hair,
 });
 export const mark = style({
@@ -166,10 +165,7 @@ export const actions = style({
 });
 
 export const bulk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
   minBlockSize: 28,
 });
 
@@ -191,9 +187,7 @@ export const shortcuts = style([
 ]);
 
 export const paneActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xxsmall,
+  ...inline(vars.space.xxsmall),
   marginBlockEnd: vars.space.small,
   selectors: { '&:empty': { display: 'none' } },
 });

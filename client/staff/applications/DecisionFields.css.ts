@@ -2,6 +2,8 @@ import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { fieldBox } from '../ui/layout.ts';
+import { plainHeading } from '../../../src/styles/type.ts';
+import { inline, stack } from '../../../src/ui/layout/arrange.ts';
 
 export const fields = style({
   display: 'grid',
@@ -23,11 +25,8 @@ globalStyle(`${field} [aria-invalid="true"]`, {
 });
 
 export const label = style({
-  fontFamily: vars.font.text,
-  fontSize: '0.875rem',
-  fontWeight: vars.weight.strong,
+  ...plainHeading('0.875rem'),
   lineHeight: vars.leading.snug,
-  letterSpacing: 0,
   overflowWrap: 'anywhere',
 });
 export const helper = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' });
@@ -50,17 +49,10 @@ export const mail = style({
   '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const written = style({
-  display: 'grid',
-  gap: vars.space.small,
-  alignContent: 'start',
-  minInlineSize: 0,
-});
+export const written = style({ ...stack(vars.space.small), minInlineSize: 0 });
 
 export const preview = style({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  alignContent: 'start',
+  ...stack(vars.space.xsmall),
   minInlineSize: 0,
   padding: vars.space.small,
   borderRadius: vars.radius.small,
@@ -72,9 +64,4 @@ export const letter = style({
   lineHeight: vars.leading.text,
 });
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-  paddingBlock: vars.space.xxsmall,
-});
+export const ways = style({ ...inline(vars.space.xsmall), paddingBlock: vars.space.xxsmall });

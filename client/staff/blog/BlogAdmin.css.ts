@@ -1,6 +1,7 @@
 import { style, styleVariants } from '../../../src/styles/page-style.ts';
 import { from, when } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { inline, spread } from '../../../src/ui/layout/arrange.ts';
 
 /** A stamp in the window's corner, above the header and out of its way. */
 export const badge = style({
@@ -38,20 +39,12 @@ export const panel = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const panelHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-});
+export const panelHead = style(spread(vars.space.small));
 
 export const panelTitle = style({ fontSize: '1.125rem', fontWeight: vars.weight.headline });
 
 export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xxsmall} ${vars.space.xlarge}`,
+  ...inline(`${vars.space.xxsmall} ${vars.space.xlarge}`),
   color: vars.color.text.secondary,
 });
 
@@ -59,12 +52,7 @@ export const figure = style({ display: 'flex', gap: vars.space.xsmall });
 
 export const value = style({ color: vars.color.text.primary, fontWeight: vars.weight.strong });
 
-export const run = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
+export const run = style(inline(vars.space.small, 'center'));
 
 export const progress = style({
   inlineSize: 240,
@@ -74,21 +62,11 @@ export const progress = style({
 
 export const hint = style({ color: vars.color.text.secondary });
 /** Before the first post: a drawing, and what to do next. */
-export const none = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.medium,
-});
+export const none = style(inline(vars.space.medium, 'center'));
 
 export const problem = style({ color: vars.color.text.critical, fontWeight: vars.weight.strong });
 
-export const strip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xsmall} ${vars.space.small}`,
-});
+export const strip = style(inline(`${vars.space.xsmall} ${vars.space.small}`, 'center'));
 
 /** Above the link that makes the whole card a target. */
 export const card = style([

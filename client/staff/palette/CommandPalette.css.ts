@@ -1,6 +1,7 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { secondary } from '../../../src/styles/type.ts';
 
 export const panel = style({
   display: 'grid',
@@ -41,8 +42,7 @@ export const list = style({
 export const group = style({
   paddingBlock: `${vars.space.xsmall} ${vars.space.hair}`,
   paddingInline: vars.space.xsmall,
-  fontSize: vars.text.xsmall,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.xsmall),
 });
 
 export const option = style({
@@ -88,6 +88,5 @@ export const key = style({
 export const foot = style({
   padding: `${vars.space.xsmall} ${vars.space.medium}`,
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-  fontSize: vars.text.xsmall,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.xsmall),
 });

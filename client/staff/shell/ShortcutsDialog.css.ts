@@ -1,5 +1,6 @@
 import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { secondary } from '../../../src/styles/type.ts';
 
 export const turn = style({
   display: 'flex',
@@ -33,8 +34,4 @@ export const key = style({
   textAlign: 'center',
 });
 
-export const note = style({
-  marginBlockStart: vars.space.medium,
-  fontSize: '0.875rem',
-  color: vars.color.text.secondary,
-});
+export const note = style({ marginBlockStart: vars.space.medium, ...secondary('0.875rem') });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { inline } from '../../../src/ui/layout/arrange.ts';
 
 /** In the corner that the chat leaves free. */
 export const tray = style({
@@ -28,10 +29,7 @@ export const tray = style({
 
 const toastRoot = style({
   pointerEvents: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
   maxInlineSize: '100%',
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,

@@ -1,6 +1,7 @@
 import { style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { inline } from '../../../src/ui/layout/arrange.ts';
 
 export const part = style({
   paddingBlockEnd: vars.space.large,
@@ -15,10 +16,7 @@ export const outage = style({
 });
 
 export const partHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
   padding: `${vars.space.medium} ${vars.space.medium} ${vars.space.xsmall}`,
   '@media': { [from.tablet]: { paddingInline: vars.space.large } },
 });

@@ -1,5 +1,6 @@
 import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { secondary } from '../../../src/styles/type.ts';
 
 export const head = style({
   display: 'flex',
@@ -25,6 +26,5 @@ export const question = style({
 
 export const explanation = style({
   marginBlockEnd: vars.space.large,
-  fontSize: vars.text.small,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.small),
 });

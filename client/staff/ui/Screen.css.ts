@@ -1,6 +1,8 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { edge } from './layout.ts';
+import { secondary } from '../../../src/styles/type.ts';
+import { inline } from '../../../src/ui/layout/arrange.ts';
 
 export const screen = style({
   flex: '1 1 0',
@@ -13,10 +15,7 @@ export const screen = style({
 
 export const state = style({
   ...edge,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
   flex: 'none',
   minBlockSize: 28,
   color: vars.color.text.secondary,
@@ -37,10 +36,7 @@ export const problem = style({
 });
 
 export const trouble = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...inline(vars.space.small, 'center'),
   color: vars.color.text.primary,
 });
 
@@ -61,8 +57,7 @@ export const foot = style({
   paddingInlineStart: vars.space.medium,
   gap: vars.space.medium,
   minBlockSize: 56,
-  color: vars.color.text.secondary,
-  fontSize: vars.text.xsmall,
+  ...secondary(vars.text.xsmall),
   paddingInlineEnd: 60,
 });
 

@@ -1,4 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { secondary } from '../../../src/styles/type.ts';
 
 import { globalStyle, style, styleVariants } from '../../../src/styles/page-style.ts';
 import type { LayerRule } from '../../../src/styles/in-layer.ts';
@@ -192,9 +193,8 @@ export const cell = styleVariants({
 
 export const second = style({
   display: 'block',
-  fontSize: vars.text.xsmall,
+  ...secondary(vars.text.xsmall),
   fontWeight: vars.weight.regular,
-  color: vars.color.text.secondary,
   overflowWrap: 'anywhere',
 });
 

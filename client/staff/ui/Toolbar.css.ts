@@ -2,13 +2,11 @@ import { style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { edge } from './layout.ts';
+import { inline } from '../../../src/ui/layout/arrange.ts';
 
 export const toolbar = style({
   ...edge,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  ...inline(`${vars.space.xsmall} ${vars.space.medium}`, 'center'),
   flex: 'none',
   // Narrower windows have the rail above it.
   paddingBlock: `${vars.space.small} ${vars.space.hair}`,
@@ -38,9 +36,4 @@ export const searchBox = style({
   '@media': { [from.tablet]: { fontSize: '0.875rem' } },
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-  whiteSpace: 'nowrap',
-});
+export const actions = style({ ...inline(vars.space.xsmall), whiteSpace: 'nowrap' });

@@ -2,6 +2,8 @@ import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { fieldBox } from '../ui/layout.ts';
+import { secondary } from '../../../src/styles/type.ts';
+import { inline } from '../../../src/ui/layout/arrange.ts';
 
 /** The focus and the keys find the rows in it. */
 export const root = style({ display: 'contents' });
@@ -51,9 +53,7 @@ export const change = style({
 });
 
 export const email = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`),
   marginBlockEnd: vars.space.small,
   overflowWrap: 'anywhere',
 });
@@ -111,9 +111,8 @@ export const who = style({
 
 /** Whose it is, and what is next. */
 export const tag = style({
-  fontSize: vars.text.xsmall,
+  ...secondary(vars.text.xsmall),
   fontWeight: vars.weight.regular,
-  color: vars.color.text.secondary,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -134,12 +133,7 @@ export const check = style({ inlineSize: 18, blockSize: 18 });
 
 globalStyle('tr[data-open], tr[data-selected]', { background: vars.color.surface.highlight });
 
-export const bulk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-});
+export const bulk = style(inline(vars.space.xsmall, 'center'));
 
 export const bulkSelect = style({
   minBlockSize: 28,

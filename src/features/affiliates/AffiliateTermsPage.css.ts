@@ -1,6 +1,8 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/type.ts';
+import { inline, spread, stack } from '../../ui/layout/arrange.ts';
 
 /** The document stays next to its text. */
 export const columns = style({
@@ -16,9 +18,7 @@ export const columns = style({
 });
 
 export const text = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.small,
+  ...stack(vars.space.small),
   maxInlineSize: vars.width.prose,
   marginBlockEnd: vars.space.xlarge,
 });
@@ -54,9 +54,7 @@ export const name = style({ fontWeight: vars.weight.strong });
 
 /** Below this width a PDF in a frame is a keyhole. */
 export const narrow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.medium,
+  ...inline(vars.space.medium),
   marginBlockEnd: vars.space.xlarge,
   '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
@@ -82,11 +80,7 @@ export const wide = style({
 });
 
 export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
+  ...spread(vars.space.medium),
   minBlockSize: 44,
   paddingInline: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
@@ -108,10 +102,7 @@ export const frame = style({
 });
 
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.medium,
+  ...inline(vars.space.medium, 'center'),
   paddingBlockEnd: vars.space.section,
 });
 
@@ -119,7 +110,6 @@ export const ways = style({
 globalStyle(`${ways} > a`, { '@media': { print: { display: 'none' } } });
 
 export const question = style({
-  fontSize: vars.text.small,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.small),
   '@media': { [from.desktop]: { marginInlineStart: 'auto' } },
 });

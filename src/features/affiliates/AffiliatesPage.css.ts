@@ -2,7 +2,8 @@ import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { breakpoints } from '../../styles/tokens.ts';
-import { twoColumns } from '../../ui/layout/two-columns.ts';
+import { headlineType, secondary } from '../../styles/type.ts';
+import { sideBySide, stack } from '../../ui/layout/arrange.ts';
 
 /** Where the claims stand side by side. */
 const between = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`;
@@ -13,7 +14,7 @@ const OVERHANG = 'clamp(40px, 6vw, 88px)';
 export const hero = style({ position: 'relative', zIndex: 1 });
 
 export const heroGrid = style(
-  twoColumns({
+  sideBySide({
     shares: [7, 5],
     gap: vars.space.large,
     columnGap: 'clamp(32px, 5vw, 80px)',
@@ -27,13 +28,6 @@ export const heroText = style({
 
 /** Lines that break in the same place in each font do not move when the font comes. */
 export const together = style({ whiteSpace: 'nowrap' });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.medium,
-});
 
 /** The index card that lies half on the next section: the page's one break of the grid. */
 export const claims = style({
@@ -60,9 +54,7 @@ globalStyle(`${hero}:not(:has(+ *)) ${claims}`, {
 });
 
 export const claim = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xsmall,
+  ...stack(vars.space.xsmall),
   paddingBlock: vars.space.large,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } },
   '@media': {
@@ -71,19 +63,13 @@ export const claim = style({
 });
 
 export const claimFigure = style({
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.heading),
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.heading,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const claimText = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  color: vars.color.text.secondary,
-});
+export const claimText = style({ ...secondary(vars.text.small), lineHeight: vars.leading.snug });
 
 export const section = style({ paddingBlock: vars.space.section });
 
@@ -99,24 +85,15 @@ globalStyle(`${heading} + ul, ${heading} + ol`, { marginBlockStart: vars.space.l
 export const lead = style({
   maxInlineSize: '31.7em',
   marginBlockStart: vars.space.medium,
-  fontSize: vars.text.large,
+  ...secondary(vars.text.large),
   lineHeight: 1.5,
-  color: vars.color.text.secondary,
 });
 
 /** The tiers, and what they come to in dollars. */
 export const tierGrid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xlarge,
+  ...sideBySide({ shares: [1, 1], gap: vars.space.xlarge, columnGap: 'clamp(32px, 5vw, 80px)' }),
   marginBlockStart: vars.space.xlarge,
   alignItems: 'start',
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: 'clamp(32px, 5vw, 80px)',
-    },
-  },
 });
 
 export const table = style({
@@ -129,8 +106,7 @@ export const caption = style({
   captionSide: 'bottom',
   paddingBlockStart: vars.space.medium,
   textAlign: 'start',
-  fontSize: vars.text.small,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.small),
 });
 
 const cell = (selector: string, properties: Parameters<typeof globalStyle>[1]) =>
@@ -170,7 +146,7 @@ export const itemText = style({ maxInlineSize: '30.4em', color: vars.color.text.
 export const requirements = style({ paddingBlockEnd: vars.space.section });
 
 export const split = style({
-  ...twoColumns({
+  ...sideBySide({
     shares: [4, 7],
     gap: vars.space.xxlarge,
     columnGap: 'clamp(48px, 7vw, 112px)',
@@ -178,22 +154,9 @@ export const split = style({
   alignItems: 'start',
 });
 
-/** Ruled at the side, like the column of a ledger. */
-export const list = style({
-  borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  '@media': {
-    [from.desktop]: {
-      paddingInlineStart: vars.space.large,
-      borderInlineStart: `1px solid ${vars.color.border.strong}`,
-    },
-  },
-});
-
 export const benefit = style({
-  display: 'grid',
+  ...stack(vars.space.xsmall),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space.xsmall,
   // An e-mail address in large type.
   overflowWrap: 'anywhere',
   paddingInlineStart: vars.space.large,

@@ -15,6 +15,8 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
+import { ledger } from '../../ui/layout/layout.css.ts';
 import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { APPLICATION_ANCHOR, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
@@ -101,12 +103,12 @@ function Hero() {
               }
               intro={`Introduce an employer to ${site.brand}. When they buy, you earn a share of the sale.`}
             />
-            <div className={styles.actions}>
+            <Inline space="medium">
               <Button href={`#${APPLICATION_ANCHOR}`}>Apply now</Button>
               <Button href={paths.affiliateTerms} variant="quiet">
                 Read the terms
               </Button>
-            </div>
+            </Inline>
           </div>
           <ul className={styles.claims}>
             {CLAIMS.map(({ figure, text }) => (
@@ -176,7 +178,7 @@ function Requirements() {
             </h2>
             <p className={styles.lead}>Company and website are optional.</p>
           </div>
-          <ul className={styles.list}>
+          <ul className={ledger}>
             {REQUIREMENTS.map((text) => (
               <li key={text} className={styles.requirement}>
                 <Icon icon={Check} className={styles.check} />
@@ -239,14 +241,14 @@ function Apply({ posted }: Posted) {
             </ol>
             <h3 className={styles.asideTitle}>What you recommend</h3>
             <Shortlist rows={5} />
-            <div className={styles.actions}>
+            <Inline space="medium">
               <Button href={paths.demo} variant="secondary">
                 Try a sample role
               </Button>
               <Button href={mailto} variant="quiet">
                 Email the partner team
               </Button>
-            </div>
+            </Inline>
           </div>
           <Card padding="large">
             <Island

@@ -2,18 +2,11 @@ import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { figure as figureType } from '../../ui/Figures/Figures.css.ts';
+import { headlineType, plainHeading } from '../../styles/type.ts';
+import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
 /** The firm's card of figures runs along all that is said about it, to the page's edge. */
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: 'clamp(32px, 5vw, 96px)',
-    },
-  },
-});
+export const top = style(sideBySide({ shares: [7, 5], columnGap: 'clamp(32px, 5vw, 96px)' }));
 
 export const text = style({
   maxInlineSize: '36em',
@@ -24,9 +17,7 @@ export const text = style({
 export const pull = style({
   maxInlineSize: '17em',
   marginBlock: `${vars.space.xlarge} ${vars.space.section}`,
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.heading),
   letterSpacing: vars.tracking.heading,
   lineHeight: 1.1,
   textWrap: 'balance',
@@ -53,12 +44,7 @@ export const figures = style({
   },
 });
 
-export const figuresTitle = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  letterSpacing: 0,
-});
+export const figuresTitle = style(plainHeading(vars.text.small));
 
 export const ruler = style({ inlineSize: '100%' });
 export const tick = style({ stroke: 'currentColor', strokeWidth: 2 });
@@ -100,11 +86,7 @@ export const figure = style([
 
 export const label = style({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary });
 
-export const rulesGrid = style({
-  display: 'grid',
-  gap: vars.space.large,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
-});
+export const rulesGrid = style(sideBySide({ shares: [3, 9], gap: vars.space.large }));
 
 export const rules = style({
   display: 'grid',
@@ -113,9 +95,7 @@ export const rules = style({
 
 /** Ruled at the side, like the columns of a ledger. */
 export const rule = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xsmall,
+  ...stack(vars.space.xsmall),
   padding: vars.space.medium,
   paddingInlineStart: vars.space.large,
   borderInlineStart: `1px solid ${vars.color.border.strong}`,
@@ -124,23 +104,14 @@ export const rule = style({
 export const ruleText = style({ maxInlineSize: '37em', color: vars.color.text.secondary });
 
 /** The phone first, then the addresses as a ledger. */
-export const reach = style({
-  display: 'grid',
-  gap: vars.space.xlarge,
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
-      columnGap: 'clamp(32px, 5vw, 96px)',
-    },
-  },
-});
+export const reach = style(
+  sideBySide({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 5vw, 96px)' }),
+);
 
 export const call = style({ display: 'grid', gap: vars.space.small, alignContent: 'start' });
 
 export const phone = style({
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.headingLarge,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.headingLarge),
   letterSpacing: vars.tracking.display,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
@@ -149,9 +120,7 @@ export const phone = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
+  ...inline(vars.space.small),
   paddingBlockStart: vars.space.small,
   '@media': { print: { display: 'none' } },
 });

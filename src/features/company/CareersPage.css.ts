@@ -1,6 +1,7 @@
 import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { inline, spread, stack } from '../../ui/layout/arrange.ts';
 
 /** On wide screens the board stands next to the title. */
 export const page = style({
@@ -15,12 +16,7 @@ export const page = style({
 });
 
 /** The product, for those who would make it. */
-export const work = style({
-  display: 'grid',
-  gap: vars.space.small,
-  alignContent: 'start',
-  paddingBlockEnd: vars.space.xlarge,
-});
+export const work = style({ ...stack(vars.space.small), paddingBlockEnd: vars.space.xlarge });
 
 export const workTitle = style({ fontSize: vars.text.subheading });
 
@@ -28,10 +24,7 @@ export const workText = style({ maxInlineSize: '34em', paddingBlockEnd: vars.spa
 
 /** What follows the list of roles. */
 export const note = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  ...inline(`${vars.space.xsmall} ${vars.space.large}`, 'baseline'),
   marginBlockEnd: vars.space.section,
   paddingBlock: vars.space.large,
   borderBlock: `1px solid ${vars.color.border.strong}`,
@@ -59,11 +52,7 @@ export const portal = style({
 });
 
 export const portalHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.small}`,
+  ...spread(`0 ${vars.space.small}`),
   paddingBlockEnd: vars.space.xsmall,
 });
 

@@ -1,10 +1,11 @@
 import { style, styleVariants } from '../../styles/page-style.ts';
 import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { twoColumns } from '../../ui/layout/two-columns.ts';
+import { plainHeading, secondary } from '../../styles/type.ts';
+import { sideBySide, stack } from '../../ui/layout/arrange.ts';
 
 export const top = style({
-  ...twoColumns({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 4vw, 72px)' }),
+  ...sideBySide({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 4vw, 72px)' }),
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: vars.space.section,
 });
@@ -42,24 +43,15 @@ export const texts = style({
 });
 
 export const copy = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.small,
+  ...stack(vars.space.small),
   paddingInline: vars.space.large,
   borderInlineStart: `1px solid ${vars.color.border.strong}`,
 });
 
-export const length = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  letterSpacing: 0,
-});
+export const length = style(plainHeading(vars.text.small));
 
 export const filesBox = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.small,
+  ...stack(vars.space.small),
   '@media': {
     [from.desktop]: {
       paddingBlockStart: `clamp(${vars.space.xlarge}, 4.5vw, ${vars.space.huge})`,
@@ -129,8 +121,4 @@ export const fileName = style({
   paddingInline: `${vars.space.medium} 0`,
   fontWeight: vars.weight.strong,
 });
-export const fileKind = style({
-  paddingInline: vars.space.medium,
-  fontSize: vars.text.xsmall,
-  color: vars.color.text.secondary,
-});
+export const fileKind = style({ paddingInline: vars.space.medium, ...secondary(vars.text.xsmall) });

@@ -1,7 +1,7 @@
 import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { formAndPicture } from '../../ui/layout/two-columns.ts';
+import { formAndPicture, stack } from '../../ui/layout/arrange.ts';
 
 export const root = style({
   display: 'grid',
@@ -23,12 +23,7 @@ export const back = style({
 
 export const columns = style(formAndPicture);
 
-export const words = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.medium,
-  minInlineSize: 0,
-});
+export const words = style({ ...stack(vars.space.medium), minInlineSize: 0 });
 
 /** Stays next to a form that is higher than the window. */
 export const picture = style({

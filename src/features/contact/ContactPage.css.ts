@@ -1,6 +1,8 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
 import { between, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { headlineType, secondary } from '../../styles/type.ts';
+import { stack } from '../../ui/layout/arrange.ts';
 
 export const columns = style({
   display: 'grid',
@@ -72,9 +74,7 @@ export const details = style({
 });
 
 export const detail = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxsmall,
+  ...stack(vars.space.xxsmall),
   paddingBlock: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
   selectors: {
@@ -92,10 +92,7 @@ export const detail = style({
   },
 });
 
-export const term = style({
-  fontSize: vars.text.small,
-  color: vars.color.text.secondary,
-});
+export const term = style(secondary(vars.text.small));
 
 export const value = style({
   margin: 0,
@@ -105,9 +102,7 @@ export const value = style({
 });
 
 export const strong = style({
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.subheading,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.subheading),
   letterSpacing: vars.tracking.heading,
 });
 

@@ -1,6 +1,8 @@
 import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/type.ts';
+import { stack } from '../../ui/layout/arrange.ts';
 
 export const head = style({
   display: 'grid',
@@ -12,11 +14,7 @@ export const head = style({
   },
 });
 
-export const intro = style({
-  fontSize: vars.text.large,
-  color: vars.color.text.secondary,
-  maxInlineSize: '30em',
-});
+export const intro = style({ ...secondary(vars.text.large), maxInlineSize: '30em' });
 
 export const moves = style({
   display: 'grid',
@@ -26,9 +24,7 @@ export const moves = style({
 });
 
 export const move = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxsmall,
+  ...stack(vars.space.xxsmall),
   paddingInlineStart: vars.space.medium,
   borderInlineStart: `1px solid ${vars.color.border.strong}`,
   color: vars.color.text.secondary,

@@ -1,12 +1,9 @@
 import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { formAndPicture } from '../../ui/layout/two-columns.ts';
+import { formAndPicture } from '../../ui/layout/arrange.ts';
 
-export const columns = style({
-  ...formAndPicture,
-  paddingBlockEnd: vars.space.section,
-});
+export const columns = style({ ...formAndPicture, paddingBlockEnd: vars.space.section });
 
 export const form = style({ minInlineSize: 0 });
 

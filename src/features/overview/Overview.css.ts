@@ -1,6 +1,8 @@
 import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { headlineType, secondary } from '../../styles/type.ts';
+import { inline, stack } from '../../ui/layout/arrange.ts';
 
 const edge = {
   paddingInline: vars.space.medium,
@@ -17,10 +19,7 @@ export const page = style({
 
 export const head = style({
   ...edge,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'baseline'),
   paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
 });
 
@@ -54,9 +53,7 @@ export const strip = style({
 
 export const tile = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.hair,
+  ...stack(vars.space.hair),
   padding: `${vars.space.small} ${vars.space.medium}`,
   background: vars.color.surface.raised,
   selectors: { '&:hover': { background: vars.color.surface.page } },
@@ -69,12 +66,7 @@ export const tileName = style({ fontSize: vars.text.xsmall, color: vars.color.te
 globalStyle(`${tileName} a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${tileName} a`, { color: 'inherit', textDecoration: 'none' });
 
-export const tileCount = style({
-  fontFamily: vars.font.headline,
-  fontSize: '1.5rem',
-  fontWeight: vars.weight.headline,
-  lineHeight: vars.leading.heading,
-});
+export const tileCount = style({ ...headlineType('1.5rem'), lineHeight: vars.leading.heading });
 
 export const part = style({
   ...edge,
@@ -106,9 +98,8 @@ export const most = style({
   insetBlockStart: 0,
   insetInlineStart: 0,
   paddingInlineEnd: vars.space.xxsmall,
-  fontSize: vars.text.xsmall,
+  ...secondary(vars.text.xsmall),
   lineHeight: 1,
-  color: vars.color.text.secondary,
   pointerEvents: 'none',
 });
 
@@ -116,8 +107,7 @@ export const axis = style({
   display: 'flex',
   justifyContent: 'space-between',
   paddingBlockStart: vars.space.xxsmall,
-  fontSize: vars.text.xsmall,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.xsmall),
 });
 
 export const fill = styleVariants({
@@ -131,9 +121,7 @@ export const target = style({ fill: 'transparent' });
 globalStyle(`${bar}:hover ${target}`, { fill: vars.color.surface.sunken });
 
 export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`),
   margin: `${vars.space.xsmall} 0 0`,
   padding: 0,
   listStyle: 'none',

@@ -1,5 +1,6 @@
 import { style } from '../../styles/page-style.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/type.ts';
 
 export const form = style({ display: 'grid', gap: vars.space.medium, justifyItems: 'start' });
 
@@ -8,8 +9,7 @@ export const heading = style({ fontSize: vars.text.small, fontWeight: vars.weigh
 export const list = style({
   marginBlock: `${vars.space.xxsmall} ${vars.space.medium}`,
   paddingInlineStart: vars.space.medium,
-  fontSize: vars.text.small,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.small),
 });
 
 export const note = style({ marginBlockEnd: vars.space.small, fontWeight: vars.weight.medium });

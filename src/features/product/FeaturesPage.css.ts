@@ -2,6 +2,7 @@ import { style, styleVariants } from '../../styles/page-style.ts';
 import { papers } from '../../styles/papers.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { stack } from '../../ui/layout/arrange.ts';
 
 export const cards = style({
   display: 'grid',
@@ -83,9 +84,7 @@ export const rankings = style({
 const between = `1px solid ${vars.color.border.hairline}`;
 
 export const ranking = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.small,
+  ...stack(vars.space.small),
   padding: vars.space.large,
   selectors: { '& + &': { borderBlockStart: between } },
   '@media': {
@@ -131,9 +130,7 @@ export const margin = style({
 export const more = style({ paddingBlockStart: vars.space.large });
 
 export const tile = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xsmall,
+  ...stack(vars.space.xsmall),
   paddingBlockStart: vars.space.large,
   paddingInlineEnd: vars.space.medium,
 });

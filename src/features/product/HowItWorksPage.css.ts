@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
 import { papers } from '../../styles/papers.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { stack } from '../../ui/layout/arrange.ts';
 
 const MARKER = 36;
 
@@ -70,9 +71,7 @@ export const marker = style({
 });
 
 export const words = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.small,
+  ...stack(vars.space.small),
   paddingBlockStart: vars.space.hair,
   counterIncrement: 'step',
   '@media': {

@@ -1,20 +1,12 @@
 import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { sideBySide } from '../../ui/layout/arrange.ts';
 
 /** The hire rate stands next to the title, and its ground runs to the edge of the window. */
 export const top = style({ overflowX: 'clip' });
 
-export const topGrid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: 'clamp(32px, 5vw, 96px)',
-    },
-  },
-});
+export const topGrid = style(sideBySide({ shares: [5, 7], columnGap: 'clamp(32px, 5vw, 96px)' }));
 
 export const rate = style({
   display: 'grid',

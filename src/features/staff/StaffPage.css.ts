@@ -1,6 +1,7 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { headlineType, secondary } from '../../styles/type.ts';
 
 /** The site's bar, compact: one line with the logo and the menu (Y-15). */
 const BAR = '40px';
@@ -64,9 +65,7 @@ export const rail = style({
 
 export const brand = style({
   paddingInline: vars.space.xsmall,
-  fontFamily: vars.font.headline,
-  fontSize: '1rem',
-  fontWeight: vars.weight.headline,
+  ...headlineType('1rem'),
   letterSpacing: vars.tracking.heading,
   '@media': { [from.desktop]: { marginBlockEnd: vars.space.xsmall } },
 });
@@ -205,8 +204,7 @@ export const gateTitle = style({
 
 export const gateText = style({
   marginBlockEnd: vars.space.large,
-  fontSize: vars.text.small,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.small),
   overflowWrap: 'anywhere',
 });
 

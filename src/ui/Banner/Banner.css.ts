@@ -1,6 +1,7 @@
 import { style } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { sideBySide } from '../layout/arrange.ts';
 
 /** A ruler of ten parts over the whole width. */
 export const root = style({
@@ -19,14 +20,9 @@ export const root = style({
 });
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xlarge,
+  ...sideBySide({ shares: [7, 5], gap: vars.space.xlarge }),
   alignItems: 'center',
-  '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
-
-export const words = style({ display: 'grid', gap: vars.space.medium, justifyItems: 'start' });
 
 export const stack = style({
   display: 'none',
@@ -49,5 +45,3 @@ export const text = style({
   lineHeight: 1.45,
   textWrap: 'balance',
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Container } from '../layout/Container.tsx';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import * as section from '../Section/Section.css.ts';
 import * as styles from './Banner.css.ts';
 import { PaperPile } from './PaperPile.tsx';
@@ -20,13 +22,13 @@ export function Banner({ id, title, text, children }: BannerProps) {
     <section className={`${section.ground.marker} ${styles.root}`} aria-labelledby={id}>
       <Container>
         <div className={styles.grid}>
-          <div className={styles.words}>
+          <Stack align="start">
             <h2 id={id} className={styles.title}>
               {title}
             </h2>
             {text ? <p className={styles.text}>{text}</p> : null}
-            <div className={styles.actions}>{children}</div>
-          </div>
+            <Inline>{children}</Inline>
+          </Stack>
           <PaperPile />
         </div>
       </Container>

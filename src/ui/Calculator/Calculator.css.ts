@@ -1,6 +1,8 @@
 import { style } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { headlineType } from '../../styles/type.ts';
+import { stack } from '../layout/arrange.ts';
 
 export const root = style({
   display: 'grid',
@@ -16,9 +18,7 @@ export const root = style({
 });
 
 export const inputs = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  alignContent: 'start',
+  ...stack(vars.space.medium),
   padding: vars.space.large,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -36,9 +36,7 @@ export const result = style({
 
 export const total = style({
   display: 'block',
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.headingLarge,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.headingLarge),
   lineHeight: 1,
   letterSpacing: vars.tracking.display,
   overflowWrap: 'anywhere',

@@ -24,12 +24,8 @@ export const line = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xsmall });
-
 export const text = style({
   maxInlineSize: '44em',
   color: vars.color.text.secondary,
   textWrap: 'balance',
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

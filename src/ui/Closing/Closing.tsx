@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Container } from '../layout/Container.tsx';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import * as styles from './Closing.css.ts';
 
 interface ClosingProps {
@@ -18,11 +20,11 @@ export function Closing({ id, title, text, children }: ClosingProps) {
     <section className={styles.root} aria-labelledby={id}>
       <Container>
         <div className={styles.line}>
-          <div className={styles.words}>
+          <Stack space="xsmall">
             <h2 id={id}>{title}</h2>
             {text ? <p className={styles.text}>{text}</p> : null}
-          </div>
-          <div className={styles.actions}>{children}</div>
+          </Stack>
+          <Inline>{children}</Inline>
         </div>
       </Container>
     </section>

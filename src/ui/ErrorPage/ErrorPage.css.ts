@@ -1,5 +1,6 @@
 import { style } from '../../styles/page-style.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { headlineType, secondary } from '../../styles/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -19,18 +20,14 @@ export const code = style({
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.display,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.display),
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
 
 /** Below the picture, which shows the number as three scores. */
 export const missing = style({
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.large,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.large),
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.secondary,
@@ -41,8 +38,7 @@ export const title = style({ maxInlineSize: '13.4em' });
 export const text = style({
   maxInlineSize: '31.7em',
   textWrap: 'balance',
-  fontSize: vars.text.large,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.large),
 });
 
 /** The second column is there before its link, so that a page that arrives in pieces does not move. */

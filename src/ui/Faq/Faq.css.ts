@@ -1,33 +1,9 @@
 import { style } from '../../styles/ui-style.ts';
-import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { sideBySide } from '../layout/arrange.ts';
 
 /** On wide screens the heading stays next to the questions. */
-export const root = style({
-  display: 'grid',
-  gap: vars.space.xlarge,
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  },
-});
-
-export const head = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: vars.space.medium,
-});
-
-/** Ruled at the side, like the column of a ledger. */
-export const list = style({
-  borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  '@media': {
-    [from.desktop]: {
-      paddingInlineStart: vars.space.large,
-      borderInlineStart: `1px solid ${vars.color.border.strong}`,
-    },
-  },
-});
+export const root = style(sideBySide({ shares: [4, 8], gap: vars.space.xlarge }));
 
 /** Paper shows the answers of closed questions too. */
 export const question = style({

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../Icon/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
+import { ledger } from '../layout/layout.css.ts';
+import { Stack } from '../layout/Stack.tsx';
 import * as section from '../Section/Section.css.ts';
 import * as styles from './Faq.css.ts';
 
@@ -19,11 +21,11 @@ export function Faq({ heading, questions, children }: FaqProps) {
     <section className={section.ground.paper} aria-labelledby="questions">
       <Container>
         <div className={styles.root}>
-          <div className={styles.head}>
+          <Stack align="start">
             <h2 id="questions">{heading}</h2>
             {children}
-          </div>
-          <div className={styles.list}>
+          </Stack>
+          <div className={ledger}>
             {questions.map(({ question, answer }) => (
               <details key={question} className={styles.question}>
                 <summary className={styles.summary}>

@@ -1,12 +1,9 @@
 import { globalStyle, style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/type.ts';
+import { stack } from '../layout/arrange.ts';
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space.xxsmall,
-  alignContent: 'start',
-  minInlineSize: 0,
-});
+export const root = style({ ...stack(vars.space.xxsmall), minInlineSize: 0 });
 
 export const label = style({ fontSize: vars.text.small, fontWeight: vars.weight.strong });
 
@@ -64,9 +61,8 @@ export const selectMark = style({
 });
 
 export const helper = style({
-  fontSize: vars.text.xsmall,
+  ...secondary(vars.text.xsmall),
   lineHeight: 1.4,
-  color: vars.color.text.secondary,
   // An error takes its place. Screen readers read both.
   selectors: { '&:has(+ :not(:empty))': { display: 'none' } },
 });

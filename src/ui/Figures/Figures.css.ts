@@ -1,12 +1,11 @@
 import { style } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { headlineType } from '../../styles/type.ts';
 
 /** A large number. */
 export const figure = style({
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.title),
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',

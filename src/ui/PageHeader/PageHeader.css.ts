@@ -1,5 +1,6 @@
 import { style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -25,8 +26,7 @@ export const title = style({ maxInlineSize: '12.1em' });
 
 export const intro = style({
   maxInlineSize: '37em',
-  fontSize: vars.text.lead,
+  ...secondary(vars.text.lead),
   lineHeight: 1.5,
-  color: vars.color.text.secondary,
   textWrap: 'balance',
 });

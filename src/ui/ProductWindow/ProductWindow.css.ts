@@ -2,6 +2,8 @@ import { globalStyle, style } from '../../styles/ui-style.ts';
 import { marked } from '../../styles/marker.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { headlineType, plainHeading, secondary } from '../../styles/type.ts';
+import { inline, spread, stack } from '../layout/arrange.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
 /** Of a resume: the notes stand in its margin. */
@@ -25,10 +27,7 @@ export const frame = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.xsmall}`,
+  ...inline(`0 ${vars.space.xsmall}`, 'center'),
   minBlockSize: BAR,
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.small,
@@ -55,18 +54,11 @@ export const sample = style({
   paddingInline: vars.space.xsmall,
   border: hairline,
   borderRadius: vars.radius.small,
-  fontSize: vars.text.xsmall,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.xsmall),
   whiteSpace: 'nowrap',
 });
 
-export const label = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.text.xsmall,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.45,
-  letterSpacing: 0,
-});
+export const label = style({ ...plainHeading(vars.text.xsmall), lineHeight: 1.45 });
 
 export const mark = style({
   ...marked,
@@ -122,9 +114,7 @@ export const fillInk = style([fill, { fill: 'currentColor' }]);
 export const length = style({ transition: `width 240ms ${vars.motion.easeOut}` });
 
 export const rating = style({
-  fontFamily: vars.font.headline,
-  fontSize: '1.25rem',
-  fontWeight: vars.weight.headline,
+  ...headlineType('1.25rem'),
   lineHeight: 1,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -183,27 +173,16 @@ export const whoMore = style([quiet, { fontSize: vars.text.xsmall }]);
 /** Its own width decides where the notes stand. */
 export const resumeBox = style({ containerType: 'inline-size' });
 
-export const resume = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.medium,
-  padding: vars.space.large,
-});
+export const resume = style({ ...stack(vars.space.medium), padding: vars.space.large });
 
 export const resumeHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  ...spread(`${vars.space.xxsmall} ${vars.space.medium}`, 'end'),
   paddingBlockEnd: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
 });
 
 export const resumeName = style({
-  fontFamily: vars.font.headline,
-  fontSize: '1.25rem',
-  fontWeight: vars.weight.headline,
+  ...headlineType('1.25rem'),
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
 });
@@ -270,11 +249,7 @@ globalStyle(`${note} > button`, {
   '@container': { [ROOM]: { flexBasis: '100%', textAlign: 'start' } },
 });
 
-export const added = style({
-  fontFamily: vars.font.headline,
-  fontSize: '1rem',
-  fontWeight: vars.weight.headline,
-});
+export const added = style(headlineType('1rem'));
 
 export const struck = style({ textDecoration: 'line-through', color: vars.color.text.secondary });
 
@@ -282,7 +257,6 @@ export const textButton = style({
   minBlockSize: 24,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  color: vars.color.text.secondary,
-  fontSize: vars.text.xsmall,
+  ...secondary(vars.text.xsmall),
   selectors: { '&:hover': { color: vars.color.text.primary } },
 });

@@ -1,7 +1,8 @@
 import { style } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { formAndPicture } from '../layout/two-columns.ts';
+import { headlineType } from '../../styles/type.ts';
+import { formAndPicture } from '../layout/arrange.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
 
@@ -10,8 +11,6 @@ export const columns = style({
   alignItems: 'start',
   paddingBlockEnd: vars.space.section,
 });
-
-export const body = style({ display: 'grid', gap: vars.space.large });
 
 export const nextTitle = style({ fontSize: vars.text.subheading });
 
@@ -24,11 +23,7 @@ export const step = style({
   borderBlockEnd: hairline,
 });
 
-export const number = style({
-  fontFamily: vars.font.headline,
-  fontWeight: vars.weight.headline,
-  fontSize: vars.text.large,
-});
+export const number = style(headlineType(vars.text.large));
 
 export const stepTitle = style({ fontSize: vars.text.large, lineHeight: vars.leading.snug });
 

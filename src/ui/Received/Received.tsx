@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Container } from '../layout/Container.tsx';
 import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import * as styles from './Received.css.ts';
@@ -35,7 +36,7 @@ export function Received({
       <div className={styles.columns}>
         <div>
           <PageHeader eyebrow={eyebrow} title={title} />
-          <div className={styles.body}>
+          <Stack space="large">
             <Notice tone="success">
               <p>{notice}</p>
             </Notice>
@@ -59,7 +60,7 @@ export function Received({
             </section>
             <Inline>{ways}</Inline>
             <p className={styles.stepText}>{children}</p>
-          </div>
+          </Stack>
         </div>
         <div className={styles.picture}>{picture}</div>
       </div>

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/type.ts';
 
 export const ground = styleVariants(
   {
@@ -34,10 +35,6 @@ export const heading = styleVariants({
   },
 });
 
-export const intro = style({
-  maxInlineSize: '37em',
-  fontSize: vars.text.large,
-  color: vars.color.text.secondary,
-});
+export const intro = style({ maxInlineSize: '37em', ...secondary(vars.text.large) });
 
 export const introOnDeep = style([intro, { color: vars.color.text.inverseSecondary }]);

@@ -1,5 +1,7 @@
 import { style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/type.ts';
+import { spread } from '../layout/arrange.ts';
 
 /** Of the quote, and of the longest one below it. */
 const quoteText = {
@@ -29,11 +31,7 @@ export const card = style({
 });
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
+  ...spread(vars.space.small),
   paddingBlockEnd: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
@@ -76,8 +74,4 @@ export const person = style({
 });
 
 export const name = style({ display: 'block' });
-export const position = style({
-  display: 'block',
-  fontSize: vars.text.small,
-  color: vars.color.text.secondary,
-});
+export const position = style({ display: 'block', ...secondary(vars.text.small) });

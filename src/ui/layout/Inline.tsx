@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 
 import * as styles from './layout.css.ts';
 
-export function Inline({ children }: { children: ReactNode }) {
-  return <div className={styles.inline}>{children}</div>;
+interface InlineProps {
+  children: ReactNode;
+  space?: keyof typeof styles.inlineSpace;
+}
+
+export function Inline({ children, space = 'small' }: InlineProps) {
+  return <div className={styles.inlineSpace[space]}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { inline } from './arrange.ts';
 
 const container = style({
   inlineSize: '100%',
@@ -14,6 +15,7 @@ export const containerWidth = styleVariants(
 );
 
 const GAPS = {
+  xsmall: vars.space.xsmall,
   small: vars.space.small,
   medium: vars.space.medium,
   large: vars.space.large,
@@ -23,13 +25,9 @@ const GAPS = {
 const stack = style({ display: 'flex', flexDirection: 'column' });
 
 export const stackSpace = styleVariants(GAPS, (gap) => [stack, { gap }]);
+export const stackAlign = styleVariants({ stretch: {}, start: { alignItems: 'flex-start' } });
 
-export const inline = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
+export const inlineSpace = styleVariants(GAPS, (gap) => inline(gap, 'center'));
 
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const gridSpace = styleVariants(GAPS, (gap) => [grid, { gap }]);
@@ -42,3 +40,17 @@ export const tablet = styleVariants(COUNTS, (count) => ({
 export const desktop = styleVariants(COUNTS, (count) => ({
   '@media': { [from.desktop]: { gridTemplateColumns: columns(count) } },
 }));
+
+/**
+ * Ruled at the side, like the column of a ledger. Last in this file: queries apply in the order in which
+ * they are first named, and those for tablets must come before those for desktops.
+ */
+export const ledger = style({
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  '@media': {
+    [from.desktop]: {
+      paddingInlineStart: vars.space.large,
+      borderInlineStart: `1px solid ${vars.color.border.strong}`,
+    },
+  },
+});

@@ -3,6 +3,8 @@ import { from } from '../../styles/responsive.ts';
 import { marked } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { breakpoints } from '../../styles/tokens.ts';
+import { headlineType } from '../../styles/type.ts';
+import { inline, stack } from '../layout/arrange.ts';
 
 export const root = style({
   background: vars.color.surface.deep,
@@ -30,17 +32,13 @@ export const top = style({
 
 /** The logo is on top of the first printed page. */
 export const brand = style({
-  display: 'grid',
-  gap: vars.space.large,
+  ...stack(vars.space.large),
   justifyItems: 'start',
-  alignContent: 'start',
   '@media': { print: { display: 'none' } },
 });
 
 export const tagline = style({
-  fontFamily: vars.font.headline,
-  fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
-  fontWeight: vars.weight.headline,
+  ...headlineType('clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)'),
   lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
@@ -124,17 +122,12 @@ export const guaranteeFigure = style({
   display: 'inline-block',
   marginBlockEnd: vars.space.xsmall,
   ...marked,
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.subheading,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.subheading),
   lineHeight: 1.3,
 });
 
 export const bottom = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.large}`,
+  ...inline(`${vars.space.small} ${vars.space.large}`, 'center'),
   paddingBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.border.onDeep}`,
   fontSize: vars.text.xsmall,

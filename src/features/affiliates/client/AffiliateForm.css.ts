@@ -1,5 +1,6 @@
 import { style } from '../../../styles/page-style.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { secondary } from '../../../styles/type.ts';
 
 export const whole = style({ gridColumn: '1 / -1' });
 
@@ -11,9 +12,8 @@ export const terms = style({
 
 export const hint = style({
   flex: '1 1 16rem',
-  fontSize: vars.text.xsmall,
+  ...secondary(vars.text.xsmall),
   lineHeight: vars.leading.snug,
-  color: vars.color.text.secondary,
 });
 
 /** Where scripts run, it looks disabled from the first paint; the first script disables it. */

@@ -1,6 +1,8 @@
 import { style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { plainHeading } from '../../../styles/type.ts';
+import { stack } from '../../../ui/layout/arrange.ts';
 
 /** Its own scroller: the frame of the staff area is as high as the window. */
 export const page = style({
@@ -29,25 +31,12 @@ export const template = style({
   '@media': { [from.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const heading = style({
-  gridColumn: '1 / -1',
-  fontFamily: vars.font.text,
-  fontSize: '1rem',
-  fontWeight: vars.weight.strong,
-  letterSpacing: 0,
-});
+export const heading = style({ gridColumn: '1 / -1', ...plainHeading('1rem') });
 
-export const form = style({
-  display: 'grid',
-  gap: vars.space.small,
-  alignContent: 'start',
-  justifyItems: 'stretch',
-});
+export const form = style({ ...stack(vars.space.small), justifyItems: 'stretch' });
 
 export const example = style({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  alignContent: 'start',
+  ...stack(vars.space.xsmall),
   minInlineSize: 0,
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { inline, stack } from '../../../ui/layout/arrange.ts';
 
 import { style } from '../../../styles/page-style.ts';
 import { from, when } from '../../../styles/responsive.ts';
@@ -114,12 +115,7 @@ export const share = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const label = heading;
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-});
+export const ways = style(inline(vars.space.xsmall, 'center'));
 
 export const way = style({
   display: 'grid',
@@ -153,19 +149,13 @@ export const relatedTitle = style({ fontSize: vars.text.subheading });
 
 export const entry = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xsmall,
+  ...stack(vars.space.xsmall),
   paddingBlockStart: vars.space.small,
   borderBlockStart: hairline,
   ':hover': { borderColor: vars.color.border.strong },
 });
 
-export const entryPicture = style({
-  ...cover,
-  border: hairline,
-  borderRadius: vars.radius.medium,
-});
+export const entryPicture = style({ ...cover, border: hairline, borderRadius: vars.radius.medium });
 
 const title = {
   fontFamily: vars.font.headline,
@@ -191,12 +181,7 @@ export const neighbors = style({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const older = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxsmall,
-  textDecoration: 'none',
-});
+export const older = style({ ...stack(vars.space.xxsmall), textDecoration: 'none' });
 
 export const newer = style([
   older,

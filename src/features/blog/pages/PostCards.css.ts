@@ -2,6 +2,8 @@ import { style } from '../../../styles/page-style.ts';
 import { between, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { COVER, cover } from './cover.ts';
+import { secondary } from '../../../styles/type.ts';
+import { inline } from '../../../ui/layout/arrange.ts';
 
 /** The newest story: the first row. */
 const leading = style({
@@ -103,8 +105,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
-  fontSize: vars.text.small,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.small),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -128,12 +129,7 @@ export const excerpt = style({
   overflow: 'hidden',
 });
 
-export const keywords = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-});
+export const keywords = style(inline(vars.space.xsmall, 'center'));
 
 export const more = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 

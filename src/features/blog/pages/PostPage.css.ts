@@ -2,6 +2,8 @@ import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { COVER, cover } from './cover.ts';
+import { secondary } from '../../../styles/type.ts';
+import { inline, spread, stack } from '../../../ui/layout/arrange.ts';
 
 export const READING_WIDTH = '44rem';
 
@@ -19,19 +21,10 @@ export const root = style({
   paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
 });
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-});
+export const top = style(spread(vars.space.medium));
 
 export const crumbs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.xsmall,
+  ...inline(vars.space.xsmall, 'baseline'),
   fontSize: vars.text.small,
 });
 
@@ -68,10 +61,8 @@ export const article = style({
 });
 
 export const header = style({
-  display: 'grid',
+  ...stack(vars.space.medium),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  alignContent: 'start',
   ...column('1'),
 });
 
@@ -80,8 +71,7 @@ export const facts = style({
   flexWrap: 'wrap',
   columnGap: vars.space.large,
   rowGap: vars.space.xxsmall,
-  fontSize: vars.text.small,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.small),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -92,9 +82,8 @@ export const title = style({
 });
 
 export const excerpt = style({
-  fontSize: vars.text.lead,
+  ...secondary(vars.text.lead),
   lineHeight: 1.45,
-  color: vars.color.text.secondary,
   textWrap: 'balance',
 });
 

@@ -1,6 +1,7 @@
 import { style } from '../../../styles/page-style.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { WIDE_DIALOG } from '../../../ui/Dialog/Dialog.css.ts';
+import { inline } from '../../../ui/layout/arrange.ts';
 
 /** In the dialog: the form, and what it leads to. */
 export const columns = style({
@@ -28,8 +29,6 @@ export const intro = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
+  ...inline(vars.space.small),
   selectors: { '&[hidden]': { display: 'none' } },
 });

@@ -1,9 +1,9 @@
 import { style } from '../../../styles/page-style.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { twoColumns } from '../../../ui/layout/two-columns.ts';
+import { sideBySide } from '../../../ui/layout/arrange.ts';
 
 export const grid = style({
-  ...twoColumns({
+  ...sideBySide({
     shares: [7, 5],
     gap: vars.space.xlarge,
     columnGap: 'clamp(32px, 6vw, 112px)',

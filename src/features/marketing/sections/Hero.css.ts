@@ -2,6 +2,8 @@ import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { WINDOW_HEIGHT } from './HeroWindow.css.ts';
+import { headlineType, secondary } from '../../../styles/type.ts';
+import { inline } from '../../../ui/layout/arrange.ts';
 
 /** The logo bar, which ends the first view. */
 const LOGOS = '112px';
@@ -63,9 +65,7 @@ export const headline = style({
 });
 
 export const promise = style({
-  fontFamily: vars.font.headline,
-  fontSize: 'clamp(2rem, 1.35rem + 2.6vw, 4rem)',
-  fontWeight: vars.weight.headline,
+  ...headlineType('clamp(2rem, 1.35rem + 2.6vw, 4rem)'),
   lineHeight: 1,
   letterSpacing: vars.tracking.display,
   textWrap: 'wrap',
@@ -75,11 +75,7 @@ export const promise = style({
   },
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
-});
+export const actions = style(inline(vars.space.small));
 
 export const bullets = style({
   display: 'grid',
@@ -109,8 +105,7 @@ export const figures = style({
 export const figure = style({ whiteSpace: 'nowrap' });
 
 export const firm = style({
-  fontSize: vars.text.xsmall,
-  color: vars.color.text.secondary,
+  ...secondary(vars.text.xsmall),
   textWrap: 'balance',
   '@media': {
     [from.header]: { fontSize: vars.text.small },

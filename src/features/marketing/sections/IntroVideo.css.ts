@@ -1,6 +1,7 @@
 import { style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { headlineType } from '../../../styles/type.ts';
 
 /** The picture stands on the left, where the next one of this kind has its words. */
 export const grid = style({
@@ -34,9 +35,7 @@ export const entry = style({
 });
 
 export const count = style({
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.subheading,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.subheading),
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -78,9 +77,7 @@ export const playLabel = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surface.highlight,
   color: vars.color.text.primary,
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.large,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.large),
   boxShadow: vars.shadow.lifted,
   transition: `transform ${vars.motion.standard} ${vars.motion.easeOut}`,
   selectors: { [`${play}:hover &`]: { transform: 'scale(1.04)' } },

@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { headlineType, plainHeading } from '../../../styles/type.ts';
 
 import { style, styleVariants } from '../../../styles/page-style.ts';
 import { from, when } from '../../../styles/responsive.ts';
@@ -39,12 +40,7 @@ export const head = style({
   '@media': { [from.tablet]: { marginBlockEnd: vars.space.medium } },
 });
 
-export const title = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  letterSpacing: 0,
-});
+export const title = style(plainHeading(vars.text.small));
 
 /** A checkbox styled as a pause button, which needs no script. */
 export const pause = style({
@@ -129,9 +125,7 @@ const slotBase = style({
   flex: 'none',
   blockSize: HEIGHT,
   marginInlineEnd: GAP,
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.large,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.large),
   lineHeight: 1,
   whiteSpace: 'nowrap',
   '@media': {

@@ -1,6 +1,7 @@
 import { style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { secondary } from '../../../styles/type.ts';
 
 export const head = style({
   display: 'grid',
@@ -12,8 +13,4 @@ export const head = style({
   },
 });
 
-export const intro = style({
-  fontSize: vars.text.large,
-  color: vars.color.text.secondary,
-  maxInlineSize: '30em',
-});
+export const intro = style({ ...secondary(vars.text.large), maxInlineSize: '30em' });

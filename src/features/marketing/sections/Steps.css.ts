@@ -1,6 +1,7 @@
 import { globalStyle, style } from '../../../styles/page-style.ts';
 import { below, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { headlineType } from '../../../styles/type.ts';
 
 export const head = style({
   display: 'grid',
@@ -62,9 +63,7 @@ export const step = style({
 });
 
 export const number = style({
-  fontFamily: vars.font.headline,
-  fontSize: vars.text.subheading,
-  fontWeight: vars.weight.headline,
+  ...headlineType(vars.text.subheading),
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
   '@media': {

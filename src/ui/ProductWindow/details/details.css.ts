@@ -2,6 +2,8 @@ import { style } from '../../../styles/ui-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { frame, resumeName } from '../ProductWindow.css.ts';
+import { headlineType } from '../../../styles/type.ts';
+import { inline, spread } from '../../layout/arrange.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
 
@@ -22,11 +24,7 @@ export const crop = style({
 });
 
 export const cropBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.small}`,
+  ...spread(`0 ${vars.space.small}`),
   minBlockSize: 36,
   paddingBlock: vars.space.xxsmall,
   paddingInline: vars.space.medium,
@@ -67,11 +65,7 @@ export const adAlone = style([
 ]);
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.small}`,
+  ...spread(`0 ${vars.space.small}`, 'baseline'),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -104,9 +98,7 @@ export const bar = style({
 export const barLength = style({ inlineSize: '100%', blockSize: 40 });
 
 export const figure = style({
-  fontFamily: vars.font.headline,
-  fontSize: '1.25rem',
-  fontWeight: vars.weight.headline,
+  ...headlineType('1.25rem'),
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -129,9 +121,7 @@ export const field = style({ inlineSize: '100%', blockSize: '100%', minBlockSize
 export const drawing = style({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: 200 });
 
 export const fieldFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.medium}`,
+  ...inline(`0 ${vars.space.medium}`),
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,
   borderBlockStart: hairline,
@@ -152,13 +142,7 @@ export const sealed = style({
 /** On one line with its rating in the narrowest tile. */
 export const blindName = style([resumeName, { fontSize: '1.125rem' }]);
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xsmall} ${vars.space.small}`,
-});
+export const head = style(spread(`${vars.space.xsmall} ${vars.space.small}`, 'end'));
 
 /** One sentence has the stroke; the others are underlined. */
 export const underlined = style({
