@@ -50,7 +50,6 @@ const withoutD1: Exceptions = {
   '/blog/rss.xml': [503, LATER],
   '/sitemap.xml': [503, LATER],
   '/llms.txt': [503, LATER],
-  '/api/check-html/post-1': [500, OURS],
   '/api/cached-post/post-1': [500, OURS],
   ...Object.fromEntries(
     Object.keys(READS)
@@ -63,7 +62,11 @@ const withoutD1: Exceptions = {
 const CASES: readonly [name: string, fails: () => Env | Promise<Env>, noticed: Exceptions][] = [
   ['D1', () => envWith('D1', { fault: 'refused', hits: 'all' }).env, withoutD1],
   ['KV', () => envWith('KV', { fault: 'refused', hits: 'all' }).env, {}],
-  ['R2', () => envWith('R2', { fault: 'refused', hits: 'all' }).env, {}],
+  [
+    'R2',
+    () => envWith('R2', { fault: 'refused', hits: 'all' }).env,
+    { '/api/check-html/post-1': [503, ''] },
+  ],
   [
     'StoryChief',
     async () => {

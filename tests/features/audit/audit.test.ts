@@ -57,8 +57,8 @@ describe('who did what and when is written down', () => {
       found.map(({ address, detail, session }) => [address, JSON.parse(detail ?? '{}'), session]),
     ).toEqual([
       [second, { count: 1 }, null],
-      [second, { count: 1 }, null],
       [first, { count: 3 }, null],
+      [second, { count: 1 }, null],
     ]);
     expect(JSON.stringify(found)).not.toContain('guess');
   });
