@@ -8,6 +8,7 @@ import { chromium, type Browser } from 'playwright';
 import { ensureBrowser } from '../browser.ts';
 import { build } from '../build.ts';
 import { local } from '../local.ts';
+import { migrate } from '../migrate.ts';
 import { serve } from '../serve.ts';
 import { startEdge } from './edge.ts';
 import { startSlowLink } from './slow-link.ts';
@@ -75,7 +76,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 rmSync(STATE_DIR, { recursive: true, force: true });
-await build();
+await Promise.all([build(), migrate(STATE_DIR)]);
 const stop = await serve({ port: local.port, stateDir: STATE_DIR });
 const own = `http://localhost:${local.port}`;
 const against = process.env['AGAINST'];
