@@ -51,7 +51,7 @@ test('if the code stays missing, the page reloads once and then works as plain H
   await tries;
   expect(loads.count).toBe(1);
   await page.locator('[data-lead-card]').getByText('Open the plans').click();
-  await expect(page).toHaveURL('/get-started');
+  await expect(page).toHaveURL('/get-started?source=pricing_card');
 });
 
 test('typed input survives: instead of a reload the form is posted as without scripts and comes back filled', async ({

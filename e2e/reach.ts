@@ -8,7 +8,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
-      [...(element.parentElement?.childNodes ?? [])].some(
+      // An island's marker has no box: its link is in the sentence around it.
+      [...(element.parentElement?.closest(':not([data-island])')?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
     // A label belongs to its field's target, and a card to its link's.

@@ -81,7 +81,7 @@ test('a row is worked from the list by its own buttons, and the address brings b
   await expect(page.getByText('1 changed: qualified.')).toBeVisible();
 
   await page.getByRole('link', { name: /^Qualified/ }).click();
-  await expect(page).toHaveURL(`/admin/leads?q=${word}&status=qualified`);
+  await expect(page).toHaveURL(`/admin/leads?q=${word}&status=qualified&sort=-activity`);
   await page.reload();
   await expect(page.locator('tbody').getByRole('link', { name: word })).toHaveText([name]);
 });

@@ -208,6 +208,12 @@ export const gateText = style({
   overflowWrap: 'anywhere',
 });
 
+export const withoutScript = style({
+  display: 'none',
+  padding: vars.space.medium,
+  '@media': { '(scripting: none)': { display: 'block' } },
+});
+
 export const gateExit = style({ paddingBlock: vars.space.xxsmall, fontSize: vars.text.small });
 
 // The screen fills what the header leaves, so the island's marker must not stand between.

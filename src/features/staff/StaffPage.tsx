@@ -86,9 +86,7 @@ export async function staffPage(
           </nav>
         </div>
         <div className={styles.main}>
-          <noscript>
-            <p className={styles.gateText}>The staff area needs JavaScript.</p>
-          </noscript>
+          <p className={styles.withoutScript}>The staff area needs JavaScript.</p>
           {screen}
         </div>
         <Island
