@@ -68,7 +68,7 @@ const migrations = Object.entries(files).map(
 );
 
 test.each(migrations)(
-  'D1 splits %s into its statements, or a deploy stops half way',
+  'D1 splits %s into its statements, or a deploy stops half way (WGT-01)',
   (_name, sql) => {
     // A word of these in a statement has D1 look for an END, and an export refuses virtual tables.
     expect(sql).not.toMatch(/\b(?:TRIGGER|VIRTUAL|VIEW|CASE|BEGIN|END)\b/i);

@@ -25,7 +25,7 @@ const readerOf = ({ body }: Response) => {
 beforeEach(clearPageCache);
 
 test.each(['/', '/pricing', '/contact', '/blog', '/no-such-page'])(
-  '%s leaves as a stream, with its head in the first chunk (SPD-01)',
+  '%s leaves as a stream, with its head in the first chunk (WGT-03)',
   async (path) => {
     const reader = readerOf(await request(path));
     const decoder = new TextDecoder();

@@ -137,7 +137,7 @@ describe('the list', () => {
     expect((await api('?search=ada byron')).data).toEqual([]);
   });
 
-  test('of 4,000 leads, pages, counts and filters are exact to the last one (ADL-07, ADL-11)', async () => {
+  test('of 4,000 leads, pages, counts and filters are exact to the last one (ADL-07, ADL-11, WGT-02)', async () => {
     await seedLeads(
       Array.from({ length: 4000 }, (_, index) => ({
         name: `${index % 5 === 0 && index < 3985 ? 'Lovelace' : 'Hopper'} ${index}`,
