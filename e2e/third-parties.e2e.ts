@@ -7,7 +7,7 @@ import { openOnPricing, showPlans } from './lead-forms.ts';
 
 test.use(WITH_MOTION);
 
-/** What a page's visitor tells third parties without doing anything (decision 068, Y-11). */
+/** What a page's visitor tells third parties without doing anything (Y-11). */
 
 /** Requests to other origins, by folder; pictures in posts are the blog's content. */
 function watchForeign(page: Page, baseURL = ''): Set<string> {

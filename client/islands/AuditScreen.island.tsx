@@ -25,7 +25,7 @@ const COLUMNS = ['When', 'What', 'About', 'Who', 'Address'];
  * Who did what and when. There are no user accounts: the actor is a session, by its name, and an IP.
  *
  * Why is this an island? It is read again on demand, and a session that ends keeps staff where they
- * are; without JavaScript its links and forms do the same by loading the page.
+ * are.
  */
 export function AuditScreen({ response, state, time }: AuditScreenProps) {
   const list = useList(auditApi.list, {

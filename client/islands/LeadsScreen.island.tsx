@@ -81,8 +81,7 @@ const tagOf = ({ owner, next_at: next, visit_count: visits }: LeadRow): string =
  * The leads (ADL-01 to ADL-15, FUP-01): searched as staff type, filtered, sorted, paged, worked in a
  * pane that follows the list, exported.
  *
- * Why is this an island? Searching, working and a session that ends keep staff where they are; without
- * JavaScript its forms and links do the same by loading the page.
+ * Why is this an island? Searching, working and a session that ends keep staff where they are.
  */
 export function LeadsScreen({
   response,

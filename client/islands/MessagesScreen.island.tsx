@@ -67,8 +67,7 @@ const CALLS = {
 /**
  * The inbox: contact messages are read, replied to, assigned and closed (INB-01).
  *
- * Why is this an island? Searching, working and a session that ends keep staff where they are; without
- * JavaScript its forms and links do the same by loading the page.
+ * Why is this an island? Searching, working and a session that ends keep staff where they are.
  */
 export function MessagesScreen({
   response,

@@ -3,7 +3,7 @@ export type SubmissionKind = 'contact' | 'lead' | 'affiliate_application';
 
 /**
  * What one hour may bring over all addresses. Real hours stay far below: a launch day had 200 leads
- * in one. The reasons are in docs/decisions/067-hourly-budgets.md.
+ * in one. The reasons are in docs/decisions/18-limits.md.
  *
  * - `mails`: so many submissions are announced in an e-mail each; the others in one digest after the
  *   hour. From here on leads and applications need the captcha, which contact messages always need.

@@ -10,7 +10,7 @@ const MAX_SIZES = 50;
 
 /**
  * The films, whole or a byte range of them. The asset server ignores Range, and WebKit does not loop
- * a film without it (docs/decisions/053-byte-ranges-of-films.md).
+ * a film without it (docs/decisions/16-third-parties.md).
  */
 export const films = new Hono<AppEnv>();
 
