@@ -1,13 +1,9 @@
-import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { drizzle } from 'drizzle-orm/d1';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-
-const casing = 'snake_case';
 
 /** Drizzle over the D1 binding. */
 export function openDatabase(d1: D1Database) {
-  return drizzle(d1, { casing });
+  return drizzle(d1, { casing: 'snake_case' });
 }
 
 export type Database = ReturnType<typeof openDatabase>;
@@ -33,18 +29,4 @@ export async function runBatch<Statement extends BatchItem<'sqlite'>>(
 ): Promise<Statement['_']['result'][]> {
   const [first, ...others] = statements;
   return first === undefined ? [] : db.batch([first, ...others]);
-}
-
-const dialect = new SQLiteAsyncDialect({ casing });
-
-/**
- * Runs statements that are written as SQL in one batch; Drizzle's own batch takes none with values.
- * @returns the rows of each, with the columns' own names
- */
-export async function readBatch<Row>(db: Database, statements: readonly SQL[]): Promise<Row[][]> {
-  const prepared = statements.map((statement) => {
-    const { sql, params } = dialect.sqlToQuery(statement);
-    return db.$client.prepare(sql).bind(...params);
-  });
-  return (await db.$client.batch<Row>(prepared)).map(({ results }) => results);
 }

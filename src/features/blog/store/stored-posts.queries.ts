@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 
-import { runBatch } from '../../../db/client.ts';
+import { batch, runBatch } from '../../../db/client.ts';
 import { postAddresses, posts, storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
@@ -97,8 +97,8 @@ export async function storePosts(
     writes.push(writesOf(db, story.id, set, stored));
   }
   for (let start = 0; start < writes.length; start += STORIES_PER_BATCH) {
-    const batch = writes.slice(start, start + STORIES_PER_BATCH).flat();
-    await runBatch(db, [...batch, raiseVersion(db)]);
+    const some = writes.slice(start, start + STORIES_PER_BATCH).flat();
+    await runBatch(db, [...some, raiseVersion(db)]);
   }
   if (unchanged.length > 0) {
     await db
@@ -135,13 +135,13 @@ export async function deletePosts(
   { db }: Services,
   ids: readonly string[],
 ): Promise<Pick<PostRow, 'id' | 'slug'>[]> {
-  const [deleted] = await db.batch([
-    db
+  const { deleted } = await batch(db, {
+    deleted: db
       .delete(posts)
       .where(inArray(posts.id, idList(ids)))
       .returning({ id: posts.id, slug: posts.slug }),
-    raiseVersion(db),
-  ]);
+    version: raiseVersion(db),
+  });
   return deleted;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, like, lt, sql } from 'drizzle-orm';
 
+import { batch } from '../../../db/client.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import type { CmsFailure } from '../cms.port.ts';
@@ -48,9 +49,9 @@ export async function lockJob(
   job: string,
   { now, forMs, successBefore = now + 1 }: LockConditions,
 ): Promise<boolean> {
-  const [, locked] = await db.batch([
-    db.insert(jobRuns).values({ job }).onConflictDoNothing(),
-    db
+  const { locked } = await batch(db, {
+    first: db.insert(jobRuns).values({ job }).onConflictDoNothing(),
+    locked: db
       .update(jobRuns)
       .set({ lockedUntil: now + forMs })
       .where(
@@ -61,7 +62,7 @@ export async function lockJob(
         ),
       )
       .returning({ job: jobRuns.job }),
-  ]);
+  });
   return locked.length === 1;
 }
 
