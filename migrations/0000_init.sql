@@ -176,6 +176,12 @@ CREATE INDEX `leads_by_contact` ON `leads` (coalesce("contacted_at", "created_at
 CREATE UNIQUE INDEX `leads_id_unique` ON `leads` (`id`);
 CREATE UNIQUE INDEX `leads_email_unique` ON `leads` (lower("email"));
 CREATE INDEX `leads_newest` ON `leads` (`created_at`);
+CREATE INDEX `leads_by_activity` ON `leads` (coalesce(returned_at, created_at),created_at);
+CREATE INDEX `leads_by_next_step` ON `leads` (next_at,`created_at`);
+CREATE INDEX `leads_by_name` ON `leads` (lower(name),`created_at`);
+CREATE INDEX `leads_by_email` ON `leads` (lower(email),`created_at`);
+CREATE INDEX `leads_by_source` ON `leads` (lower(source),`created_at`);
+CREATE INDEX `leads_by_partner_key` ON `leads` (coalesce(lower(partner_key), char(1114111)),created_at);
 CREATE INDEX `leads_work` ON `leads` (`status`,`owner`,`next_at`);
 CREATE TABLE `staff_notes` (
 	`id` text PRIMARY KEY NOT NULL,

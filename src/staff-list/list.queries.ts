@@ -1,4 +1,4 @@
-import { and, asc, count, desc, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
@@ -87,8 +87,25 @@ function orderOf<Selected extends Fields>(
   return [...(value ? [value] : []), at, key].map(descending ? desc : asc);
 }
 
-const areIn = (id: SQLiteColumn, ids: readonly string[]): SQL =>
-  sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`;
+/**
+ * The keys of all rows that match, in order. They are sought as the table is stored: looking up each row
+ * of an index takes ten times as long.
+ */
+function keysOf<Selected extends Fields>(
+  db: Database,
+  source: ListSource<Selected>,
+  query: ListSelection,
+) {
+  const { table, key } = source;
+  const keys = () => db.select({ key }).from(table);
+  const found = whereOf(source, query);
+  return keys()
+    .where(found && inArray(sql`+${key}`, keys().where(found)))
+    .orderBy(...orderOf(source, query.order));
+}
+
+const areIn = (column: SQLiteColumn, values: readonly unknown[]): SQL =>
+  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 
 /** A page of a list with exact counts; the first one where the list ends before its offset. */
 export async function readPage<Selected extends Fields, Filter extends string>(
@@ -99,48 +116,42 @@ export async function readPage<Selected extends Fields, Filter extends string>(
   const { table, fields, key } = source;
   const { ids, order, limit, offset } = query;
   const found = whereOf(source, query);
-  const inOrder = orderOf(source, order);
-  // Sorting keys alone is four times as fast as sorting rows.
-  const onPage = db
-    .select({ key })
-    .from(table)
-    .where(found)
-    .orderBy(...inOrder)
-    .limit(limit)
-    .offset(offset);
-  const filters = Object.entries<SQL>(source.filters ?? {});
+  const counts = Object.entries<SQL>(source.filters ?? {}).map(
+    ([name, is]) => [name, db.$count(table, is).as(name)] as const,
+  );
   const {
     rows,
-    matched: [matched],
     counted: [counted],
     unmatched,
   } = await batch(db, {
     rows: db
       .select({ row: fields })
       .from(table)
-      .where(ids ? areIn(fields.id, ids) : inArray(key, onPage))
-      .orderBy(...inOrder),
-    matched: db.select({ count: count() }).from(table).where(found),
+      .where(
+        ids
+          ? areIn(fields.id, ids)
+          : inArray(key, keysOf(db, source, query).limit(limit).offset(offset)),
+      )
+      .orderBy(...orderOf(source, order)),
     counted: db
       .select({
-        total: count().as('total'),
-        ...Object.fromEntries(
-          filters.map(([name, is]) => [name, sql<number>`count(*) filter (where ${is})`.as(name)]),
-        ),
+        matched: db.$count(table, found).as('matched'),
+        total: db.$count(table).as('total'),
+        ...Object.fromEntries(counts),
       })
-      .from(table),
+      .from(sql`(select 1)`),
     unmatched: db
       .select({ id: fields.id })
       .from(table)
       .where(and(areIn(fields.id, ids ?? []), found ? sql`not coalesce(${found}, 0)` : sql`false`)),
   });
   if (rows.length === 0 && offset > 0) return readPage(db, source, { ...query, offset: 0 });
-  const { total = 0, ...counts } = counted ?? {};
+  const { matched = 0, total = 0, ...byFilter } = counted ?? {};
   return {
     rows: rows.map(({ row }) => row),
     total,
-    counts: counts as Record<Filter, number>,
-    matched: matched?.count ?? 0,
+    counts: byFilter as Record<Filter, number>,
+    matched,
     offset,
     order,
     ...(ids ? { unmatched: unmatched.map(({ id }) => String(id)) } : {}),
@@ -157,20 +168,14 @@ export async function* readBatches<Selected extends Fields>(
   query: ListSelection,
   size: number,
 ): AsyncGenerator<RowOf<Selected>[], void> {
-  const { table, fields } = source;
-  const listed = await db
-    .select({ id: fields.id })
-    .from(table)
-    .where(whereOf(source, query))
-    .orderBy(...orderOf(source, query.order));
-  const ids = listed.map(({ id }) => String(id));
-  for (let start = 0; start === 0 || start < ids.length; start += size) {
-    const some = ids.slice(start, start + size);
+  const { table, fields, key } = source;
+  const keys = (await keysOf(db, source, query)).map((row) => row.key);
+  for (let start = 0; start === 0 || start < keys.length; start += size) {
     const rows = await db
-      .select({ id: sql<string>`${fields.id}`.as('list_id'), row: fields })
+      .select({ row: fields })
       .from(table)
-      .where(areIn(fields.id, some));
-    const byId = new Map(rows.map(({ id, row }) => [id, row]));
-    yield some.flatMap((id) => byId.get(id) ?? []);
+      .where(areIn(key, keys.slice(start, start + size)))
+      .orderBy(...orderOf(source, query.order));
+    yield rows.map(({ row }) => row);
   }
 }

@@ -15,6 +15,17 @@ const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] a
 export const LAST_CONTACT = (table: Record<'contactedAt' | 'createdAt', SQLiteColumn>): SQL =>
   sql`coalesce(${table.contactedAt}, ${table.createdAt})`;
 
+/** What a list of leads is sorted by, beside the time of arrival. */
+export const LEAD_ORDERS = {
+  activity: sql`coalesce(returned_at, created_at)`,
+  next_step: sql`next_at`,
+  name: sql`lower(name)`,
+  email: sql`lower(email)`,
+  source: sql`lower(source)`,
+  // Leads without a partner key come last.
+  partner_key: sql`coalesce(lower(partner_key), char(1114111))`,
+};
+
 /** One row per e-mail, whatever its letter case (LEAD-10, LEAD-11). `seq` is the order of arrival. */
 export const leads = sqliteTable(
   'leads',
@@ -54,6 +65,9 @@ export const leads = sqliteTable(
     uniqueIndex('leads_id_unique').on(table.id),
     uniqueIndex('leads_email_unique').on(sql`lower(${table.email})`),
     index('leads_newest').on(table.createdAt),
+    ...Object.entries(LEAD_ORDERS).map(([name, value]) =>
+      index(`leads_by_${name}`).on(value, table.createdAt),
+    ),
     index('leads_work').on(table.status, table.owner, table.nextAt),
     check('leads_name_length', sql`length(${table.name}) between 1 and 200`),
     check('leads_email_length', sql`length(${table.email}) between 3 and 254`),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../db/client.ts';
@@ -9,41 +9,17 @@ import { outbox } from '../../db/schema/outbox.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-const attributed = (field: string): SQL<string> =>
-  sql`json_extract(${leads.attribution}, ${sql.raw(`'$.${field}'`)})`;
-
-/** Where leads came from. */
-const ORIGINS = {
-  source: sql<string>`${leads.source}`,
-  landing_page: attributed('landing_page'),
-  campaign: attributed('utm_campaign'),
-  referrer: attributed('referrer'),
-  partner: sql<string>`${leads.partnerKey}`,
-} as const satisfies Record<string, SQL<string>>;
-export type Origin = keyof typeof ORIGINS;
-
 /** Days are UTC, counted from 1970. */
 const dayOf = (at: SQLiteColumn) => sql<number>`${at} / ${sql.raw(String(DAY_MS))}`.as('day');
 
 /**
- * What arrived since a time (ms), by day, and where leads came from.
+ * What arrived since a time (ms), by day, and where leads came from: by the chips of their list, each
+ * with how many leads have one at all.
  * @param most how many values of each origin, the most frequent ones first
  */
 export async function readFigures(db: Database, since: number, most: number) {
   const perDay = count().as('per_day');
   const isRecent = gte(leads.createdAt, since);
-  const by = (origin: Origin) => {
-    const value = ORIGINS[origin];
-    return db
-      .select({ value: value.as('value'), count: count().as('leads') })
-      .from(leads)
-      .where(and(isRecent, ne(value, '')))
-      .groupBy(value)
-      .orderBy(desc(count()), value)
-      .limit(most);
-  };
-  const withValue = (origin: Origin) =>
-    sql<number>`count(nullif(${ORIGINS[origin]}, ''))`.as(`with_${origin}`);
   const isDecided = inArray(applications.status, ['approved', 'rejected']);
   const of = (status: 'approved' | 'rejected') =>
     sql<number>`count(*) filter (where ${eq(applications.status, status)})`.as(status);
@@ -72,21 +48,30 @@ export async function readFigures(db: Database, since: number, most: number) {
       .from(messages)
       .where(gte(messages.createdAt, since))
       .groupBy(sql`day`),
-    source: by('source'),
-    landing_page: by('landing_page'),
-    campaign: by('campaign'),
-    referrer: by('referrer'),
-    partner: by('partner'),
-    known: db
+    origins: db
       .select({
-        source: withValue('source'),
-        landing_page: withValue('landing_page'),
-        campaign: withValue('campaign'),
-        referrer: withValue('referrer'),
-        partner: withValue('partner'),
+        origin: sql<string>`origin`,
+        value: sql<string>`value`,
+        count: sql<number>`n`,
+        known: sql<number>`known`,
       })
-      .from(leads)
-      .where(isRecent),
+      .from(sql`(
+        select *, row_number() over (partition by origin order by n desc, value) as place,
+          sum(n) over (partition by origin) as known
+        from (
+          select key as origin, value, sum(n) as n
+          from (
+            select source, attribution, partner_key, count(*) as n
+            from leads where ${isRecent} group by 1, 2, 3
+          ), json_each(json_object(
+            'source', source, 'partner', partner_key, 'referrer', attribution ->> 'referrer',
+            'landing_page', attribution ->> 'landing_page', 'campaign', attribution ->> 'utm_campaign'
+          ))
+          where value <> '' group by 1, 2
+        )
+      )`)
+      .where(sql`place <= ${most}`)
+      .orderBy(sql`place`),
     visits: db.select({ count: count() }).from(leadVisits).where(gte(leadVisits.createdAt, since)),
     allLeads: db.select({ count: count() }).from(leads),
     pending: db

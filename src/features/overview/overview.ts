@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
 import { listHref, type Chips } from '../../staff-list/list.contract.ts';
-import { readFigures, type Origin } from './overview.queries.ts';
+import { readFigures } from './overview.queries.ts';
 
 /** Days that the overview looks back. */
 export const DAYS = 90;
@@ -43,7 +43,7 @@ const DIMENSIONS = [
   { origin: 'campaign', title: 'Campaign', none: 'Without a campaign' },
   { origin: 'referrer', title: 'Referrer', none: 'Without a referrer' },
   { origin: 'partner', title: 'Partner', none: 'Without a partner' },
-] as const satisfies readonly { origin: Origin; title: string; none: string }[];
+] as const;
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
@@ -96,11 +96,12 @@ export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
   const period = sumOf(leads);
 
   const dimensions = DIMENSIONS.map(({ origin, title, none }): Dimension => {
-    const rows = read[origin].map(({ value, count }): Ranked => {
+    const most = read.origins.filter((each) => each.origin === origin);
+    const rows = most.map(({ value, count }): Ranked => {
       const href = leadsHref({ [origin]: value, since, until });
       return { name: value, count, href };
     });
-    const known = read.known[0]?.[origin] ?? 0;
+    const known = most[0]?.known ?? 0;
     const others = [
       { name: 'All others', count: known - sumOf(rows.map(({ count }) => count)), href: null },
       { name: none, count: period - known, href: null },

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 
 import { batch, type Database } from '../../../db/client.ts';
-import { leads, leadVisits } from '../../../db/schema/leads.ts';
+import { LEAD_ORDERS, leads, leadVisits } from '../../../db/schema/leads.ts';
 import {
   arrivalChips,
   readBatches,
@@ -72,15 +72,7 @@ const sourceFor = (reader: Reader) => ({
   key: leads.seq,
   filters: filtersFor(reader),
   chips: CHIPS,
-  orders: {
-    activity: sql`coalesce(${leads.returnedAt}, ${leads.createdAt})`,
-    next_step: sql`${leads.nextAt}`,
-    name: sql`lower(${leads.name})`,
-    email: sql`lower(${leads.email})`,
-    source: sql`lower(${leads.source})`,
-    // Leads without a partner key come last.
-    partner_key: sql`coalesce(lower(${leads.partnerKey}), char(1114111))`,
-  },
+  orders: LEAD_ORDERS,
   search: leads.searchText,
 });
 
