@@ -71,7 +71,9 @@ function breachesIn({ type, body }: z.output<typeof report>): string[] {
  * anything of the visitor; undefined for a body that is no report.
  */
 export function readReportBody(sent: unknown): string[] | undefined {
-  const several = reports.safeParse(sent);
+  // Safari sends its report without the list, and as a csp-report.
+  const isOne = typeof sent === 'object' && sent !== null && 'type' in sent;
+  const several = reports.safeParse(isOne ? [sent] : sent);
   if (several.success) return several.data.slice(0, MAX_REPORTS).flatMap(breachesIn);
   const one = policyReport.safeParse(sent);
   if (!one.success) return undefined;

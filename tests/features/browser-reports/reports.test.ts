@@ -48,10 +48,12 @@ test('what browsers report is a log line with counts by directive', async () => 
     { 'csp-report': { 'violated-directive': "img-src 'self'" } },
     'application/csp-report',
   );
+  await send(violation('font-src'), 'application/csp-report');
   expect(logged()).toEqual([
     { 'policy script-src-elem': 2 },
     { 'policy_tried trusted-types': 1, 'network dns': 1, 'browser deprecation': 1 },
     { 'policy img-src': 1 },
+    { 'policy font-src': 1 },
   ]);
 });
 
