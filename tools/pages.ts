@@ -30,3 +30,16 @@ export async function storePosts(request: APIRequestContext): Promise<void> {
   await request.get(paths.blog);
   await request.get(POST);
 }
+
+/** An application as the form sends it. */
+export const APPLICANT = {
+  firstName: 'Ana',
+  lastName: 'Quintero',
+  email: 'ana.quintero@newsletter.example',
+  company: 'The Tuesday Letter',
+  website: 'https://tuesday.example',
+  experience: 'intermediate',
+  audience: '4,000 HR leads read my Tuesday letter.',
+  motivation: 'They ask me every week what to use.',
+  terms: true,
+};

@@ -57,19 +57,27 @@ export async function builtSite(port: number) {
 type Options = Parameters<typeof convertV4MiniflareOptions>[0];
 type Workers = Extract<Options, { workers: unknown }>['workers'];
 
+interface WorkerdOptions {
+  onLog?: ((line: string) => void) | undefined;
+  inspectorPort?: number;
+  https?: boolean;
+  host?: string;
+  port?: number;
+}
+
 export async function startWorkerd(
   stateDir: string,
   workers: Workers,
-  { inspectorPort, onLog }: { inspectorPort?: number; onLog?: (line: string) => void } = {},
+  { onLog, ...options }: WorkerdOptions = {},
 ): Promise<Miniflare> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      ...(inspectorPort === undefined ? {} : { inspectorPort }),
       ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
       cf: false,
       unsafeObservability: false,
       telemetry: { enabled: false },
       resourcePersistencePath: path.resolve(stateDir, 'v3'),
+      ...options,
       workers,
     }),
   );
@@ -95,6 +103,6 @@ const frontOf = (site: string, port: number) => ({
 export async function serve({ port, stateDir, onLog }: ServeOptions): Promise<() => Promise<void>> {
   const { site, sandbox } = await builtSite(port);
   const workers = [frontOf(site.name, port), site, sandbox];
-  const miniflare = await startWorkerd(stateDir, workers, onLog ? { onLog } : {});
+  const miniflare = await startWorkerd(stateDir, workers, { onLog });
   return () => miniflare.dispose();
 }

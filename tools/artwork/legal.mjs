@@ -4,8 +4,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ART, MEDIA, PUBLIC, fontFaces, launch, open } from './lib/chromium.mjs';
-import { marked } from './lib/marker.mjs';
-import { C } from './lib/palette.mjs';
+import { C, marked } from './lib/palette.mjs';
 import { affiliateProgram, claims } from '../../src/shared/content/claims.ts';
 import { guaranteeText } from '../../src/shared/content/guarantee.ts';
 import { retention } from '../../src/shared/content/retention.ts';

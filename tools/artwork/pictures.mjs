@@ -5,10 +5,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ART, MEDIA, launch, open } from './lib/chromium.mjs';
-import { marked } from './lib/marker.mjs';
-import { C } from './lib/palette.mjs';
+import { C, marked } from './lib/palette.mjs';
 import { scoreBar } from './lib/ruler.mjs';
-import { BASE_URL, photographWindow } from './lib/window.mjs';
+import { openSite, photographWindow } from './lib/window.mjs';
 import { translucent } from '../../src/styles/translucent.ts';
 import { claims } from '../../src/shared/content/claims.ts';
 import { site } from '../../src/shared/content/site.ts';
@@ -114,13 +113,7 @@ async function write(png, name, width, avif, webp) {
 // The demo's window for journalists, and its preview.
 {
   const WIDTH = 2880;
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    deviceScaleFactor: WIDTH / 1312,
-    reducedMotion: 'reduce',
-  });
-  await page.goto(`${BASE_URL}/demo`, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
+  const page = await openSite(browser, '/demo', { width: 1440, height: 900 }, WIDTH / 1312);
   const window = sharp(await page.locator('[data-sample-search]').screenshot()).removeAlpha();
   const png = join(MEDIA, 'product.png');
   await window.clone().resize({ width: WIDTH }).png({ palette: true, effort: 10 }).toFile(png);
@@ -134,12 +127,7 @@ async function write(png, name, width, avif, webp) {
 
 // The README's picture: the first view of the home page.
 {
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  await page.goto(BASE_URL, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
+  const page = await openSite(browser, '/', { width: 1440, height: 900 }, 1);
   await sharp(await page.screenshot())
     .webp({ quality: 86, effort: 6, smartSubsample: true })
     .toFile(join(ART, 'readme-home.webp'));

@@ -9,8 +9,7 @@ import { PUBLIC, launch, open } from './lib/chromium.mjs';
 import { pages } from '../../src/pages.ts';
 import { site } from '../../src/shared/content/site.ts';
 import { SAMPLE_LABEL } from '../../src/shared/sample-search/sample-role.ts';
-import { marked } from './lib/marker.mjs';
-import { C } from './lib/palette.mjs';
+import { C, marked } from './lib/palette.mjs';
 import { logo } from './lib/logo.mjs';
 import { photographWindow } from './lib/window.mjs';
 

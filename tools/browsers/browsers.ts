@@ -7,8 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { build } from '../build.ts';
 import { migrate } from '../migrate.ts';
-import { ENGINES, type Engine } from './engines.ts';
-import { APPLICANT, flows, LEAD, type Flow } from './flows.ts';
+import { APPLICANT } from '../pages.ts';
+import { ENGINES, type Engine, type Viewport } from './engines.ts';
+import { flows, LEAD, type Flow } from './flows.ts';
 import { Page, type Driver } from './page.ts';
 import { serveWatched } from './watched-site.ts';
 
@@ -18,7 +19,7 @@ const HTTPS_ORIGIN = `https://localhost:${PORT + 1}`;
 const DRIVER_PORT = PORT + 2;
 const STATE_DIR = '.wrangler/browsers';
 const SHOTS = 'test-results/browsers';
-const VIEWPORTS = [
+const VIEWPORTS: readonly Viewport[] = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
@@ -27,74 +28,48 @@ const FLOW_MS = 120_000;
 const SETTLE_MS = 300;
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const isWanted = (label: string) => words.every((word) => label.toLowerCase().includes(word));
+const messages = new Set<string>();
+let failed = 0;
 
-/** Plants one message of each kind, to show that none goes unseen. */
-const PLANTED: Flow = {
-  name: 'the tool sees what a page reports',
-  run: async (page) => {
-    await page.open('/press');
-    await page.evaluate(`void setTimeout(() => {
-      console.warn('planted warning');
-      void Promise.reject(new Error('planted rejection'));
-      document.body.append(Object.assign(document.createElement('img'), { src: 'https://planted.example/x.png' }));
-      void fetch('/planted');
-      setTimeout(() => { throw new Error('planted error'); });
-    })`);
-    await page.until(`fetch('/api/health').then(() => true)`);
-  },
-};
-const SEEN = [
-  /planted warning/,
-  /planted rejection/,
-  /content policy: img-src/,
-  /status 404: GET \/planted/,
-  /planted error/,
-];
-
-const lines = new Set<string>();
-const report = (line: string) => void lines.add(line);
-
-/** @returns what went wrong: the failure, and messages that the flow does not expect */
-async function runFlow(flow: Flow, label: string, driver: Driver, origin: string) {
-  const failures: string[] = [];
+/** Runs a flow, and says what went wrong: its failure, messages it does not provoke, those it should. */
+async function check(flow: Flow, label: string, driver: Driver, origin: string): Promise<void> {
+  const problems: string[] = [];
+  messages.clear();
   try {
     const late = sleep(FLOW_MS, undefined, { ref: false }).then(() => {
       throw new Error('It took too long');
     });
     await Promise.race([flow.run(new Page(driver, origin)), late]);
   } catch (error) {
-    failures.push(error instanceof Error ? error.message : String(error));
+    problems.push(error instanceof Error ? error.message : String(error));
     mkdirSync(SHOTS, { recursive: true });
     const file = `${SHOTS}/${label.replaceAll(/\W+/g, '-')}.png`;
     await driver.screenshot(file).catch(() => undefined);
   }
   await sleep(SETTLE_MS);
-  await driver.close().catch((error: unknown) => failures.push(String(error)));
-  return [...failures, ...[...lines].filter((line) => !flow.expected?.test(line))];
+  await driver.close().catch((error: unknown) => problems.push(String(error)));
+  const provoked = flow.provokes ?? [];
+  problems.push(
+    ...[...messages].filter((message) => !provoked.some((one) => one.test(message))),
+    ...provoked
+      .filter((one) => ![...messages].some((message) => one.test(message)))
+      .map((one) => `unseen: ${one.source}`),
+  );
+  console.log(`${problems.length === 0 ? '✓' : '✘'} ${label}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+  if (problems.length > 0) failed += 1;
 }
 
-let failed = 0;
-
-async function runAll(engine: Engine, viewport: (typeof VIEWPORTS)[number]): Promise<void> {
-  const labelOf = (flow: Flow) => `${engine.name} ${viewport.width} ${flow.name}`;
-  const wanted = flows.filter((flow) => isWanted(labelOf(flow)));
+async function runAll(engine: Engine, viewport: Viewport): Promise<void> {
+  const wanted = flows
+    .map((flow) => ({ flow, label: `${engine.name} ${viewport.width} ${flow.name}` }))
+    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   if (wanted.length === 0) return;
   const { open, close } = await engine.start(viewport, DRIVER_PORT);
   try {
-    for (const flow of [PLANTED, ...wanted]) {
+    for (const { flow, label } of wanted) {
       const origin = flow.isStaff && engine.needsHttps ? HTTPS_ORIGIN : ORIGIN;
-      lines.clear();
-      const found = await runFlow(flow, labelOf(flow), await open(report), origin);
-      const problems =
-        flow === PLANTED
-          ? SEEN.filter((one) => !found.some((line) => one.test(line))).map(
-              (one) => `unseen: ${one.source}`,
-            )
-          : found;
-      console.log(`${problems.length === 0 ? '✓' : '✘'} ${labelOf(flow)}`);
-      for (const problem of problems) console.log(`    ${problem}`);
-      if (problems.length > 0) failed += 1;
+      await check(flow, label, await open(), origin);
     }
   } finally {
     await close();
@@ -104,7 +79,7 @@ async function runAll(engine: Engine, viewport: (typeof VIEWPORTS)[number]): Pro
 async function post(path: string, body: object): Promise<void> {
   const response = await fetch(ORIGIN + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -119,16 +94,10 @@ if (present.length > 0) {
   await build();
   rmSync(STATE_DIR, { recursive: true, force: true });
   await migrate(STATE_DIR);
-  const stop = await serveWatched(PORT, STATE_DIR, report);
+  const stop = await serveWatched(PORT, STATE_DIR, (message) => void messages.add(message));
   try {
     await post('/api/leads', LEAD);
-    await post('/api/affiliates/applications', {
-      ...APPLICANT,
-      experience: 'intermediate',
-      audience: 'Recruiters in Ohio.',
-      motivation: 'They ask me which tool to use.',
-      terms: true,
-    });
+    await post('/api/affiliates/applications', APPLICANT);
     for (const path of ['/blog', '/blog/the-offer-call']) await fetch(ORIGIN + path);
     for (const engine of present) for (const viewport of VIEWPORTS) await runAll(engine, viewport);
   } finally {

@@ -12,21 +12,25 @@ const FIREFOX = ['firefox-esr', 'firefox'];
 const WEBKIT = 'WebKitWebDriver';
 const CALL_MS = 60_000;
 
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
 export interface Engine {
   name: string;
   /** What is missing on this machine, and how to install it; undefined where nothing is. */
   missing: () => string | undefined;
   /** WebKit keeps a Secure cookie over https only, on localhost too. */
   needsHttps: boolean;
-  /** Starts the browser. @param driverPort free for its driver */
+  /**
+   * Starts the browser. @param driverPort free for its driver
+   * @returns `open` for a window with cookies and storage of its own, and `close`
+   */
   start: (
-    viewport: { width: number; height: number },
+    viewport: Viewport,
     driverPort: number,
-  ) => Promise<{
-    /** A window with cookies and storage of its own. @param report gets what the browser logs */
-    open: (report: (line: string) => void) => Promise<Driver>;
-    close: () => Promise<unknown>;
-  }>;
+  ) => Promise<{ open: () => Promise<Driver>; close: () => Promise<unknown> }>;
 }
 
 /** Debian's Firefox, by WebDriver BiDi. */
@@ -43,11 +47,9 @@ const firefox: Engine = {
       protocolTimeout: CALL_MS,
     });
     return {
-      open: async (report) => {
+      open: async () => {
         const context = await browser.createBrowserContext();
         const page = await context.newPage();
-        page.on('console', (message) => report(`console ${message.type()}: ${message.text()}`));
-        page.on('pageerror', (error) => report(`uncaught: ${String(error)}`));
         return {
           goto: (url) => page.goto(url),
           evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
@@ -55,7 +57,6 @@ const firefox: Engine = {
           click: (x, y) => page.mouse.click(x, y),
           type: (text) => page.keyboard.type(text),
           press: (key) => page.keyboard.press(key),
-          back: () => page.evaluate('void history.back()'),
           windows: async () => (await context.pages()).length,
           screenshot: (file) => page.screenshot({ path: file }),
           close: () => context.close(),
@@ -66,13 +67,8 @@ const firefox: Engine = {
   },
 };
 
-/** Starts a program. @returns it, once it has written something if `speaks` */
-async function run(
-  program: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<ChildProcess> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
+async function run(program: string, args: readonly string[], env = process.env) {
+  const child: ChildProcess = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
   await once(child, 'spawn');
   return child;
 }
@@ -89,7 +85,7 @@ const webkit: Engine = {
   needsHttps: true,
   start: async ({ width, height }, driverPort) => {
     const screenArgs = ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`];
-    const screen = await run('Xvfb', [...screenArgs, '-nolisten', 'tcp'], process.env);
+    const screen = await run('Xvfb', [...screenArgs, '-nolisten', 'tcp']);
     const [display] = (await once(screen.stdout ?? screen, 'data')) as [Buffer];
     const env = { ...process.env, DISPLAY: `:${display.toString().trim()}` };
     const children = [
@@ -111,6 +107,7 @@ const webkit: Engine = {
         await driver.manage().setTimeouts({ script: CALL_MS, pageLoad: CALL_MS });
         const pointer = (x: number, y: number) =>
           driver.actions().move({ x, y, duration: 50, origin: Origin.VIEWPORT });
+        const type = (text: string) => driver.actions().sendKeys(text).perform();
         return {
           goto: (url) => driver.get(url),
           evaluate: async <T>(expression: string) => {
@@ -123,13 +120,8 @@ const webkit: Engine = {
           },
           move: (x, y) => pointer(x, y).perform(),
           click: (x, y) => pointer(x, y).click().perform(),
-          type: (text) => driver.actions().sendKeys(text).perform(),
-          press: (key) =>
-            driver
-              .actions()
-              .sendKeys(Key[key === 'Enter' ? 'ENTER' : 'ESCAPE'])
-              .perform(),
-          back: () => driver.navigate().back(),
+          type,
+          press: (key) => type(key === 'Enter' ? Key.ENTER : Key.ESCAPE),
           windows: async () => (await driver.getAllWindowHandles()).length,
           screenshot: async (file) => writeFileSync(file, await driver.takeScreenshot(), 'base64'),
           close: () => driver.quit(),

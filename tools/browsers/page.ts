@@ -11,7 +11,6 @@ export interface Driver {
   click: (x: number, y: number) => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
   press: (key: 'Enter' | 'Escape') => Promise<unknown>;
-  back: () => Promise<unknown>;
   windows: () => Promise<number>;
   screenshot: (file: string) => Promise<unknown>;
   close: () => Promise<unknown>;
@@ -102,6 +101,6 @@ export class Page {
   /** Firefox adds a page to its history only once the page has loaded. */
   async back(): Promise<void> {
     await this.until(`document.readyState === 'complete'`);
-    await this.driver.back();
+    await this.evaluate('void history.back()');
   }
 }

@@ -1,8 +1,4 @@
-import path from 'node:path';
-
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-
-import { builtSite } from '../serve.ts';
+import { builtSite, startWorkerd } from '../serve.ts';
 
 const REPORT = 'report: ';
 
@@ -42,11 +38,7 @@ const FRONT = `
         console.log('${REPORT}' + await request.text());
         return new Response(null, { status: 204 });
       }
-      const headers = new Headers(request.headers);
-      // The site behind compares it with its own address.
-      const origin = headers.get('origin');
-      if (origin) headers.set('origin', origin.replace('https:', 'http:'));
-      const response = await env.SITE.fetch(new Request(request, { headers, redirect: 'manual' }));
+      const response = await env.SITE.fetch(request, { redirect: 'manual' });
       if (response.status >= 400) console.log('${REPORT}status ' + response.status + ': ' + request.method + ' ' + pathname);
       const isPage = response.headers.get('content-type')?.startsWith('text/html');
       if (!isPage || pathname.startsWith('/__sandbox')) return response;
@@ -71,21 +63,13 @@ export async function serveWatched(
     serviceBindings: { SITE: site.name },
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
   };
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      https: true,
-      host: '127.0.0.1',
-      port: port + 1,
-      unsafeObservability: false,
-      telemetry: { enabled: false },
-      resourcePersistencePath: path.resolve(stateDir, 'v3'),
-      handleStructuredLogs: ({ message }) => {
-        if (message.startsWith(REPORT)) report(message.slice(REPORT.length));
-      },
-      workers: [front, site, sandbox],
-    }),
-  );
-  await miniflare.ready;
+  const miniflare = await startWorkerd(stateDir, [front, site, sandbox], {
+    onLog: (line) => {
+      if (line.startsWith(REPORT)) report(line.slice(REPORT.length));
+    },
+    https: true,
+    host: '127.0.0.1',
+    port: port + 1,
+  });
   return () => miniflare.dispose();
 }

@@ -1,5 +1,4 @@
-// npm run shots: screenshots of every page and state at four widths in shots/, with an index page: the
-// whole page, and window by window as people scroll through it (shots/steps; STEPS=0 leaves these out).
+// npm run shots: screenshots of every page and state at four widths in shots/, with an index page.
 // The site must run at BASE_URL (default http://localhost:8787). SHOTS=blog,chat selects names that
 // contain one of these, WIDTHS=390,1440 widths. MEDIA=print or MEDIA=forced-colors emulates that medium.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,15 +11,9 @@ import { allStates, prepare, restore, type State } from './states.ts';
 
 const BASE_URL = process.env['BASE_URL'] ?? 'http://localhost:8787';
 const WIDTHS = process.env['WIDTHS']?.split(',').map(Number) ?? [390, 768, 1440, 1920];
-/** What the Page Down key scrolls by, as a share of the window. */
-const PAGE_DOWN = 0.875;
-/** A page of more windows than this grows without end. */
-const MOST_STEPS = 60;
 /** From this width on the header shows its menus. */
 const WIDE = 960;
 const OUT = 'shots';
-const STEPS = path.join(OUT, 'steps');
-const takesSteps = process.env['STEPS'] !== '0';
 
 const parts = process.env['SHOTS']?.split(',');
 const wanted = allStates.filter(({ name }) => !parts || parts.some((part) => name.includes(part)));
@@ -44,23 +37,7 @@ async function loadImages(page: Page): Promise<void> {
   });
 }
 
-/** The window after each Page Down, from the top to the end of the page. */
-async function captureSteps(page: Page, name: string): Promise<void> {
-  for (let step = 1; step <= MOST_STEPS; step += 1) {
-    const isEnd = await page.evaluate(
-      async ([index, share]) => {
-        window.scrollTo({ top: index * window.innerHeight * share, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-      },
-      [step - 1, PAGE_DOWN] as const,
-    );
-    await page.screenshot({ path: path.join(STEPS, `${name}-${step}.png`) });
-    if (isEnd) return;
-  }
-}
-
-mkdirSync(STEPS, { recursive: true });
+mkdirSync(OUT, { recursive: true });
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -89,7 +66,6 @@ for (const state of wanted) {
         path: path.join(OUT, fileName(state, width)),
         fullPage: !state.window,
       });
-      if (takesSteps && !state.window) await captureSteps(page, `${state.name}-${width}`);
     } catch (error) {
       failed.push(`${state.name} at ${width} px: ${String(error).split('\n')[0] ?? ''}`);
     }
@@ -99,13 +75,11 @@ for (const state of wanted) {
 }
 await browser.close();
 
+const picture = (file: string, width: number) =>
+  `<a href="${file}"><img src="${file}" loading="lazy" width="${width / 3}" alt="${file}"></a>`;
 const row = (state: State) =>
   `<h2 id="${state.name}">${state.name}</h2><p>${state.path}</p><div>${widthsOf(state)
-    .map((width) => fileName(state, width))
-    .map(
-      (file, index) =>
-        `<a href="${file}"><img src="${file}" loading="lazy" width="${(widthsOf(state)[index] ?? 0) / 3}" alt="${file}"></a>`,
-    )
+    .map((width) => picture(fileName(state, width), width))
     .join('')}</div>`;
 writeFileSync(
   path.join(OUT, 'index.html'),

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright';
 
 import { paths } from '../../src/shared/paths.ts';
 import { sections } from '../../src/shared/staff-sections.ts';
-import { storePosts, publicPages } from '../pages.ts';
+import { APPLICANT, publicPages, storePosts } from '../pages.ts';
 
 /** A page after an interaction or a failure. */
 export interface State {
@@ -25,6 +25,11 @@ async function hydrated(page: Page, island: string): Promise<void> {
   await page.locator(`[data-island="${island}"][data-island-status="hydrated"]`).first().waitFor();
 }
 
+async function fillIn(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts))
+    await page.getByLabel(label, { exact: true }).fill(text);
+}
+
 async function openChat(page: Page): Promise<void> {
   await button(page, 'Chat with RiC').click();
   await page.getByRole('log').waitFor();
@@ -37,8 +42,7 @@ async function openLeadDialog(page: Page): Promise<void> {
 
 async function submitLead(page: Page, name: string, email: string): Promise<void> {
   await openLeadDialog(page);
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Work email').fill(email);
+  await fillIn(page, { Name: name, 'Work email': email });
   await button(page, 'Show me the plans').click();
 }
 
@@ -59,19 +63,7 @@ async function forgetPosts(request: APIRequestContext): Promise<void> {
 }
 
 async function apply(request: APIRequestContext): Promise<void> {
-  await request.post('/api/affiliates/applications', {
-    data: {
-      firstName: 'Ana',
-      lastName: 'Quintero',
-      email: 'ana.quintero@newsletter.example',
-      company: 'The Tuesday Letter',
-      website: 'https://tuesday.example',
-      experience: 'intermediate',
-      audience: '4,000 HR leads read my Tuesday letter.',
-      motivation: 'They ask me every week what to use.',
-      terms: true,
-    },
-  });
+  await request.post('/api/affiliates/applications', { data: APPLICANT });
   await signIn(request);
 }
 
@@ -83,12 +75,9 @@ async function someLeads(request: APIRequestContext): Promise<void> {
   await signIn(request);
 }
 
-const contactForm = { Name: 'M', Email: 'mary@', Subject: 'Hi', Message: 'Short' };
-
 /** What can be seen besides the pages themselves. Add yours: `npm run shots` and the tests find it here. */
-export const states: readonly State[] = [
-  {
-    name: 'menu-product-info',
+const STATES: Readonly<Record<string, Omit<State, 'name'>>> = {
+  'menu-product-info': {
     path: paths.home,
     only: 'wide',
     window: true,
@@ -97,8 +86,7 @@ export const states: readonly State[] = [
       await page.locator('#menu-product-info').waitFor();
     },
   },
-  {
-    name: 'menu-contact',
+  'menu-contact': {
     path: paths.home,
     only: 'wide',
     window: true,
@@ -107,8 +95,7 @@ export const states: readonly State[] = [
       await page.locator('#menu-contact').waitFor();
     },
   },
-  {
-    name: 'menu-narrow',
+  'menu-narrow': {
     path: paths.home,
     only: 'narrow',
     window: true,
@@ -117,8 +104,7 @@ export const states: readonly State[] = [
       await page.getByRole('navigation', { name: 'All pages' }).waitFor();
     },
   },
-  {
-    name: 'footer-guarantee',
+  'footer-guarantee': {
     path: paths.features,
     window: true,
     reach: async (page) => {
@@ -126,8 +112,7 @@ export const states: readonly State[] = [
       await page.locator('#footer-guarantee').waitFor();
     },
   },
-  {
-    name: 'video-loaded',
+  'video-loaded': {
     path: paths.home,
     window: true,
     reach: async (page) => {
@@ -135,9 +120,8 @@ export const states: readonly State[] = [
       await page.locator('main iframe').waitFor();
     },
   },
-  { name: 'chat-open', path: paths.features, window: true, reach: openChat },
-  {
-    name: 'chat-answered',
+  'chat-open': { path: paths.features, window: true, reach: openChat },
+  'chat-answered': {
     path: paths.features,
     window: true,
     reach: async (page) => {
@@ -147,8 +131,7 @@ export const states: readonly State[] = [
       await page.getByText('The pricing page has the figures.').waitFor();
     },
   },
-  {
-    name: 'chat-minimised',
+  'chat-minimised': {
     path: paths.features,
     window: true,
     reach: async (page) => {
@@ -157,16 +140,14 @@ export const states: readonly State[] = [
       await button(page, 'About RiC').waitFor();
     },
   },
-  {
-    name: 'questions-open',
+  'questions-open': {
     path: paths.howItWorks,
     reach: async (page) => {
       for (const question of await page.locator('summary').all()) await question.click();
     },
   },
-  { name: 'lead-dialog', path: paths.pricing, window: true, reach: openLeadDialog },
-  {
-    name: 'lead-dialog-errors',
+  'lead-dialog': { path: paths.pricing, window: true, reach: openLeadDialog },
+  'lead-dialog-errors': {
     path: paths.pricing,
     window: true,
     reach: async (page) => {
@@ -174,8 +155,7 @@ export const states: readonly State[] = [
       await page.getByText('Please enter your name').waitFor();
     },
   },
-  {
-    name: 'lead-dialog-failed',
+  'lead-dialog-failed': {
     path: paths.pricing,
     window: true,
     reach: async (page) => {
@@ -184,8 +164,7 @@ export const states: readonly State[] = [
       await page.getByText('Something went wrong. Please try again.').waitFor();
     },
   },
-  {
-    name: 'lead-dialog-saving',
+  'lead-dialog-saving': {
     path: paths.pricing,
     window: true,
     reach: async (page) => {
@@ -194,88 +173,67 @@ export const states: readonly State[] = [
       await button(page, 'Saving').waitFor();
     },
   },
-  {
-    name: 'lead-known',
+  'lead-known': {
     path: paths.pricing,
     reach: async (page) => {
       await submitLead(page, 'Tom Okafor', 'tom@halvorsen.example');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     },
   },
-  {
-    name: 'lead-dialog-home',
-    path: paths.home,
-    window: true,
-    reach: async (page) => {
-      await page.getByText('Start with the guarantee').click();
-      await page.getByRole('dialog', { name: 'Get started' }).waitFor();
-    },
-  },
-  {
-    name: 'contact-errors',
+  'contact-errors': {
     path: paths.contact,
     reach: async (page) => {
-      for (const [label, text] of Object.entries(contactForm))
-        await page.getByLabel(label, { exact: true }).fill(text);
+      await fillIn(page, { Name: 'M', Email: 'mary@', Subject: 'Hi', Message: 'Short' });
       await hydrated(page, 'ContactForm');
       await button(page, 'Send message').click();
       await page.getByText('Please fix the errors above before submitting.').waitFor();
     },
   },
-  {
-    name: 'contact-sent',
+  'contact-sent': {
     path: paths.contact,
     reach: async (page) => {
-      for (const [label, text] of Object.entries({
+      await fillIn(page, {
         Name: 'Mary Whitfield',
         Email: `mary-${crypto.randomUUID()}@northquay.example`,
         Subject: 'Hiring two nurses',
         Message: `We need two night nurses, reference ${crypto.randomUUID()}.`,
-      }))
-        await page.getByLabel(label, { exact: true }).fill(text);
+      });
       await button(page, 'Send message').click();
       await page.getByText('Your message has been sent successfully!').waitFor();
     },
   },
-  {
-    name: 'affiliates-errors',
+  'affiliates-errors': {
     path: paths.affiliates,
     reach: async (page) => {
-      await page.getByLabel('First name').fill(' ');
-      await page.getByLabel('Email').fill('ana@');
-      await page.getByLabel('Audience').fill(' ');
+      await fillIn(page, { 'First name': ' ', Email: 'ana@', Audience: ' ' });
       await page.getByLabel('Motivation').focus();
       await page.getByText('First name is required').waitFor();
     },
   },
-  { name: 'affiliates-received', path: `${paths.affiliates}/received` },
-  {
-    name: 'sign-up-failed',
+  'affiliates-received': { path: `${paths.affiliates}/received` },
+  'sign-up-failed': {
     path: paths.signUp,
     reach: async (page) => {
       await page.locator('iframe[title="Sign-up form"][src]').dispatchEvent('error');
       await page.getByText('Unable to load the sign-up form').waitFor();
     },
   },
-  {
-    name: 'blog-none',
+  'blog-none': {
     path: paths.blog,
     before: async (request) => {
       await request.put('/__sandbox/stories', { data: [] });
       await forgetPosts(request);
     },
   },
-  {
-    name: 'blog-error',
+  'blog-error': {
     path: paths.blog,
     before: async (request) => {
       await request.put('/__sandbox/faults/storychief', { data: { mode: 'status', status: 500 } });
       await forgetPosts(request);
     },
   },
-  { name: 'staff-sign-in', path: sections.leads.path },
-  {
-    name: 'staff-sign-in-error',
+  'staff-sign-in': { path: sections.leads.path },
+  'staff-sign-in-error': {
     path: sections.leads.path,
     reach: async (page) => {
       await hydrated(page, 'StaffSignIn');
@@ -283,14 +241,17 @@ export const states: readonly State[] = [
       await page.getByText('Please enter a password').waitFor();
     },
   },
-  { name: 'staff-leads', path: sections.leads.path, before: someLeads, window: true },
-  {
-    name: 'staff-leads-none',
+  'staff-leads': { path: sections.leads.path, before: someLeads, window: true },
+  'staff-leads-none': {
     path: `${sections.leads.path}?q=nobody-has-this-name`,
     before: signIn,
   },
-  { name: 'staff-applications', path: sections.applications.path, before: apply, window: true },
-];
+  'staff-applications': { path: sections.applications.path, before: apply, window: true },
+};
+export const states: readonly State[] = Object.entries(STATES).map(([name, state]) => ({
+  name,
+  ...state,
+}));
 export const allStates: readonly State[] = [
   ...publicPages.map((path) => ({
     name: path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home',

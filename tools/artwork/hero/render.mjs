@@ -1,16 +1,18 @@
 // Records the hero's film: the list of the home page itself, while the pile is read into it.
 //
 //   npm run artwork -- film             records from the site at BASE_URL (default localhost:8787)
-//   npm run artwork -- film --stills 0,3,7 --to <folder>   single frames to look at
 import { spawn } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA, launch } from '../lib/chromium.mjs';
+import { openSite } from '../lib/window.mjs';
 import { roleOf } from '../../../src/shared/sample-search/sample-roles.ts';
+import { findOnPath } from '../../browser.ts';
 import { SECONDS, drawFrame } from './frame.mjs';
 
+if (!findOnPath(['ffmpeg'])) throw new Error('The film needs ffmpeg with libsvtav1 and libx264');
+
 const FPS = 20;
-const BASE_URL = process.env.BASE_URL ?? 'http://localhost:8787';
 const FILMS = [
   { name: 'hero', viewport: { width: 1440, height: 900 }, av1: 38, h264: 31 },
   { name: 'hero-narrow', viewport: { width: 390, height: 844 }, av1: 38, h264: 29 },
@@ -18,32 +20,13 @@ const FILMS = [
 
 const role = roleOf('controller');
 const data = { pile: role.pile, candidates: role.candidates };
-const arg = (name) => {
-  const at = process.argv.indexOf(name);
-  return at > 0 ? process.argv[at + 1] : undefined;
-};
 
 const browser = await launch();
 
 async function openPane({ viewport }) {
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(BASE_URL, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  await page
-    .addStyleTag({
-      content:
-        '[data-film-pane] :is(video, button), aside { display: none !important } * { transition: none !important }',
-    })
-    .catch(() => undefined);
+  const page = await openSite(browser, '/', viewport);
   const clip = await page.evaluate(() => {
     const pane = document.querySelector('[data-film-pane]');
-    for (const part of pane.querySelectorAll('video, button')) part.remove();
-    document.querySelector('aside')?.remove();
     const { left, top } = pane.getBoundingClientRect();
     return { x: left, y: top, width: pane.clientWidth, height: pane.clientHeight };
   });
@@ -52,19 +35,6 @@ async function openPane({ viewport }) {
     return page.screenshot({ type: 'png', clip });
   };
   return { shot, clip };
-}
-
-const stills = arg('--stills');
-if (stills) {
-  for (const film of FILMS) {
-    const { shot } = await openPane(film);
-    for (const seconds of stills.split(',')) {
-      const file = join(arg('--to') ?? '.', `${film.name}-${seconds}.png`);
-      writeFileSync(file, await shot(Number(seconds)));
-    }
-  }
-  await browser.close();
-  process.exit();
 }
 
 const COLOR =

@@ -1,3 +1,4 @@
+import { strokeOf } from '../../../src/styles/stroke.ts';
 import { palette } from '../../../src/styles/tokens.ts';
 
 /** The site's colors under the artwork's names, and the drawings' own. */
@@ -13,3 +14,6 @@ export const C = {
   muted: '#5F5C50',
   sage: '#9DB09B',
 };
+
+/** Style of a marked phrase: the highlighter's stroke of the pages. */
+export const marked = `color:inherit;background:${strokeOf(C.marker, '80%', '60%')};padding-inline:.14em;margin-inline:-.14em;`;
