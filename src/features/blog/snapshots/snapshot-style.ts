@@ -40,6 +40,7 @@ th,td{min-width:6rem;padding:.5rem .75rem;border-bottom:1px solid ${palette.hair
 .brand{padding:.1em .4em;border-radius:4px;background:${palette.highlighter};font-size:1.375rem;font-weight:800;letter-spacing:-.03em;text-decoration:none}
 .crumbs{display:flex;flex-wrap:wrap;gap:.25rem .5rem;margin:0;padding:0;list-style:none}
 .crumbs li+li{margin:0}
+.crumbs a{display:inline-block;padding-block:.1em}
 .crumbs li+li::before{content:"› " / ""}
 .facts{margin:2.5rem 0 .75rem;font-variant-numeric:tabular-nums}
 .excerpt{margin:1rem 0 0;color:${palette.graphite};font-size:1.25rem;line-height:1.45}
