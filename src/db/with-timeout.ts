@@ -7,7 +7,7 @@ import { withTimeout } from '../shared/async/timeout.ts';
  */
 
 /** A statement or a batch; the slowest that the site runs takes a tenth of it. */
-const D1_MS = 4000;
+export const D1_MS = 4000;
 /** KV only shortens what D1 knows as well. */
 const KV_MS = 1000;
 /** A visitor may wait for what R2 has; D1 has what the page is made of. It is the time of its body, too. */

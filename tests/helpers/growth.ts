@@ -8,14 +8,13 @@ export const SCALE = 16;
 export const MAX_GROWTH = 64;
 
 /**
- * Short rounds decide on nearly all work; long ones on what a busy machine disturbed. The clock counts
- * whole milliseconds, and of quadratic work the short text takes a sixteenth of a round.
+ * One short round decides on nearly all work; more and long ones on what a busy machine disturbed. The
+ * clock counts whole milliseconds, and of quadratic work the short text takes a sixteenth of a round.
  */
 const PASSES = [
   { roundMs: 16, maxRounds: 6 },
   { roundMs: 128, maxRounds: 12 },
 ] as const;
-const MIN_ROUNDS = 3;
 
 /** A text of a unit over and over. @param length in code points */
 export const ofLength = (unit: string, length: number): string =>
@@ -47,7 +46,7 @@ export function growth(short: () => unknown, long: () => unknown): number {
       const shortMs = timeOf(short, SCALE * times);
       ratios.push((SCALE * timeOf(long, times)) / Math.max(1, shortMs));
       grown = median(ratios);
-      if (ratios.length >= MIN_ROUNDS && grown < MAX_GROWTH) return grown;
+      if (grown < MAX_GROWTH) return grown;
     }
   }
   return grown;

@@ -38,11 +38,10 @@ export class Visitor {
   }
 
   /** Sends the form, and waits for the Worker's background work too. */
-  async submit(environment: Env = env): Promise<{ status: number; text: string; tookMs: number }> {
+  async submit(environment: Env = env): Promise<{ status: number; text: string }> {
     const { path } = FORMS[this.form];
     const token = this.form === 'contact' ? { captcha_token: mintCaptchaToken() } : {};
     const context = createExecutionContext();
-    const started = Date.now();
     const response = await worker.fetch(
       new Request(new URL(path, ORIGIN), {
         method: 'POST',
@@ -58,10 +57,9 @@ export class Visitor {
       environment,
       context,
     );
-    const tookMs = Date.now() - started;
     const body = await response.json<{ error?: string; message?: string }>();
     await waitOnExecutionContext(context);
-    return { status: response.status, text: body.error ?? body.message ?? '', tookMs };
+    return { status: response.status, text: body.error ?? body.message ?? '' };
   }
 
   get email(): string {

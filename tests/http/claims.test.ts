@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { pages } from '../../src/pages.ts';
 import { CHAT_RULES, CHAT_TEXTS } from '../../src/features/chat/chat.contract.ts';
 import { affiliateProgram, claims, firm } from '../../src/shared/content/claims.ts';
 import { guaranteeText } from '../../src/shared/content/guarantee.ts';
@@ -12,7 +11,7 @@ import {
   type StatementId,
 } from '../../src/shared/content/unconfirmed.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { request } from '../helpers/request.ts';
+import { pageAt, PUBLIC_PATHS } from '../helpers/public-pages.ts';
 
 const withoutTags = (html: string) =>
   html
@@ -22,13 +21,9 @@ const withoutTags = (html: string) =>
 
 /** All that visitors and search engines read: pages with their heads, the chat, llms.txt. */
 async function publicTexts(): Promise<[string, string][]> {
-  const addresses = [...pages.map(({ path }) => path), '/llms.txt', '/no-such-page'];
-  const texts = await Promise.all(
-    addresses.map(async (path): Promise<[string, string]> => [
-      path,
-      withoutTags(await (await request(path)).text()),
-    ]),
-  );
+  const texts: [string, string][] = [];
+  for (const path of [...PUBLIC_PATHS, '/llms.txt', '/no-such-page'])
+    texts.push([path, withoutTags((await pageAt(path)).html)]);
   const chat = [CHAT_TEXTS.greeting, ...CHAT_RULES.map(({ response }) => response)].join(' ');
   return [...texts, ['the chat', chat]];
 }
@@ -113,13 +108,11 @@ test('a page states each claim once, and few pages state the same (FACT-01)', as
     'Forbes',
     'bias-free',
   ];
-  const texts = await Promise.all(
-    pages.map(async ({ path }) => {
-      const html = await (await request(path)).text();
-      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-      return { path, text: main.replaceAll(/<[^>]+>/g, ' ') };
-    }),
-  );
+  const texts: { path: string; text: string }[] = [];
+  for (const path of PUBLIC_PATHS) {
+    const main = /<main.*<\/main>/s.exec((await pageAt(path)).html)?.[0] ?? '';
+    texts.push({ path, text: main.replaceAll(/<[^>]+>/g, ' ') });
+  }
   for (const figure of figures) {
     const escaped = figure.replaceAll(/[.+$]/g, String.raw`\$&`);
     const pattern = new RegExp(String.raw`(?<![\d.,])${escaped}`, 'gi');
@@ -142,7 +135,7 @@ test('a page states each claim once, and few pages state the same (FACT-01)', as
 });
 
 test('both kinds of hours are labeled (X-01, FTR-03, CON-05)', async () => {
-  const contact = withoutTags(await (await request('/contact')).text());
+  const contact = withoutTags((await pageAt('/contact')).html);
   expect(contact).toMatch(
     /Business hours<\/dt><dd[^>]*>Monday-Friday 9:00 AM - 6:00 PM Eastern Time</,
   );
@@ -151,7 +144,7 @@ test('both kinds of hours are labeled (X-01, FTR-03, CON-05)', async () => {
 });
 
 test('links that are not known lead to no real network (FACT-02, FTR-06)', async () => {
-  const html = await (await request('/')).text();
+  const { html } = await pageAt('/');
   expect(html).not.toMatch(/https:\/\/(?:www\.)?(?:linkedin|facebook|instagram|youtube)\.com\//);
   for (const address of Object.values<string>(site.social)) {
     if (address !== '') expect(html).toContain(`href="${address}"`);

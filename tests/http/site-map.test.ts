@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pages } from '../../src/pages.ts';
+import { pageAt, PUBLIC_PATHS } from '../helpers/public-pages.ts';
 import { request } from '../helpers/request.ts';
 
 const textOf = (html: string) =>
@@ -36,31 +36,58 @@ const headlines = (html: string) =>
 
 for (const [id, path, headline, status] of ROUTES) {
   test(`${path} is its own page (${id})`, async () => {
-    const response = await request(path);
-    expect(response.status).toBe(status);
-    expect(headlines(await response.text())).toEqual([expect.stringMatching(headline)]);
+    const page = await pageAt(path);
+    expect(page.status).toBe(status);
+    expect(headlines(page.html)).toEqual([expect.stringMatching(headline)]);
   });
 }
 
-const PUBLIC = pages.map(({ path }) => path);
+test('every page is inside header, footer and chat (SHELL-25)', async () => {
+  for (const path of [...PUBLIC_PATHS, '/admin/leads', '/no-such-page']) {
+    const { html } = await pageAt(path);
+    expect(headlines(html), path).toHaveLength(1);
+    expect(html.match(/<header[^>]*data-header/g), path).toHaveLength(1);
+    expect(html, path).toContain('aria-label="Main"');
+    const parts = ['<header', '<main ', '<footer', 'data-island="Chat"'];
+    const places = parts.map((part) =>
+      [...html.matchAll(RegExp(part, 'g'))].map(({ index }) => index),
+    );
+    for (const one of places.slice(1)) expect(one, path).toHaveLength(1);
+    const order = places.map(([first = -1]) => first);
+    expect(order, path).toEqual(order.toSorted((a, b) => a - b));
+  }
+});
 
-test.each([...PUBLIC, '/admin/leads', '/no-such-page'])(
-  '%s is inside header, footer and chat (SHELL-25)',
-  async (path) => {
-    const html = await (await request(path)).text();
-    expect(headlines(html)).toHaveLength(1);
-    expect(html.match(/<header[^>]*data-header/g), 'header').toHaveLength(1);
-    expect(html).toContain('aria-label="Main"');
-    expect(html.match(/<main /g)).toHaveLength(1);
-    expect(html.match(/<footer/g), 'footer').toHaveLength(1);
-    expect(html.match(/data-island="Chat"/g), 'chat').toHaveLength(1);
-    const order = ['<header', '<main', '<footer', 'data-island="Chat"'];
-    const positions = order.map((part) => html.indexOf(part));
-    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-  },
-);
+test('no public page asks for a sign-in, sets a cookie or links to the staff area (SHELL-26, SHELL-31)', async () => {
+  for (const path of [...PUBLIC_PATHS, '/no-such-page']) {
+    const { headers, html } = await pageAt(path);
+    expect(headers.get('set-cookie'), path).toBeNull();
+    expect(html, path).not.toContain('type="password"');
+    expect(html, path).not.toMatch(/href="\/admin/);
+  }
+});
 
-test.each(PUBLIC.filter((path) => path !== '/'))(
+test('every public page arrives whole, without code or styles in its elements (SHELL-27)', async () => {
+  for (const path of PUBLIC_PATHS) {
+    const { html } = await pageAt(path);
+    expect(html, path).not.toContain('hidden id="S:');
+    expect(html, path).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))/);
+    expect(html, path).not.toMatch(/ style="/);
+  }
+});
+
+test.each([
+  ['/contact', 'We store your message to answer it'],
+  ['/get-started', 'We store your name and email to reach you'],
+  ['/Affiliates', 'We store what you write to review your application'],
+  ['/SignUp', 'This form comes from another site'],
+])('%s says what happens with the data, and links to the policy', async (path, line) => {
+  const main = mainOf((await pageAt(path)).html);
+  const note = main.slice(main.indexOf(line), main.indexOf('</p>', main.indexOf(line)));
+  expect(note).toMatch(/^.+<a [^>]*href="[^"]*privacy-policy\.pdf"[^>]*>.*Privacy policy/s);
+});
+
+test.each(PUBLIC_PATHS.filter((path) => path !== '/'))(
   '%s redirects other letter case and a trailing slash (X-26)',
   async (path) => {
     for (const odd of [`${path}/`, path.toUpperCase(), `${path.toLowerCase()}/`]) {
@@ -78,22 +105,8 @@ test('/affiliate leads to the affiliate page (SHELL-10, Y-14)', async () => {
   expect(response.headers.get('location')).toBe('/Affiliates');
 });
 
-test('no public page asks for a sign-in or sets a cookie (SHELL-26)', async () => {
-  for (const path of PUBLIC) {
-    const response = await request(path);
-    expect(response.headers.get('set-cookie'), path).toBeNull();
-    expect(await response.text(), path).not.toContain('type="password"');
-  }
-});
-
-test('no public page links to the staff area (SHELL-31)', async () => {
-  for (const path of [...PUBLIC, '/no-such-page']) {
-    expect(await (await request(path)).text(), path).not.toMatch(/href="\/admin/);
-  }
-});
-
 test('the home page addresses employers and names the firm behind the assistant (CLM-13, X-27)', async () => {
-  const html = await (await request('/')).text();
+  const { html } = await pageAt('/');
   const text = textOf(mainOf(html));
   expect(text).toMatch(/RiC screens every resume\. You read the shortlist and decide/);
   expect(text).toMatch(/Backed by Marlow Keene.*, an award-winning/);

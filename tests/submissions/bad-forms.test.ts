@@ -65,13 +65,16 @@ function listed({ good, texts, rules }: FormShape): BadCall[] {
       // Of a repeated field, the first counts.
       `email=&${whole}`,
     ].map((body) => form(body)),
-    ...texts.flatMap((field) =>
-      hostileTexts
-        .filter((text) => text.length < 5000)
-        .map((text) => ({ ...good(), [field]: text }))
-        .filter((values) => Object.hasOwn(rules(values), field))
-        .map((values) => form(asForm(values))),
-    ),
+    // Each text once: bad-input.test.ts has it in every field.
+    ...hostileTexts
+      .filter((text) => text.length < 5000)
+      .flatMap((text, index) => {
+        const refusing = texts.filter((field) =>
+          Object.hasOwn(rules({ ...good(), [field]: text }), field),
+        );
+        const field = refusing[index % refusing.length];
+        return field ? [form(asForm({ ...good(), [field]: text }))] : [];
+      }),
     form(`${first}=${'x'.repeat(300_000)}`, { statuses: [413] }),
     ...['multipart/form-data; boundary=x', 'text/plain', `${FORM}; charset=utf-16`].map((type) =>
       form(whole, { headers: { 'content-type': type }, statuses: [415] }),
