@@ -1,14 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { settled } from './contexts.ts';
-import {
-  accessibilityViolations,
-  expectAccessibleAndNarrow,
-  expect,
-  holdBack,
-  hydrated,
-  test,
-} from './fixtures.ts';
+import { expectAccessible, expect, holdBack, hydrated, test } from './fixtures.ts';
 
 const SENT =
   "Application submitted successfully! We'll review your application and get back to you within 2-3 business days.";
@@ -114,7 +107,7 @@ test('errors show only for touched fields, also for those left before hydration 
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Motivation is required')).toHaveCount(0);
   await expect(page.getByLabel('Email'), 'what was typed early is still there').toHaveValue('ana@');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByLabel('Email').fill('ana@newsletter.example');
   await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
 });
@@ -369,6 +362,3 @@ test('a narrow screen has two buttons, and does not load the file (AFF-33, AFF-3
   await expect(page.getByRole('link', { name: 'Back to Affiliate Application' })).toBeVisible();
   expect(asked).not.toContain('/AffiliateTOS.pdf');
 });
-
-test('the affiliate page is open to everyone, and fits 320 px', ({ page }) =>
-  expectAccessibleAndNarrow(page, '/Affiliates'));

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { story } from '../tests/helpers/stories.ts';
-import {
-  accessibilityViolations,
-  expect,
-  holdBack,
-  signIn,
-  test,
-  type Problems,
-} from './fixtures.ts';
+import { expectAccessible, expect, holdBack, signIn, test, type Problems } from './fixtures.ts';
 
 const FAILED = 'Failed to generate HTML files. Check console for details.';
 
@@ -126,7 +119,7 @@ test('the panel counts without a session, and says how to leave (BAM-05, BAM-07,
   await expect(panel(page)).toContainText('HTML files0/12');
   await expect(panel(page).getByRole('status')).toHaveText('Ready');
   await expect(panel(page)).toContainText('Ctrl+Shift+A toggles the admin mode');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('a card’s button asks for the password, then writes its file; canceling is no failure (BAM-10, BAM-12, BAM-17, GEN-15, X-07)', async ({
@@ -140,7 +133,7 @@ test('a card’s button asks for the password, then writes its file; canceling i
   await expect(page.getByText('No HTML')).toHaveCount(3);
   await card(page, 'Post 2.').getByRole('button', { name: 'Generate HTML for Post 2.' }).click();
   await expect(dialog(page)).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
   const alerts: string[] = [];
   page.on('dialog', (shown) => {
     alerts.push(shown.message());
@@ -208,7 +201,7 @@ test('one click writes the newest 20, a second skips them, and cards’ buttons 
     await expect(panel(page).getByRole('button', { name: 'Processing...' })).toBeDisabled();
     await expect(panel(page).getByRole('status')).toHaveText('Generating...');
     await expect(panel(page)).toContainText('0 of 20');
-    expect(await accessibilityViolations(page)).toEqual([]);
+    await expectAccessible(page);
     letGo();
   });
   expect(second).toBe(
@@ -289,7 +282,7 @@ test('a post shows which versions are stored, and whether it was fetched (BAM-13
   await page.reload();
   await expect(strip(page).getByText('Cached', { exact: true })).toBeVisible();
   await expect(strip(page)).toContainText('loaded from cache. No API call');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     strip(page).getByRole('link', { name: 'View HTML' }).click(),

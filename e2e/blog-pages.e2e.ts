@@ -2,14 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { story } from '../tests/helpers/stories.ts';
 import { settled } from './contexts.ts';
-import {
-  accessibilityViolations,
-  expect,
-  holdBack,
-  signIn,
-  test,
-  WITH_MOTION,
-} from './fixtures.ts';
+import { expectAccessible, expect, holdBack, signIn, test, WITH_MOTION } from './fixtures.ts';
 
 test.use(WITH_MOTION);
 
@@ -150,7 +143,7 @@ test('wide tables, code and long words stay inside a phone’s window', async ({
     ).toBe(true);
   }
   await page.goto('/blog/post-1');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
   // A picture with a known size keeps its space free until it is there.
   const picture = page.locator('.prose img');
   expect(
@@ -181,7 +174,7 @@ test('a snapshot looks right without any other file of the site (GEN-14)', async
   await expect(page).toHaveURL(/\.html#s-third$/);
   await expect(page.getByRole('heading', { name: 'Third' })).toBeInViewport();
   expect(asked).toEqual(['/blog/post-1.html']);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test.describe('the list follows the search', () => {

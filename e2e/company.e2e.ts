@@ -1,28 +1,8 @@
-import {
-  accessibilityViolations,
-  expectAccessibleAndNarrow,
-  expect,
-  holdBack,
-  test,
-} from './fixtures.ts';
+import { expectAccessible, expect, holdBack, test } from './fixtures.ts';
 
-test('the careers page has no accessibility fault, and no sideways scroll on a narrow phone', ({
-  page,
-}) => expectAccessibleAndNarrow(page, '/careers'));
-
-test('the job portal shows its roles in a frame of 800 px, on phones too (CAR-01, CAR-02)', async ({
+test('the job portal loads after the page, in a frame of 800 px, on phones too (CAR-01, CAR-02)', async ({
   page,
 }) => {
-  await page.goto('/careers');
-  const roles = page.frameLocator('main iframe').getByRole('heading', { name: 'Open roles' });
-  await expect(roles).toBeVisible();
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect((await page.locator('main iframe').boundingBox())?.height).toBe(800);
-  }
-});
-
-test('the frame loads after the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
@@ -34,7 +14,13 @@ test('the frame loads after the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toEqual([]);
   release();
-  await expect.poll(() => asked.length).toBe(1);
+  const roles = page.frameLocator('main iframe').getByRole('heading', { name: 'Open roles' });
+  await expect(roles).toBeVisible();
+  expect(asked).toHaveLength(1);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.locator('main iframe').boundingBox())?.height).toBe(800);
+  }
 });
 
 for (const [path, site, text] of [
@@ -57,26 +43,23 @@ for (const [path, site, text] of [
     await expect(page.locator('main iframe')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-test('the page shows the sign-up form (SIGN-01)', async ({ page }) => {
+test('the page shows the sign-up form, or where it fails a message and a link, and Back leads home (SIGN-01, SIGN-02, SIGN-04, ERR-29)', async ({
+  page,
+}) => {
   await page.goto('/SignUp');
   const form = page.frameLocator('iframe[title="Sign-up form"]');
   await expect(form.getByLabel('Work email')).toBeVisible();
   await expect(page.getByText('Unable to load the sign-up form')).toBeHidden();
-});
-
-test('a frame that fails is replaced by a message and a link (SIGN-02, ERR-29)', async ({
-  page,
-}) => {
-  await page.goto('/SignUp');
   const frame = page.locator('iframe[title="Sign-up form"][src]');
-  await expect(frame).toBeVisible();
   await frame.dispatchEvent('error');
   await expect(page.getByText('Unable to load the sign-up form')).toBeVisible();
   await expect(frame).toBeHidden();
   const link = page.getByRole('link', { name: 'Open in New Tab' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', /\/__sandbox\/signup$/);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page, 'there is no page before').toHaveURL('/');
 });
 
 test('a form that is too slow is offered in a new tab (SIGN-03)', async ({ page }) => {
@@ -111,12 +94,6 @@ test('Back returns to the page before (SIGN-04)', async ({ page }) => {
   await page.goto('/SignUp');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/press');
-});
-
-test('without history, Back leads to the home page (SIGN-04)', async ({ page }) => {
-  await page.goto('/SignUp');
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('without scripts the frames load at once', async ({ browser, baseURL }) => {

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 
 import { marked, rhythm } from './carousel.ts';
 import { settled } from './contexts.ts';
-import { accessibilityViolations, expect, holdBack, test, WITH_MOTION } from './fixtures.ts';
+import { expect, holdBack, test, WITH_MOTION } from './fixtures.ts';
+import { restyle } from './reach.ts';
 
 test.use(WITH_MOTION);
 
@@ -40,25 +41,6 @@ async function runningCarousel(page: Page, name: string): Promise<Locator> {
 
 const running = (page: Page) => runningCarousel(page, 'Features');
 
-test('three cards, two below 1024 px, one below 600 px (HOME-14, HOME-15, HOME-16, CST-07)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await running(page);
-  for (const [width, cards] of [
-    [1280, 3],
-    [1024, 3],
-    [1023, 2],
-    [900, 2],
-    [600, 2],
-    [599, 1],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => cardsInView(page), { message: `${width} px` }).toBe(cards);
-  }
-});
-
 test('cards do not move when the script starts (HOME-14)', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/carousel-.*\.js$/);
   await page.goto('/');
@@ -80,11 +62,23 @@ test('cards do not move when the script starts (HOME-14)', async ({ page }) => {
   expect(await positions()).toEqual(before);
 });
 
-test('dots and arrows move the cards and wrap around at the end (HOME-17, HOME-18)', async ({
+test('three cards, two below 1024 px, one below 600 px; dots and arrows move them and wrap around at the end (HOME-14, HOME-15, HOME-16, HOME-17, HOME-18, CST-07)', async ({
   page,
 }) => {
   await page.goto('/');
   await running(page);
+  for (const [width, cards] of [
+    [390, 1],
+    [599, 1],
+    [600, 2],
+    [900, 2],
+    [1023, 2],
+    [1024, 3],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => cardsInView(page), { message: `${width} px` }).toBe(cards);
+  }
   const first = await firstCard(page);
   const dots = carousel(page).locator('[data-carousel-dot]');
   const count = await dots.count();
@@ -105,31 +99,35 @@ test('dots and arrows move the cards and wrap around at the end (HOME-17, HOME-1
   }
 });
 
-test('the carousel advances every 5 seconds, in half a second (HOME-19, HOME-20, CST-07)', async ({
+test('the carousel advances every 5 seconds, in half a second, and pauses on hover, with keyboard focus and by its button, but not after a click (HOME-19, HOME-20, HOME-21, HOME-31, CST-07)', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await running(page);
-  const { every, speed } = await rhythm(page, carousel(page));
+  const root = await running(page);
+  const { every, speed } = await rhythm(page, root);
   expect(every).toBe(5000);
   expect(speed).toBe(500);
-});
-
-test('the carousel pauses on hover and by its button (HOME-21)', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await running(page);
-  await rhythm(page, carousel(page));
-  await carousel(page).locator('[data-carousel-view]').hover();
-  const before = await marked(carousel(page));
-  await page.clock.runFor(12_000);
-  expect(await marked(carousel(page)), 'under the pointer').toBe(before);
-  await carousel(page).getByRole('button', { name: 'Pause the carousel' }).click();
-  await page.mouse.move(5, 300);
+  // A click moves the cards in the next frames.
+  const turns = async () => {
+    await page.clock.runFor(600);
+    const before = await marked(root);
+    await page.clock.runFor(12_500);
+    return (await marked(root)) !== before;
+  };
+  for (const button of [root.locator('[data-carousel-dot]').nth(2), root.getByLabel('Next card')]) {
+    await button.click();
+    expect(await turns(), 'under the pointer').toBe(false);
+    await page.mouse.move(2, 300);
+    await expect(button).toBeFocused();
+    expect(await turns(), 'afterwards').toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(root.getByLabel('Pause the carousel')).toBeFocused();
+  expect(await turns(), 'with keyboard focus').toBe(false);
+  await page.keyboard.press('Enter');
   await page.locator('main').focus();
-  await page.clock.runFor(12_000);
-  expect(await marked(carousel(page)), 'paused').toBe(before);
+  expect(await turns(), 'paused by its button').toBe(false);
 });
 
 test('the four quotes turn every 6 seconds, two side by side, one below 900 px (HOME-30)', async ({
@@ -156,40 +154,6 @@ test('the four quotes turn every 6 seconds, two side by side, one below 900 px (
   expect((await rhythm(page, quotes)).every).toBe(6000);
 });
 
-for (const name of ['Features', 'Testimonials']) {
-  test(`${name}: a click on a dot or arrow does not stop the carousel, keyboard focus does (HOME-31)`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const root = await runningCarousel(page, name);
-    await rhythm(page, root);
-    // A click moves the cards in the next frames.
-    const turns = async () => {
-      await page.clock.runFor(600);
-      const before = await marked(root);
-      await page.clock.runFor(12_500);
-      return (await marked(root)) !== before;
-    };
-    for (const button of [
-      root.locator('[data-carousel-dot]').nth(2),
-      root.getByLabel('Next card'),
-    ]) {
-      await button.click();
-      expect(await turns(), 'under the pointer').toBe(false);
-      await page.mouse.move(2, 300);
-      await expect(button).toBeFocused();
-      expect(await turns(), 'afterwards').toBe(true);
-    }
-    await page.keyboard.press('Shift+Tab');
-    await expect(root.getByLabel('Pause the carousel')).toBeFocused();
-    expect(await turns(), 'with keyboard focus').toBe(false);
-    await page.keyboard.press('Enter');
-    await page.locator('main').focus();
-    expect(await turns(), 'paused by its button').toBe(false);
-  });
-}
-
 test('a tap on a dot or on pause works as a click does (HOME-31)', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
@@ -212,7 +176,7 @@ test('a tap on a dot or on pause works as a click does (HOME-31)', async ({ brow
   await context.close();
 });
 
-test('logos move 90 px a second and restart after one round (LOGO-03, LOGO-04, CST-04, Y-06)', async ({
+test('logos move 90 px a second, restart after one round, and pause on hover, on focus and by their button (LOGO-03, LOGO-04, LOGO-05, CST-04, Y-06)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -222,6 +186,26 @@ test('logos move 90 px a second and restart after one round (LOGO-03, LOGO-04, C
   await expect
     .poll(() => track.evaluate((element) => element.getBoundingClientRect().left))
     .toBeLessThan(before);
+
+  const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
+  expect(await state()).toBe('running');
+  await page.getByRole('img', { name: 'Tallowfield' }).first().hover({ force: true });
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(600, 300);
+  await expect.poll(state).toBe('running');
+  const button = page.getByRole('checkbox', { name: 'Pause the moving logos' });
+  await page.getByRole('main').getByRole('link', { name: 'Open an account' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect.poll(state).toBe('paused');
+  await page.keyboard.press('Tab');
+  await expect.poll(state).toBe('running');
+  for (const expected of ['paused', 'running']) {
+    await button.click();
+    await page.mouse.move(600, 300);
+    await expect.poll(state).toBe(expected);
+  }
+
   // From the animation's timeline, which does not depend on the frame rate.
   const { pace, speed, half, wraps, times } = await track.evaluate((element) => {
     const [animation] = element.getAnimations();
@@ -245,30 +229,6 @@ test('logos move 90 px a second and restart after one round (LOGO-03, LOGO-04, C
   expect(Math.abs(speed - 90), 'px a second').toBeLessThan(0.5);
   expect(times, 'again and again').toBe('Infinity');
   expect(Math.abs(wraps - half)).toBeLessThan(1);
-});
-
-test('logos pause on hover, on focus and by their button (LOGO-05)', async ({ page }) => {
-  await page.goto('/');
-  const track = page.locator('[data-logo-bar] ul').first().locator('..');
-  const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
-  expect(await state()).toBe('running');
-  await page.getByRole('img', { name: 'Tallowfield' }).first().hover({ force: true });
-  await expect.poll(state).toBe('paused');
-  await page.mouse.move(600, 300);
-  await expect.poll(state).toBe('running');
-  const button = page.getByRole('checkbox', { name: 'Pause the moving logos' });
-  await page.getByRole('main').getByRole('link', { name: 'Open an account' }).first().focus();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await expect.poll(state).toBe('paused');
-  await page.keyboard.press('Tab');
-  await expect.poll(state).toBe('running');
-  await button.click();
-  await page.mouse.move(600, 300);
-  await expect.poll(state).toBe('paused');
-  await button.click();
-  await page.mouse.move(600, 300);
-  await expect.poll(state).toBe('running');
 });
 
 test('a logo that fails shows the client’s name, even if it failed before the script ran (LOGO-06)', async ({
@@ -297,17 +257,17 @@ test('a logo that fails shows the client’s name, even if it failed before the 
   expect((await slot.boundingBox())?.width, 'the loop keeps its length').toBe(width);
 });
 
-for (const [width, reducedMotion] of [
-  [390, 'no-preference'],
-  [390, 'reduce'],
-  [1440, 'reduce'],
-] as const) {
-  test(`with every logo failed, each name can be read in full at ${width} px, motion: ${reducedMotion} (LOGO-20)`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/logos\/.*\.svg|Failed to load resource/);
-    await page.route(/\/media\/logos\//, (route) => route.abort());
+test('with every logo failed, each name can be read in full, moving and still (LOGO-20)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/logos\/.*\.svg|Failed to load resource/);
+  await page.route(/\/media\/logos\//, (route) => route.abort());
+  for (const [width, reducedMotion] of [
+    [390, 'no-preference'],
+    [390, 'reduce'],
+    [1440, 'reduce'],
+  ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -327,15 +287,15 @@ for (const [width, reducedMotion] of [
         })
         .map((slot) => slot.textContent),
     );
-    expect(cut).toEqual([]);
+    expect(cut, `at ${width} px`).toEqual([]);
     const outside = await slots.evaluateAll((all) =>
       all
         .map((slot) => slot.getBoundingClientRect())
         .filter(({ left, right }) => left < 0 || right > innerWidth),
     );
     if (reducedMotion === 'reduce') expect(outside, 'they stand still').toEqual([]);
-  });
-}
+  }
+});
 
 test('the video host gets no request before the click, then the player replaces the poster (HOME-11, HOME-12, HOME-13)', async ({
   page,
@@ -410,18 +370,7 @@ test('the hero fills the first view, and the carousel’s code loads when it com
   expect(scripts.some((path) => path.includes('carousel'))).toBe(true);
 });
 
-test('the page fits a phone, and axe finds nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
-});
-
-test('on a phone the first view shows the promise, the list and the first logos', async ({
+test('on a phone the first view shows the promise, the list and the first logos, and wide spacing cuts no row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -433,20 +382,12 @@ test('on a phone the first view shows the promise, the list and the first logos'
   };
   expect(await last('[data-film-pane]')).toBeLessThan(844);
   expect(await last('[data-logo-bar] img')).toBeLessThan(844);
-});
-
-test('with wide text spacing no row of the list is cut off on a phone', async ({ page }) => {
+  // WCAG 1.4.12, and the words of the list as they stand when nothing moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  // WCAG 1.4.12, set as an extension does.
-  await page.evaluate(() => {
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    );
-    document.adoptedStyleSheets.push(spacing);
-  });
+  await restyle(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  );
   const pane = page.locator('[data-film-pane]');
   const rows = await pane
     .locator('li:visible')

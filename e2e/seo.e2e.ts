@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, hydrated, test } from './fixtures.ts';
 
-test('all files that the head and the manifest name exist (SEO-07, SHELL-30)', async ({
+test('all files that the head, the manifest and the footer name exist (SHELL-30, SHELL-32, FTR-09, SEO-07)', async ({
   page,
   request,
 }) => {
@@ -11,16 +11,19 @@ test('all files that the head and the manifest name exist (SEO-07, SHELL-30)', a
   const named = await page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'meta[property="og:image"], meta[name="twitter:image"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+        'meta[property="og:image"], meta[name="twitter:image"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], footer a[href$=".pdf"]',
       ),
     ].map((element) => element.getAttribute('content') ?? element.getAttribute('href') ?? ''),
   );
-  expect(named.length).toBeGreaterThanOrEqual(6);
+  expect(named.length).toBeGreaterThanOrEqual(8);
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     icons: { src: string }[];
   };
   for (const address of [...named, ...manifest.icons.map((icon) => icon.src)]) {
-    expect((await request.get(address)).status(), address).toBe(200);
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    if (address.endsWith('.pdf'))
+      expect((await response.body()).subarray(0, 4).toString()).toBe('%PDF');
   }
 });
 

@@ -1,5 +1,5 @@
 import { apply, openApplications, rowOf, statuses, stored, toasts } from './applications.ts';
-import { accessibilityViolations, expect, test } from './fixtures.ts';
+import { expectAccessible, expect, test } from './fixtures.ts';
 
 test('an e-mail goes with a decision by keyboard, also for many, and is taken back with it (ANS-01, STA-02)', async ({
   page,
@@ -22,7 +22,7 @@ test('an e-mail goes with a decision by keyboard, also for many, and is taken ba
   await dialog.getByLabel('Text', { exact: true }).fill('Hello {first_name}: {reason}.');
   const preview = dialog.getByRole('region', { name: /will read/ });
   await expect(preview).toContainText('Hello Applicant2: No audience.');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Reject: 2 applications' }).click();
   await expect(toasts(page)).toContainText('Reject with an e-mail: 2 applications');
   await page.keyboard.press('u');

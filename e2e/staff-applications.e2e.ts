@@ -7,9 +7,13 @@ import {
   stored,
   toasts,
 } from './applications.ts';
-import { accessibilityViolations, expect, test } from './fixtures.ts';
+import { expectAccessible, expect, test } from './fixtures.ts';
 
-test('Refresh shows what came in since (ADA-04)', async ({ page }) => {
+test('Refresh shows what came in since; Exit Admin leaves for the site and ends the session (ADA-04, ADA-05)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 401|^status 401|Clear-Site-Data/);
   const tag = await apply(page, 1);
   await openApplications(page, tag);
   await page.request.post('/api/affiliates/applications', {
@@ -27,11 +31,6 @@ test('Refresh shows what came in since (ADA-04)', async ({ page }) => {
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await expect(page.getByRole('rowheader').first()).toContainText('Late');
-});
-
-test('Exit Admin leaves for the site and ends the session (ADA-05)', async ({ page, problems }) => {
-  problems.allow(/status of 401|^status 401|Clear-Site-Data/);
-  await openApplications(page, 'nobody');
   await page.getByRole('button', { name: 'Exit Admin' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/admin/affiliates');
@@ -106,6 +105,7 @@ test('the pane follows j and k next to the list, a decision moves it on, and the
   await page.keyboard.press('o');
   await expect(pane(3)).toContainText('Recruiters in Ohio, number 3');
   expect((await pane(3).boundingBox())?.width).toBe(440);
+  await expectAccessible(page);
   await page.keyboard.press('j');
   await expect(pane(2)).toContainText('Recruiters in Ohio, number 2');
   await expect(page).toHaveURL(/open=[\w-]{36}$/);
@@ -167,32 +167,22 @@ test('none at all, none that match, and a list that cannot be loaded (ADA-11, AD
   ).toBeVisible();
 });
 
-test('axe finds nothing in any state on a phone, and nothing is wider than the window', async ({
-  page,
-  sandbox,
-}) => {
+test('every state is accessible on a phone', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const tag = await apply(page, 4);
   await openApplications(page, tag);
-  const clean = async (state: string) => {
-    expect(await accessibilityViolations(page), state).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, state).toBe(0);
-  };
-  await clean('as it opens');
+  await expectAccessible(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.keyboard.press('x');
-  await clean('open and selected');
+  await expectAccessible(page);
   await page.keyboard.press('r');
-  await clean('rejected, and can be undone');
+  await expectAccessible(page);
   await sandbox.fault('partnerstack', { mode: 'refuse' });
   await page.keyboard.press('a');
-  await clean('sending');
+  await expectAccessible(page);
   await expect(toasts(page)).toContainText('not taken');
-  await clean('failed');
+  await expectAccessible(page);
   // What the keyboard is on is not under the toasts (WCAG 2.4.11).
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -202,12 +192,12 @@ test('axe finds nothing in any state on a phone, and nothing is wider than the w
   await sandbox.heal();
   await toasts(page).getByRole('button', { name: 'Try again' }).click();
   await expectStatus(page, tag, 3, 'Approved');
-  await clean('approved and rejected');
+  await expectAccessible(page);
   await page.keyboard.press('o');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await clean('details');
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await clean('shortcuts');
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { accessibilityViolations, expect, hydrated, test } from './fixtures.ts';
+import { expectAccessible, expect, hydrated, test } from './fixtures.ts';
 import { LEAD_COUNTS, leadRow, openLeads, search } from './leads-screen.ts';
 
 const details = (page: Page) => page.getByRole('complementary', { name: 'Lead', exact: true });
@@ -88,7 +88,7 @@ test('a lead opens over the list with where it came from, by its own address, an
   for (const fact of ['ada99', '/pricing', 'https://news.example/', 'newsletter', 'spring'])
     await expect(details(page).getByText(fact, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\?q=Zelda[^&]*&open=[\w-]{36}$/);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.goBack();
   await expect(details(page)).toBeHidden();
   await expect(search(page)).toHaveValue(name);

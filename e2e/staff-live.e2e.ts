@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-import { accessibilityViolations, expect, signIn, test } from './fixtures.ts';
+import { expectAccessible, expect, signIn, test } from './fixtures.ts';
 import { openLeads } from './leads-screen.ts';
 
 /** Polls from now on this often (ms), as the Worker would ask for. */
@@ -65,7 +65,7 @@ test('what a colleague does and what arrives shows within seconds, and nothing m
   expect(await rows.evaluate((region) => region.scrollTop)).toBe(60);
   // A row that is half below the column names is no target.
   await rows.evaluate((region) => region.scrollTo(0, 0));
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await pane.getByRole('button', { name: 'Show' }).click();
   await expect(pane.getByRole('combobox', { name: 'Status' })).toHaveValue('qualified');

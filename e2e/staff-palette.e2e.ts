@@ -1,4 +1,4 @@
-import { accessibilityViolations, expect, hydrated, signIn, test } from './fixtures.ts';
+import { expectAccessible, expect, hydrated, signIn, test } from './fixtures.ts';
 
 test('Ctrl+K finds a person, a page and what can be done with the row, by keyboard alone (STA-02)', async ({
   page,
@@ -15,7 +15,7 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
   await page.keyboard.press('j');
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.type('contacted');
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 changed: contacted.')).toBeVisible();

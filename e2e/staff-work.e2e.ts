@@ -1,4 +1,4 @@
-import { accessibilityViolations, expect, signIn, test } from './fixtures.ts';
+import { expectAccessible, expect, signIn, test } from './fixtures.ts';
 import { openLeads } from './leads-screen.ts';
 
 const pane = 'complementary';
@@ -29,7 +29,7 @@ test('the first row is within 140 px of the top, rows are 36 px, and the footer 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: 'About us' }).first()).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('the pane follows j and k while the list stays, and a lead is worked by keyboard (STA-02, STA-03, FUP-01)', async ({
@@ -49,7 +49,7 @@ test('the pane follows j and k while the list stays, and a lead is worked by key
   await page.keyboard.press('j');
   await expect(open.getByRole('heading', { name: `${word} 1` })).toBeVisible();
   await expect(page.getByRole('link', { name: `${word} 0` })).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.keyboard.press('c');
   await expect(page.getByText('1 changed: contacted.')).toBeVisible();

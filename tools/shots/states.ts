@@ -75,7 +75,7 @@ async function someLeads(request: APIRequestContext): Promise<void> {
   await signIn(request);
 }
 
-/** What can be seen besides the pages themselves. Add yours: `npm run shots` and the tests find it here. */
+/** What can be seen besides the pages themselves. Add yours: `npm run shots` finds it here. */
 const STATES: Readonly<Record<string, Omit<State, 'name'>>> = {
   'menu-product-info': {
     path: paths.home,
