@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
-import { listHref, type ListState } from '../../src/staff-list/list.contract.ts';
+import { ARRIVAL_CHIPS, listHref, type ListState } from '../../src/staff-list/list.contract.ts';
 import {
   APPLICATION_FILTERS,
   type ApplicationFilter,
@@ -12,7 +12,6 @@ import {
   filterIn,
   applicationTexts,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import { applicationsCsv } from '../../src/features/affiliates/export/applications-csv.contract.ts';
 import { DECISIONS, SENDING } from '../../src/features/affiliates/review/review.contract.ts';
 import { countText } from '../../src/staff-list/list-texts.contract.ts';
 import { TEMPLATES_PATH } from '../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
@@ -92,6 +91,7 @@ export function ApplicationsScreen({
     start: response,
     state: listState,
     failed: applicationTexts.failed,
+    chips: ARRIVAL_CHIPS,
     follows: 'applications',
   });
   const root = useRef<HTMLDivElement>(null);
@@ -279,7 +279,7 @@ export function ApplicationsScreen({
             />
           ))}
       >
-        <ExportForms path={applicationsCsv.path} view={list.view} />
+        <ExportForms api={applicationsApi} list={list} />
       </ListScreen>
       <DecisionToasts
         decisions={decisions}

@@ -33,6 +33,7 @@ export function AuditScreen({ response, state, time }: AuditScreenProps) {
     start: response,
     state,
     failed: auditTexts.failed,
+    chips: {},
   });
   return (
     <ListScreen

@@ -76,6 +76,7 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
     start: response,
     state,
     failed: mailTexts.failed,
+    chips: {},
     follows: 'mail',
   });
   const [notice, setNotice] = useState('');

@@ -22,7 +22,7 @@ export interface CsvExport<Row> extends ListOptions {
   /** For `columns=all`. */
   allColumns: CsvColumns<Row>;
   /** All rows that match, `size` at a time. */
-  read: (c: AppContext, query: ListQuery, size: number) => AsyncIterable<readonly Row[]>;
+  readAll: (c: AppContext, query: ListQuery, size: number) => AsyncIterable<readonly Row[]>;
   timeZone: (c: AppContext) => string;
 }
 
@@ -37,7 +37,7 @@ export function csvExport<Row>({
   failed,
   columns,
   allColumns,
-  read,
+  readAll,
   timeZone: zoneOf,
   ...options
 }: CsvExport<Row>): Hono<AppEnv> {
@@ -53,7 +53,7 @@ export function csvExport<Row>({
     const entry = { by: actorOf(c), action, detail };
     await orUnavailable(recordAudit(c.get('services').db, entry, Date.now()), failed);
     const timeZone = zoneOf(c);
-    const rows = read(c, listed, ROWS_PER_READ);
+    const rows = readAll(c, listed, ROWS_PER_READ);
     const file = csvFile(isAll ? allColumns : columns, rows, timeZone);
     const fileName = csvFileName(isAll ? `${name}-all` : name, Date.now(), timeZone);
     return csvResponse(c, await orUnavailable(file, failed), fileName);

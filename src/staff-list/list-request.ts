@@ -3,18 +3,16 @@ import { z } from 'zod';
 import { recordId } from '../http/validate.ts';
 import { isDay } from '../shared/text/day.ts';
 import {
-  formatOrder,
   IDS_MAX,
+  knownChips,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
   parseOrder,
   searchText,
-  type ChipName,
-  type ListMeta,
-  type ListResponse,
+  type Chips,
   type ListState,
 } from './list.contract.ts';
-import type { ListPage, ListQuery } from './list.queries.ts';
+import type { ListQuery } from './list.queries.ts';
 
 const OFFSET_MAX = 999_999_999;
 
@@ -30,11 +28,11 @@ export interface ListOptions {
   sorts?: readonly string[];
   /** Its subsets, as the API names them. */
   filters?: readonly string[];
-  /** The further conditions that it knows. */
-  chips?: readonly ChipName[];
+  /** The further conditions that it knows, in words. */
+  chips?: Chips;
 }
 
-const chipValue = (name: ChipName) =>
+const chipValue = (name: string) =>
   name === 'since' || name === 'until'
     ? z.string().refine(isDay, 'Write a day as YYYY-MM-DD').optional()
     : z.string().trim().max(500).optional();
@@ -44,12 +42,10 @@ export const listParameters = ({
   isSearched = false,
   sorts = [],
   filters = [],
-  chips = [],
+  chips = {},
 }: ListOptions) =>
   z.strictObject({
-    ...(Object.fromEntries(chips.map((name) => [name, chipValue(name)])) as {
-      [Name in ChipName]?: ReturnType<typeof chipValue>;
-    }),
+    ...(Object.fromEntries(Object.keys(chips).map((name) => [name, chipValue(name)])) as object),
     search: z
       .string()
       .refine(() => isSearched, 'This list has no search')
@@ -65,14 +61,6 @@ export const listParameters = ({
     shown: ids.optional(),
   });
 
-/** What is given of the chips. */
-export const chipsOf = (chips: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(chips).flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    ),
-  );
-
 export const toListQuery = ({
   search,
   status: filter,
@@ -84,7 +72,7 @@ export const toListQuery = ({
 }: z.output<ReturnType<typeof listParameters>>): ListQuery => ({
   search,
   filter,
-  chips: chipsOf(chips),
+  chips: knownChips(chips, chips),
   order,
   offset,
   limit,
@@ -94,28 +82,8 @@ export const toListQuery = ({
 export const queryOfPage = ({ search, status, chips, sort, offset }: ListState): ListQuery => ({
   search,
   filter: status || undefined,
-  chips: chipsOf(chips),
+  chips,
   order: parseOrder(sort),
   offset,
   limit: PAGE_SIZE,
 });
-
-export const listMeta = ({
-  matched,
-  total,
-  offset,
-  order,
-  unmatched,
-}: ListPage<unknown>): ListMeta => ({
-  matched,
-  total,
-  offset,
-  sort: formatOrder(order),
-  ...(unmatched ? { unmatched } : {}),
-});
-
-/** The response of a list. */
-export const listResponse = <Stored, Row>(
-  page: ListPage<Stored>,
-  toRow: (stored: Stored) => Row,
-): ListResponse<Row> => ({ data: page.rows.map((row) => toRow(row)), meta: listMeta(page) });

@@ -1,3 +1,5 @@
+import { isDay } from '../shared/text/day.ts';
+
 /** What every staff list and its screen agree on. */
 
 export const PAGE_SIZE = 50;
@@ -42,7 +44,7 @@ export type ListResponse<Row> = {
 /** How many rows can be asked for by their ids. */
 export const IDS_MAX = 100;
 
-/** The query of a list's API call. */
+/** The query of a list's API call, with the list's chips. */
 export type ListParameters = {
   search?: string;
   sort?: string;
@@ -50,24 +52,25 @@ export type ListParameters = {
   limit?: string;
   /** Ids of the rows that a page shows, with commas: those on no page of the response are in `others`. */
   shown?: string;
-} & Partial<Record<ChipName, string>>;
+} & Readonly<Record<string, string | undefined>>;
 
-/** Conditions on top of a filter; each list knows some of them. Days are UTC, 'YYYY-MM-DD'. */
-export const CHIP_NAMES = [
-  'source',
-  'page',
-  'landing_page',
-  'campaign',
-  'referrer',
-  'partner',
-  'owner',
-  'since',
-  'until',
-] as const;
-/** The days between which rows arrived: the chips of lists that have no others. */
-export const ARRIVAL_CHIPS = ['since', 'until'] as const satisfies readonly ChipName[];
-export type ChipName = (typeof CHIP_NAMES)[number];
-export type Chips = Partial<Record<ChipName, string>>;
+/** Conditions on top of a filter, by name. */
+export type Chips = Readonly<Record<string, string>>;
+/** The days (UTC, 'YYYY-MM-DD') between which rows arrived: chips of every list, in words. */
+export const ARRIVAL_CHIPS = { since: 'Since', until: 'Until' } as const;
+
+/** What is asked of the conditions that a list knows; a day that is none is left out. */
+export const knownChips = (
+  known: Chips,
+  asked: Readonly<Record<string, string | undefined>>,
+): Chips =>
+  Object.fromEntries(
+    Object.keys(known).flatMap((name) => {
+      const value = asked[name];
+      return value && (!Object.hasOwn(ARRIVAL_CHIPS, name) || isDay(value)) ? [[name, value]] : [];
+    }),
+  );
+
 const CHIP_MAX_LENGTH = 500;
 
 /** What the URL of a staff list holds: search, filter, chips, order, page, and the open row. */
@@ -87,19 +90,23 @@ export const searchText = (typed: string): string =>
 /** An offset as it is written, else 0. */
 const offsetIn = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
-export const parseListState = (query: URLSearchParams): ListState => ({
-  search: searchText(query.get('q') ?? ''),
-  status: query.get('status') ?? '',
-  chips: Object.fromEntries(
-    CHIP_NAMES.flatMap((name) => {
-      const value = query.get(name)?.trim().slice(0, CHIP_MAX_LENGTH);
-      return value ? [[name, value]] : [];
-    }),
-  ),
-  sort: query.get('sort') || 'newest',
-  offset: offsetIn(query.get('offset')),
-  open: query.get('open') || null,
-});
+/** Whatever else the URL asks for is a chip; each list knows some. */
+export function parseListState(query: URLSearchParams): ListState {
+  const { q, status, sort, offset, open, ...chips } = Object.fromEntries(query);
+  return {
+    search: searchText(q ?? ''),
+    status: status ?? '',
+    chips: Object.fromEntries(
+      Object.entries(chips).flatMap(([name, given]) => {
+        const value = given.trim().slice(0, CHIP_MAX_LENGTH);
+        return value ? [[name, value]] : [];
+      }),
+    ),
+    sort: sort || 'newest',
+    offset: offsetIn(offset ?? null),
+    open: open || null,
+  };
+}
 
 /** The URL of a staff list in a state; what is as usual is left out. */
 export function listHref(path: string, state: Partial<ListState>): string {
@@ -107,10 +114,7 @@ export function listHref(path: string, state: Partial<ListState>): string {
   const query = new URLSearchParams();
   if (search) query.set('q', search);
   if (status) query.set('status', status);
-  for (const name of CHIP_NAMES) {
-    const value = chips[name];
-    if (value) query.set(name, value);
-  }
+  for (const [name, value] of Object.entries(chips)) query.set(name, value);
   if (sort && sort !== 'newest') query.set('sort', sort);
   if (offset) query.set('offset', String(offset));
   if (open) query.set('open', open);

@@ -4,7 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../db/client.ts';
 import { fold } from '../shared/text/fold.ts';
-import type { Order } from './list.contract.ts';
+import { formatOrder, type ListMeta, type Order } from './list.contract.ts';
 
 /** What is read of a row, by name. */
 export type Fields = Record<string, SQLiteColumn> & { id: SQLiteColumn };
@@ -47,15 +47,9 @@ export type ListSelection = Pick<ListQuery, 'search' | 'filter' | 'chips' | 'ord
 
 export interface ListPage<Row, Filter extends string = string> {
   rows: Row[];
-  /** How many rows there are, and how many of each filter. */
-  total: number;
+  meta: ListMeta;
+  /** How many rows there are of each filter. */
   counts: Readonly<Record<Filter, number>>;
-  /** How many rows match. */
-  matched: number;
-  offset: number;
-  order: Order;
-  /** With `ids`: those of rows that do not match. */
-  unmatched?: string[];
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -149,12 +143,14 @@ export async function readPage<Selected extends Fields, Filter extends string>(
   const { matched = 0, total = 0, ...byFilter } = counted ?? {};
   return {
     rows: rows.map(({ row }) => row),
-    total,
     counts: byFilter as Record<Filter, number>,
-    matched,
-    offset,
-    order,
-    ...(ids ? { unmatched: unmatched.map(({ id }) => String(id)) } : {}),
+    meta: {
+      matched,
+      total,
+      offset,
+      sort: formatOrder(order),
+      ...(ids ? { unmatched: unmatched.map(({ id }) => String(id)) } : {}),
+    },
   };
 }
 

@@ -1,15 +1,11 @@
+import { z } from 'zod';
+
+const detailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
 /** An audit entry's detail; unreadable JSON counts as none. */
-export function detailOf(detail: string | null): Record<string, string | number | null> {
+export function detailOf(detail: string | null): z.output<typeof detailSchema> {
   try {
-    const read: unknown = JSON.parse(detail ?? '{}');
-    return typeof read === 'object' && read !== null
-      ? Object.fromEntries(
-          Object.entries(read).filter(
-            (entry): entry is [string, string | number | null] =>
-              entry[1] === null || typeof entry[1] === 'string' || typeof entry[1] === 'number',
-          ),
-        )
-      : {};
+    return detailSchema.parse(JSON.parse(detail ?? '{}'));
   } catch {
     return {};
   }

@@ -1,52 +1,46 @@
 import { z } from 'zod';
 
 import type { AppError } from '../http/errors.tsx';
-import { pathParams } from '../http/validate.ts';
-import { oneLine } from '../shared/fields.ts';
-import { isDay } from '../shared/text/day.ts';
-import { CHANGED_AT_ONCE, workTexts } from './work.contract.ts';
+import { pathParams, recordId } from '../http/validate.ts';
+import type { WorkValue, WorkValues } from './values.contract.ts';
+import { CHANGED_AT_ONCE, NOTE_MAX, workTexts } from './work.contract.ts';
 
-const OWNER_MAX = 60;
-const NEXT_STEP_MAX = 200;
-const NOTE_MAX = 4000;
+/** A value that staff set; '' and null clear it. */
+const valueSchema = (value: WorkValue) =>
+  z
+    .string()
+    .nullable()
+    .transform((sent, context) => {
+      const read = value.read(sent ?? '');
+      if (read.ok) return read.value;
+      context.addIssue(read.error);
+      return z.NEVER;
+    })
+    .optional();
 
-const blankToNull = (text: string): string | null => (text === '' ? null : text);
-
-/** A staff member's name; '' and null for none. */
-export const owner = z
-  .string()
-  .transform(oneLine)
-  .pipe(z.string().max(OWNER_MAX, workTexts.ownerTooLong))
-  .transform(blankToNull)
-  .nullable();
-
-export const nextStep = z
-  .string()
-  .transform(oneLine)
-  .pipe(z.string().max(NEXT_STEP_MAX, workTexts.nextStepTooLong))
-  .transform(blankToNull)
-  .nullable();
-
-/** A day, or a time, of which the day counts; '' and null for none. */
-export const nextAt = z
-  .string()
-  .transform((text) => text.trim().split('T', 1)[0] ?? '')
-  .refine((text) => text === '' || isDay(text), workTexts.day)
-  .transform(blankToNull)
-  .nullable();
-
-export const note = z.string().trim().max(NOTE_MAX, workTexts.noteTooLong);
+const schemasOf = (values: WorkValues) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueSchema(value)]));
 
 /** The version that a change is based on; without it, the change is made whatever was changed before. */
-export const version = z.number().int().min(1);
+const version = z.number().int().min(1).optional();
 
-const changedRecord = z.strictObject({
-  id: z.string().regex(/^[\w-]{1,64}$/),
-  version: version.optional(),
-});
+/** A change of one record. */
+export const oneChange = (values: WorkValues) =>
+  z.strictObject({
+    ...schemasOf(values),
+    note: z.string().trim().max(NOTE_MAX, workTexts.noteTooLong).optional(),
+    version,
+  });
 
-/** The records of one change. */
-export const changedRecords = z.array(changedRecord).min(1).max(CHANGED_AT_ONCE);
+/** The same change of several. */
+export const changes = (values: WorkValues) =>
+  z.strictObject({
+    records: z
+      .array(z.strictObject({ id: recordId, version }))
+      .min(1)
+      .max(CHANGED_AT_ONCE),
+    set: z.strictObject(schemasOf(values)),
+  });
 
 /** The name of a change, in a path. @param missing the error where no change can have it */
 export const changeParam = (missing: () => AppError) =>

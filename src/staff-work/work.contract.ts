@@ -1,16 +1,17 @@
-/** What staff do with leads and messages alike. */
+import type { ListResponse } from '../staff-list/list.contract.ts';
+import type { ValuesOf, WorkValues } from './values.contract.ts';
+
+/** What staff do with records of any kind. */
 
 /** How many records one change may be about. */
 export const CHANGED_AT_ONCE = 100;
+export const NOTE_MAX = 4000;
 
 export const workTexts = {
   noteTooLong: 'A note has at most 4,000 characters',
-  nextStepTooLong: 'A next step has at most 200 characters',
-  ownerTooLong: 'A name has at most 60 characters',
-  day: 'Write a day as YYYY-MM-DD',
+  noSuchChange: 'There is nothing to undo',
   nothing: 'Nothing was changed.',
   undone: 'Undone.',
-  tooLateToUndo: 'This can no longer be undone: it was changed again.',
 } as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
@@ -25,6 +26,25 @@ export type WorkEntry = {
   is_note: boolean;
 };
 
+/** A record as staff see it in a list; times that are none are null. */
+export type WorkRow = {
+  id: string;
+  name: string;
+  email: string;
+  created_at: string | null;
+  status: string;
+  owner: string | null;
+  /** Grows with each change. */
+  version: number;
+  changed_at: string | null;
+  /** Null before any change, and after a visit. */
+  changed_by: string | null;
+};
+/** The same of a kind, with what staff set on it. */
+export type RowWith<Values extends WorkValues> = Omit<WorkRow, keyof ValuesOf<Values>> &
+  ValuesOf<Values>;
+export type DetailsOf<Row> = Row & { history: WorkEntry[] };
+
 /** What a change of several records came to. */
 export type Changed<Row> = {
   data: Row[];
@@ -36,3 +56,7 @@ export type Changed<Row> = {
 
 /** The response to a change that another one came before: what happened, and the record as it is. */
 export type Conflict<Row> = { error: string; record: Row };
+
+export type WorkResponse<Row, Filter extends string = string> = ListResponse<Row> & {
+  meta: { counts: Readonly<Record<Filter, number>> };
+};

@@ -14,14 +14,20 @@ import { DialogGroup } from '../ui/DialogParts.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { SecondLine } from '../ui/Table.tsx';
-import { RecordChange } from '../work/RecordChange.tsx';
-import { RecordPane } from '../work/RecordPane.tsx';
+import { RecordChange, RecordPane } from '../work/RecordPane.tsx';
 import { ActionButtons, type RecordAction } from '../work/RowActions.tsx';
 import * as work from '../work/Work.css.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { DoubtList } from './ApplicationMarks.tsx';
 import * as styles from './Applications.css.ts';
-import { failureText, MAIL_WORDS, nameOf, STATUS_WORDS, termsText } from './decision-words.ts';
+import {
+  failureText,
+  MAIL_WORDS,
+  nameOf,
+  STATUS_TONES,
+  STATUS_WORDS,
+  termsText,
+} from './decision-words.ts';
 
 interface ApplicationPaneProps {
   id: string;
@@ -95,7 +101,7 @@ export function ApplicationPane({
           [
             'Status',
             <span key="status">
-              <StatusDot tone={row.status}>{STATUS_WORDS[row.status]}</StatusDot>
+              <StatusDot tone={STATUS_TONES[row.status]}>{STATUS_WORDS[row.status]}</StatusDot>
               {row.failure === null ? null : (
                 <span className={styles.failure} suppressHydrationWarning>
                   {failureText(row, time)}

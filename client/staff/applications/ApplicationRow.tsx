@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react';
-import { memo } from 'react';
 
 import { type ApplicationRow as Application } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
@@ -15,7 +14,7 @@ import { actionsOf, type ActionState, type ApplicationActions } from './applicat
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { Marks, Waited } from './ApplicationMarks.tsx';
 import * as styles from './Applications.css.ts';
-import { failureText, nameOf, STATUS_WORDS } from './decision-words.ts';
+import { failureText, nameOf, STATUS_TONES, STATUS_WORDS } from './decision-words.ts';
 
 const PARTNER_ID_SHOWN = 8;
 
@@ -34,7 +33,7 @@ interface ApplicationRowProps extends ActionState {
 }
 
 /** One application: the person, the status, the actions (ADA-06 to ADA-10). */
-export const ApplicationRow = memo(function ApplicationRow({
+export function ApplicationRow({
   row,
   time,
   open,
@@ -101,7 +100,7 @@ export const ApplicationRow = memo(function ApplicationRow({
           </span>
         </th>
         <td className={styles.inLine}>
-          <StatusDot tone={row.status}>{STATUS_WORDS[row.status]}</StatusDot>
+          <StatusDot tone={STATUS_TONES[row.status]}>{STATUS_WORDS[row.status]}</StatusDot>
           {row.partnerstack_id ? (
             <span className={styles.partner} title={row.partnerstack_id}>
               <span>Partner {row.partnerstack_id.slice(0, PARTNER_ID_SHOWN)}</span>
@@ -146,4 +145,4 @@ export const ApplicationRow = memo(function ApplicationRow({
       </tr>
     </>
   );
-});
+}

@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/affiliates/review/review.contract.ts';
 import type { RecordAction } from '../work/RowActions.tsx';
 
-/** What the screen does; one stable object, so that a row renders only when it changes itself. */
+/** What the screen does. */
 export interface ApplicationActions {
   toggle: (id: string) => void;
   select: (id: string, selected: boolean, extend: boolean) => void;

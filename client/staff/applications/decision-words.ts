@@ -13,6 +13,14 @@ export const STATUS_WORDS = {
   rejected: 'Rejected',
 } as const;
 
+/** How each is marked. */
+export const STATUS_TONES = {
+  pending: 'fresh',
+  sending: 'calm',
+  approved: 'good',
+  rejected: 'calm',
+} as const;
+
 /** The filters of the list, in words. */
 export const FILTER_WORDS = {
   '': 'All',

@@ -163,38 +163,23 @@ export function useApplications(
     }
   }, [toastCount]);
 
-  // Rows keep one object of actions, so that each renders only when it changes itself.
-  const newest = useRef<ApplicationActions>(null);
-  useEffect(() => {
-    newest.current = {
-      toggle: (id) => {
-        setOpen((before) => toggled(before, id));
-        if (record.id !== null) record.show(id);
-      },
-      select,
-      decide: (id, decision) => void decide([id], decision, false),
-      write: (id) => void writeTo([id], 'approve-and-send'),
-      reopen,
-      send: (id) => void send(id),
-      undo: (id) => {
-        decisions.undo([id]);
-        goTo(id, false);
-      },
-      showDetails,
-      copy,
-    };
-  });
-  const [actions] = useState<ApplicationActions>(() => ({
-    toggle: (id) => newest.current?.toggle(id),
-    select: (...args) => newest.current?.select(...args),
-    decide: (...args) => newest.current?.decide(...args),
-    write: (id) => newest.current?.write(id),
-    reopen: (id) => newest.current?.reopen(id),
-    send: (id) => newest.current?.send(id),
-    undo: (id) => newest.current?.undo(id),
-    showDetails: (id) => newest.current?.showDetails(id),
-    copy: (partnerId) => newest.current?.copy(partnerId),
-  }));
+  const actions: ApplicationActions = {
+    toggle: (id) => {
+      setOpen((before) => toggled(before, id));
+      if (record.id !== null) record.show(id);
+    },
+    select,
+    decide: (id, decision) => void decide([id], decision, false),
+    write: (id) => void writeTo([id], 'approve-and-send'),
+    reopen,
+    send: (id) => void send(id),
+    undo: (id) => {
+      decisions.undo([id]);
+      goTo(id, false);
+    },
+    showDetails,
+    copy,
+  };
 
   return {
     decisions,

@@ -1,35 +1,58 @@
+import { useState } from 'react';
+
+import { addressOf, type Endpoint } from '../../../src/shared/api.ts';
+import type { ListParameters } from '../../../src/staff-list/list.contract.ts';
+import { callAsStaff } from '../../api/call-as-staff.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import type { List } from './use-list.ts';
 
+type ListCall<Response> = Endpoint<string, { query: ListParameters }, Response>;
+
 interface ExportFormsProps {
-  /** Of the file. */
-  path: string;
-  view: List<unknown>['view'];
-  busy?: boolean;
-  /** Takes the place of the browser's own download. */
-  onExport?: (columns: 'all' | undefined) => void;
+  api: { list: ListCall<unknown>; csv: ListCall<never> };
+  list: Pick<List<unknown>, 'view' | 'wanted' | 'refresh'>;
 }
 
+const fieldsOf = ({ search, status, chips, sort }: List<unknown>['view'], columns?: 'all') => ({
+  search,
+  status,
+  ...chips,
+  sort: sort === 'newest' ? '' : sort,
+  columns,
+});
+
 /** The two exports of a list as it is filtered: the list's columns, and all. */
-export const ExportForms = ({ path, view, busy = false, onExport }: ExportFormsProps) => {
-  const { search, status, chips, sort } = view;
-  const fields = { search, status, ...chips, sort: sort === 'newest' ? '' : sort };
+export function ExportForms({ api, list }: ExportFormsProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** Checks the session first: a download cannot show the sign-in. */
+  const save = async (columns?: 'all') => {
+    setIsBusy(true);
+    const checked = await callAsStaff(api.list, { query: { limit: '1' } });
+    setIsBusy(false);
+    if (!checked.ok) return list.refresh();
+    // A link, so that the page stays even if the Worker answers with an error.
+    const link = document.createElement('a');
+    link.href = addressOf(api.csv, { query: fieldsOf(list.wanted(), columns) });
+    link.download = '';
+    link.click();
+  };
+
   return ([undefined, 'all'] as const).map((columns) => (
     <form
       key={columns ?? ''}
-      action={path}
+      action={api.csv.path}
       onSubmit={(event) => {
-        if (!onExport) return;
         event.preventDefault();
-        onExport(columns);
+        void save(columns);
       }}
     >
-      {Object.entries({ ...fields, columns }).map(([name, value]) =>
+      {Object.entries(fieldsOf(list.view, columns)).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <StaffButton type="submit" busy={busy}>
+      <StaffButton type="submit" busy={isBusy}>
         {columns === 'all' ? 'Export all columns' : 'Export CSV'}
       </StaffButton>
     </form>
   ));
-};
+}

@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { ListName } from '../../../src/features/staff/changes/changes.contract.ts';
 import type { Endpoint } from '../../../src/shared/api.ts';
 import {
-  CHIP_NAMES,
+  knownChips,
+  listHref,
   searchText,
+  type Chips,
   type ListParameters,
   type ListResponse,
   type ListState,
@@ -27,6 +29,8 @@ export interface List<Data> {
   data: Data | null;
   /** The view that the rows are of. */
   view: ListView;
+  /** The further conditions that the list knows, in words. */
+  chips: Chips;
   problem: string | null;
   busy: boolean;
   searchBox: RefObject<HTMLInputElement | null>;
@@ -43,12 +47,7 @@ export interface List<Data> {
   live: Live<Data>;
 }
 
-const isSame = (a: ListView, b: ListView) =>
-  a.search === b.search &&
-  a.status === b.status &&
-  a.sort === b.sort &&
-  a.offset === b.offset &&
-  CHIP_NAMES.every((name) => a.chips[name] === b.chips[name]);
+const isSame = (a: ListView, b: ListView) => listHref('', a) === listHref('', b);
 
 const inputOf = ({ search, status, chips, sort, offset }: ListView) => ({
   query: {
@@ -58,19 +57,6 @@ const inputOf = ({ search, status, chips, sort, offset }: ListView) => ({
     ...(sort === 'newest' ? {} : { sort }),
     ...(offset > 0 ? { offset: String(offset) } : {}),
   },
-});
-
-const viewOf = ({ query }: { query: ListQuery }): ListView => ({
-  search: query.search ?? '',
-  status: query.status ?? '',
-  chips: Object.fromEntries(
-    CHIP_NAMES.flatMap((name) => {
-      const value = query[name];
-      return value ? [[name, value]] : [];
-    }),
-  ),
-  sort: query.sort ?? 'newest',
-  offset: Number(query.offset ?? 0),
 });
 
 /**
@@ -84,6 +70,7 @@ export function useList<Data extends ListResponse<LiveRow>>(
     start,
     state,
     failed,
+    chips,
     follows,
   }: {
     /** The page whose URL has the list's state. */
@@ -92,6 +79,8 @@ export function useList<Data extends ListResponse<LiveRow>>(
     start: Data | null;
     state: ListState;
     failed: string;
+    /** The further conditions that it knows, in words. */
+    chips: Chips;
     /** The changes that its rows follow; none where it is left out. */
     follows?: ListName;
   },
@@ -124,7 +113,8 @@ export function useList<Data extends ListResponse<LiveRow>>(
 
   // Back and Forward: the URL has the wanted view; only what opens over the list may have changed.
   const traversed = useEffectEvent(() => {
-    const { open: _now, ...view } = readListUrl();
+    const { open: _now, ...asked } = readListUrl();
+    const view = { ...asked, chips: knownChips(chips, asked.chips) };
     isTyping.current = false;
     if (isSame(view, wanted.current)) return;
     wanted.current = view;
@@ -139,7 +129,14 @@ export function useList<Data extends ListResponse<LiveRow>>(
 
   return {
     data,
-    view: viewOf(input),
+    view: {
+      search: input.query.search ?? '',
+      status: input.query.status ?? '',
+      chips: knownChips(chips, input.query),
+      sort: input.query.sort ?? 'newest',
+      offset: Number(input.query.offset ?? 0),
+    },
+    chips,
     problem,
     busy,
     searchBox,

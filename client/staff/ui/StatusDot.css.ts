@@ -17,21 +17,8 @@ const dot = style({
   },
 });
 
-const calm = { color: vars.color.text.secondary };
-const good = { color: vars.color.text.positive };
-const fresh = { color: vars.color.text.primary, fontWeight: vars.weight.strong };
-
 export const tone = styleVariants({
-  new: [dot, fresh],
-  contacted: [dot, calm],
-  qualified: [dot, good],
-  won: [dot, good],
-  lost: [dot, calm],
-  replied: [dot, good],
-  done: [dot, calm],
-  spam: [dot, calm],
-  pending: [dot, fresh],
-  sending: [dot, calm],
-  approved: [dot, good],
-  rejected: [dot, calm],
+  fresh: [dot, { color: vars.color.text.primary, fontWeight: vars.weight.strong }],
+  calm: [dot, { color: vars.color.text.secondary }],
+  good: [dot, { color: vars.color.text.positive }],
 });

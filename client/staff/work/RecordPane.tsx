@@ -4,6 +4,7 @@ import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts
 import type { WorkEntry } from '../../../src/staff-work/work.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { isPlainClick } from '../../plain-click.ts';
+import { StaffButton } from '../ui/StaffButton.tsx';
 import { SecondLine } from '../ui/Table.tsx';
 import * as styles from './Work.css.ts';
 
@@ -57,6 +58,29 @@ export function RecordPane({
     </Pane>
   );
 }
+
+interface RecordChangeProps {
+  /** What someone else changed; '' for nothing. */
+  text: string;
+  /** Left out where the record shows it already. */
+  onShow?: () => void;
+}
+
+/** Says that the open record was changed by someone else; what is typed stays until it is shown. */
+export const RecordChange = ({ text, onShow }: RecordChangeProps) => (
+  <div className={styles.change} role="status">
+    {text === '' ? null : (
+      <>
+        <p>{text}</p>
+        {onShow ? (
+          <StaffButton kind="row" onClick={onShow}>
+            Show
+          </StaffButton>
+        ) : null}
+      </>
+    )}
+  </div>
+);
 
 /** What staff noted and changed, newest first. */
 export function WorkHistory({

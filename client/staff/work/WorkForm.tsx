@@ -1,104 +1,78 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 
-import { StaffButton } from '../ui/StaffButton.tsx';
+import type { WorkValues } from '../../../src/staff-work/values.contract.ts';
+import { NOTE_MAX, type WorkRow } from '../../../src/staff-work/work.contract.ts';
 import { problem as problemText } from '../ui/Screen.css.ts';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import type { SetValues } from './use-work-list.ts';
 import * as styles from './Work.css.ts';
 
-interface WorkFormProps<Status extends string> {
-  record: { version: number; status: Status; owner: string | null };
-  statuses: Readonly<Record<Status, string>>;
+interface WorkFormProps {
+  values: WorkValues;
+  row: WorkRow;
   /** Names that are offered as owner. */
   names: readonly string[];
-  /** Further fields. */
-  children?: ReactNode;
   /** Stores the fields that were changed, by name. @returns what is wrong, or null */
-  onSave: (changed: Record<string, string>) => Promise<string | null>;
+  onSave: (changed: SetValues) => Promise<string | null>;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  const controls: Control[] = [];
-  for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
-      controls.push(control);
-    if (control instanceof HTMLInputElement && control.type !== 'hidden') controls.push(control);
-  }
-  return controls;
-}
-
-/** The value that is stored. */
-const storedIn = (control: Control): string =>
-  control instanceof HTMLSelectElement ? (control.dataset['stored'] ?? '') : control.defaultValue;
-
-/** The fields whose value is not the one that is stored. */
-const changedFields = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    controlsOf(form)
-      .filter((control) => control.value !== storedIn(control))
-      .map(({ name, value }) => [name, value]),
-  );
-
-/** How staff work a record: status, owner, note. */
-export function WorkForm<Status extends string>({
-  record,
-  statuses,
-  names,
-  children,
-  onSave,
-}: WorkFormProps<Status>) {
+/** How staff work a record: what can be set on it, and a note. Fields that were not edited follow the record. */
+export function WorkForm({ values, row, names, onSave }: WorkFormProps) {
   const id = useId();
+  const [edited, setEdited] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const stored = useRef<ReadonlyMap<string, string>>(new Map());
-  // Another version of the record: fields follow it, except those that were edited.
-  useLayoutEffect(() => {
-    const controls = form.current ? controlsOf(form.current) : [];
-    for (const control of controls)
-      if (stored.current.get(control.name) === control.value) control.value = storedIn(control);
-    stored.current = new Map(controls.map((control) => [control.name, storedIn(control)]));
+  const stored: Readonly<Record<string, string | number | null>> = { ...row, note: '' };
+  const storedIn = (name: string) => String(stored[name] ?? '');
+  const field = (name: string) => ({
+    name,
+    value: edited[name] ?? storedIn(name),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setEdited((before) => ({ ...before, [name]: value })),
   });
+  const save = async () => {
+    const changed = Object.entries(edited).filter(([name, value]) => value !== storedIn(name));
+    if (changed.length === 0) return;
+    setIsBusy(true);
+    const wrong = await onSave(Object.fromEntries(changed));
+    setIsBusy(false);
+    setProblem(wrong ?? '');
+    const sent = new Map(changed);
+    if (wrong === null)
+      setEdited((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => sent.get(name) !== value)),
+      );
+  };
   return (
     <form
       className={styles.form}
-      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        const { currentTarget } = event;
-        const changed = changedFields(currentTarget);
-        if (Object.keys(changed).length === 0) return;
-        setIsBusy(true);
-        const saved = async () => {
-          const wrong = await onSave(changed);
-          setIsBusy(false);
-          setProblem(wrong ?? '');
-          const { note } = currentTarget.elements as unknown as { note?: HTMLTextAreaElement };
-          if (wrong === null && note) note.value = '';
-        };
-        void saved();
+        void save();
       }}
     >
-      <label className={styles.field}>
-        Status
-        <select name="status" defaultValue={record.status} data-stored={record.status}>
-          {Object.entries<string>(statuses).map(([status, label]) => (
-            <option key={status} value={status}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.field}>
-        Owner
-        <input
-          name="owner"
-          defaultValue={record.owner ?? ''}
-          list={`${id}names`}
-          maxLength={60}
-          autoComplete="off"
-        />
-      </label>
+      {Object.entries(values).map(([name, { kind, label, paneLabel, options, maxLength }]) => (
+        <label key={name} className={styles.field}>
+          {paneLabel ?? label}
+          {options ? (
+            <select {...field(name)}>
+              {Object.entries(options).map(([option, words]) => (
+                <option key={option} value={option}>
+                  {words.label}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input
+              {...field(name)}
+              type={kind === 'day' ? 'date' : 'text'}
+              list={kind === 'name' ? `${id}names` : undefined}
+              maxLength={maxLength}
+              autoComplete="off"
+            />
+          )}
+        </label>
+      ))}
       <datalist id={`${id}names`}>
         {names.map((name) => (
           <option key={name} value={name}>
@@ -106,10 +80,9 @@ export function WorkForm<Status extends string>({
           </option>
         ))}
       </datalist>
-      {children}
       <label className={`${styles.field} ${styles.wholeLine}`}>
         Note
-        <textarea name="note" rows={2} maxLength={4000} />
+        <textarea {...field('note')} rows={2} maxLength={NOTE_MAX} />
       </label>
       <div className={styles.save}>
         <StaffButton type="submit" busy={isBusy}>

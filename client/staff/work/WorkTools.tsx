@@ -1,58 +1,45 @@
+import type { WorkValues } from '../../../src/staff-work/values.contract.ts';
 import { Toast, ToastButton, Toasts } from '../shell/Toasts.tsx';
+import type { SetValues } from './use-work-list.ts';
 import * as styles from './Work.css.ts';
 
-interface BulkToolsProps<Status extends string> {
+interface BulkToolsProps {
+  values: WorkValues;
   selected: number;
   total: number;
-  statuses: Readonly<Record<Status, string>>;
   names: readonly string[];
   onSelectAll: (all: boolean) => void;
-  onStatus: (status: Status) => void;
-  onOwner: (name: string) => void;
+  onSet: (set: SetValues) => void;
 }
 
 /** What acts on the selected rows; shown once something is selected. */
-export function BulkTools<Status extends string>({
-  selected,
-  total,
-  statuses,
-  names,
-  onSelectAll,
-  onStatus,
-  onOwner,
-}: BulkToolsProps<Status>) {
+export function BulkTools({ values, selected, total, names, onSelectAll, onSet }: BulkToolsProps) {
   if (selected === 0) return null;
-  const choose = (
-    label: string,
-    options: readonly (readonly [string, string])[],
-    then: (value: string) => void,
-  ) => (
-    <select
-      className={styles.bulkSelect}
-      aria-label={label}
-      value=""
-      onChange={({ currentTarget: { value } }) => {
-        if (value !== '') then(value);
-      }}
-    >
-      <option value="">{label}...</option>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
   return (
     <div className={styles.bulk} role="group" aria-label="Selected rows">
       <span>{selected} selected</span>
-      {choose('Set status', Object.entries<string>(statuses), (status) =>
-        onStatus(status as Status),
-      )}
-      {choose(
-        'Assign to',
-        names.map((name) => [name, name] as const),
-        onOwner,
+      {Object.entries(values).map(([name, { bulk, options }]) =>
+        bulk ? (
+          <select
+            key={name}
+            className={styles.bulkSelect}
+            aria-label={bulk.label}
+            value=""
+            onChange={({ currentTarget: { value } }) => {
+              if (value !== '') onSet({ [name]: value });
+            }}
+          >
+            <option value="">{bulk.label}...</option>
+            {(options
+              ? Object.entries(options).map(([option, { label }]) => [option, label] as const)
+              : names.map((each) => [each, each] as const)
+            ).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        ) : null,
       )}
       <button type="button" onClick={() => onSelectAll(selected < total)}>
         {selected < total ? `Select all ${total}` : 'Select none'}

@@ -5,7 +5,6 @@ import { whoOf } from '../../audit/actor.ts';
 import type { Actor } from '../../audit/audit.queries.ts';
 import { AUDITED_RECORDS, listAudit, type StoredAudit } from '../../audit/audit.queries.ts';
 import type { ListQuery } from '../../staff-list/list.queries.ts';
-import { listResponse } from '../../staff-list/list-request.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
 import type { AuditResponse, AuditRow } from './audit-log.contract.ts';
 
@@ -68,7 +67,6 @@ export async function readAuditLog(
     db,
     entries.flatMap((entry) => recordOf(entry, mail) ?? []),
   );
-  return listResponse(found, (entry) =>
-    auditRow(entry, own, namedIn(people, recordOf(entry, mail))),
-  );
+  const row = (entry: StoredAudit) => auditRow(entry, own, namedIn(people, recordOf(entry, mail)));
+  return { data: found.rows.map(row), meta: found.meta };
 }

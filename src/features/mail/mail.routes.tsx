@@ -14,9 +14,9 @@ import { mailHandler } from '../../outbox/mail.ts';
 import { sections } from '../../shared/staff-sections.ts';
 import { staffList } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
-import { mailRows, readMail } from './mail-rows.ts';
+import { mailRows } from './mail-rows.ts';
 import { MAIL_STATUSES, mailApi, mailTexts } from './mail.contract.ts';
-import { requeueFailedMail, requeueMail } from './mail.queries.ts';
+import { listMail, requeueFailedMail, requeueMail } from './mail.queries.ts';
 
 /** The outbox as staff see it: a page, its API, and another attempt for e-mails that failed. */
 export const mail = new Hono<AppEnv>();
@@ -28,7 +28,12 @@ mail.route(
     api: mailApi.list,
     filters: MAIL_STATUSES,
     failed: mailTexts.failed,
-    read: (c, query) => readMail(c.get('services'), query),
+    read: async (c, query) => {
+      const { db } = c.get('services');
+      const page = await listMail(db, query);
+      const meta = { ...page.meta, counts: page.counts };
+      return { data: await mailRows(db, page.rows), meta };
+    },
     screen: (props) => (
       <Island name="MailScreen" component={MailScreen} when="load" props={props} />
     ),

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Services } from '../../services.ts';
 import { site } from '../../shared/content/site.ts';
+import { snakeCase } from '../../db/api-row.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { findPerson, readPerson, type StoredPerson } from './people.queries.ts';
 import { mailOf } from './person.ts';
@@ -19,8 +20,6 @@ export interface PersonFile {
   notes: object[];
   actions_of_staff: object[];
 }
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Bookkeeping columns, left out of the export. */
 const INTERNAL = new Set([

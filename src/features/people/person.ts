@@ -5,8 +5,12 @@ import type { Services } from '../../services.ts';
 import { factsOf } from '../../shared/form.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { sections } from '../../shared/staff-sections.ts';
+import { valueFacts } from '../../staff-work/words.contract.ts';
+import { apiRow } from '../../db/api-row.ts';
 import { listHref } from '../../staff-list/list.contract.ts';
+import { messageValues } from '../contact/admin/messages-admin.contract.ts';
 import { CONTACT_SHOWN, contactForm } from '../contact/contact.contract.ts';
+import { leadValues } from '../leads/admin/leads-admin.contract.ts';
 import { MAIL_KINDS } from '../mail/mail.contract.ts';
 import type { Fact, Moment, Person } from './people.contract.ts';
 import { findPerson, readPerson, SHOWN_OF_EACH_KIND, type StoredPerson } from './people.queries.ts';
@@ -66,7 +70,7 @@ const leadMoment = (lead: Rows<'leads'>) =>
   moment(lead, lead.createdAt, {
     what: 'Became a lead',
     from: 'person',
-    facts: [['Name', lead.name], ...originOf(lead)],
+    facts: [['Name', lead.name], ...originOf(lead), ...valueFacts(leadValues, apiRow(lead))],
     href: listHref(sections.leads.path, { open: lead.id }),
   });
 
@@ -82,7 +86,10 @@ const messageMoment = (message: Rows<'messages'>) =>
   moment(message, message.createdAt, {
     what: 'Wrote a message',
     from: 'person',
-    facts: factsOf(contactForm, CONTACT_SHOWN, 'person', message),
+    facts: [
+      ...factsOf(contactForm, CONTACT_SHOWN, 'person', message),
+      ...valueFacts(messageValues, apiRow(message)),
+    ],
     text: message.message,
     href: listHref(sections.messages.path, { open: message.id }),
   });

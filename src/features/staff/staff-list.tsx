@@ -6,16 +6,15 @@ import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
 import { pageQuery, validQuery } from '../../http/validate.ts';
 import type { Endpoint } from '../../shared/api.ts';
-import { isDay } from '../../shared/text/day.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import {
+  knownChips,
   parseListState,
-  type ChipName,
-  type Chips,
   type ListParameters,
   type ListResponse,
   type ListState,
 } from '../../staff-list/list.contract.ts';
+import { csvExport, type CsvExport } from '../../staff-list/csv-route.ts';
 import type { ListQuery } from '../../staff-list/list.queries.ts';
 import {
   listParameters,
@@ -58,34 +57,26 @@ export async function openRecord<Details>(
 /** What can be asked for by its id. */
 export type Listed = ListResponse<{ id: string }>;
 
-export interface StaffList<Data> extends ListOptions {
+export interface StaffList<Data, Exported = never> extends ListOptions {
   section: Section;
   api: Endpoint<string, { query: ListParameters & { status?: string } }, Data>;
   /** The error text when the list cannot be read. */
   failed: string;
   read: (c: AppContext, query: ListQuery) => Promise<Data>;
   screen: (props: ListScreenProps<Data>, c: AppContext) => ReactNode | Promise<ReactNode>;
+  /** Its export, where it has one. */
+  csv?: Omit<CsvExport<Exported>, 'failed' | 'timeZone' | keyof ListOptions>;
 }
-
-/** The chips of a page's URL that the list knows and that say something. */
-const knownChips = (given: Chips, known: readonly ChipName[]): Chips =>
-  Object.fromEntries(
-    known.flatMap((name) => {
-      const value = given[name];
-      const isUsable = value && (!(name === 'since' || name === 'until') || isDay(value));
-      return isUsable ? [[name, value]] : [];
-    }),
-  );
 
 /** The page of a staff list; one that cannot be read says so (ADL-12, ADA-19). */
 async function renderListPage<Data extends Listed>(
   c: AppContext,
   wanted: ListState,
-  { section, isSearched, sorts = [], filters = [], chips = [], read, screen }: StaffList<Data>,
+  { section, isSearched, sorts = [], filters = [], chips = {}, read, screen }: StaffList<Data>,
 ): Promise<Response> {
   const state: ListState = {
     ...wanted,
-    chips: knownChips(wanted.chips, chips),
+    chips: knownChips(chips, wanted.chips),
     search: isSearched ? wanted.search : '',
     status: filters.includes(wanted.status) ? wanted.status : '',
     sort: sorts.includes(wanted.sort) ? wanted.sort : 'newest',
@@ -119,9 +110,16 @@ async function readShown<Data extends Listed>(
   return { ...page, meta: { ...page.meta, unmatched: meta.unmatched ?? [] }, others: data };
 }
 
-/** The routes of a staff list: its page and its API call. */
-export function staffList<Data extends Listed>(list: StaffList<Data>): Hono<AppEnv> {
+/** The routes of a staff list: its page, its API call and its export. */
+export function staffList<Data extends Listed, Exported = never>({
+  csv,
+  ...list
+}: StaffList<Data, Exported>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  if (csv) {
+    const timeZone = (c: AppContext) => timeStyle(c).timeZone;
+    routes.route('/', csvExport({ ...list, ...csv, timeZone }));
+  }
   routes.get(list.section.path, pageQuery(parseListState), (c) =>
     renderListPage(c, c.req.valid('query'), list),
   );

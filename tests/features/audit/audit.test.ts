@@ -138,7 +138,7 @@ describe('the log', () => {
     ]);
     const first = await listAudit(db, { offset: 0, limit: 2 });
     const rest = await listAudit(db, { offset: 2, limit: 2 });
-    expect(rest.total).toBe(4);
+    expect(rest.meta.total).toBe(4);
     expect([...first.rows, ...rest.rows].map(({ action }) => action)).toEqual([
       'signed_out',
       'leads_exported',

@@ -128,6 +128,7 @@ export const applicationsApi = {
     { query: ListParameters & { status?: ApplicationFilter } },
     ApplicationsResponse
   >(),
+  csv: endpoint('GET', '/api/admin/applications.csv').of<{ query: ListParameters }, never>(),
   one: endpoint('GET', '/api/admin/applications/:id').of<object, ApplicationResponse>(),
   decide: endpoint('PATCH', '/api/admin/applications/:id').of<
     { body: DecisionRequest },

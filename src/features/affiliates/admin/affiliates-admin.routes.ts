@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../../http/context.ts';
-import { applicationsExport } from '../export/applications-csv.routes.ts';
 import { decisionTexts } from '../decision-mail/templates.routes.tsx';
 import { reopening } from '../review/reopen.routes.ts';
 import { applications } from './applications.routes.tsx';
@@ -12,7 +11,6 @@ import { partners } from './partners.routes.ts';
 export const affiliatesAdmin = new Hono<AppEnv>();
 
 affiliatesAdmin.route('/', applications);
-affiliatesAdmin.route('/', applicationsExport);
 // Before the addresses of applications, which would match its path.
 affiliatesAdmin.route('/', decisionTexts);
 affiliatesAdmin.route('/', decisions);

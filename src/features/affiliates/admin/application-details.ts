@@ -1,27 +1,15 @@
-import { z } from 'zod';
-
 import { isAuditAction } from '../../../audit/audit-actions.contract.ts';
 import { whoOf } from '../../../audit/actor.ts';
-import type { Actor, StoredAudit } from '../../../audit/audit.queries.ts';
+import type { Actor } from '../../../audit/audit.queries.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
+import { detailOf } from '../../../staff-work/audit-detail.ts';
 import { readMailText } from '../decision-mail/decision-mail.queries.ts';
 import { readDoubts } from '../review/doubts.ts';
-import type { ApplicationResponse, HistoryRow } from './affiliates-admin.contract.ts';
+import type { ApplicationResponse } from './affiliates-admin.contract.ts';
 import { findApplication } from './application-changes.queries.ts';
 import { readRow } from './application-row.ts';
 import { historyOf } from './decisions.ts';
-
-const detailSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
-
-/** The detail of an audit entry; unreadable JSON counts as none. */
-function detailOf({ detail }: StoredAudit): HistoryRow['detail'] {
-  try {
-    return detailSchema.parse(JSON.parse(detail ?? '{}'));
-  } catch {
-    return {};
-  }
-}
 
 /** An application with its doubts, the e-mail to the applicant and its history; undefined if there is none. */
 export async function readDetails(
@@ -48,7 +36,7 @@ export async function readDetails(
             session: entry.session,
             who: whoOf(entry),
             yours: entry.session !== null && entry.session === reader.session,
-            detail: detailOf(entry),
+            detail: detailOf(entry.detail),
           }
         : [],
     ),

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/client.ts';
+import { apiRow } from '../../../db/api-row.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { logWarning, traceOf } from '../../../shared/log.ts';
 import { businessDaysSince, DUE_AFTER, LATE_AFTER } from '../../../shared/text/business-days.ts';
@@ -43,30 +44,13 @@ function applicationRow(
   marks: Marks | undefined,
   now: number,
 ): ApplicationRow {
+  const { resent: _resent, resentAt: _resentAt, decisionReason, ...shown } = application;
   return {
-    id: application.id,
-    first_name: application.firstName,
-    last_name: application.lastName,
-    email: application.email,
-    company: application.company,
-    website: application.website,
-    experience: application.experience,
-    audience: application.audience,
-    motivation: application.motivation,
-    terms_accepted_at:
-      application.termsAcceptedAt === null ? null : isoOf(application.termsAcceptedAt),
-    terms_version: application.termsVersion,
-    status: application.status,
-    partnerstack_id: application.partnerstackId,
-    created_at: isoOf(application.createdAt),
-    updated_at: isoOf(application.updatedAt),
-    failure: application.failure,
-    failed_at: application.failedAt === null ? null : isoOf(application.failedAt),
+    ...apiRow(shown),
     sent_again: sentAgain(application),
     undo_ms: undoLeft(application),
     waiting: waitingOf(application, now),
-    reason: application.status === 'pending' ? null : application.decisionReason,
-    reopened_from: application.reopenedFrom,
+    reason: application.status === 'pending' ? null : decisionReason,
     reopened_as: marks?.reopenedAs ?? null,
     doubts: doubtsOf(application, marks),
     mail: marks?.mail ?? null,

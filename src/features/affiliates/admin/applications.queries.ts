@@ -1,14 +1,8 @@
 import { and, eq, getTableColumns, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { endOf, lastDays } from '../../../shared/text/business-days.ts';
-import {
-  arrivalChips,
-  readPage,
-  type ListQuery,
-  type RowOf,
-} from '../../../staff-list/list.queries.ts';
+import { arrivalChips, type RowOf } from '../../../staff-list/list.queries.ts';
 import type { ApplicationFilter } from './affiliates-admin.contract.ts';
 
 const { seq, fingerprint: _fingerprint, searchText, ...fields } = getTableColumns(applications);
@@ -35,9 +29,6 @@ export const applicationsAt = (now: number) => ({
   chips: arrivalChips(applications.createdAt),
   search: searchText,
 });
-
-export const listApplications = (db: Database, query: ListQuery, now = Date.now()) =>
-  readPage(db, applicationsAt(now), query);
 
 /** An application as the list reads it. */
 export type ListedApplication = RowOf<typeof fields>;

@@ -2,7 +2,9 @@ import { ApplicationsScreen } from '../../../../client/islands/ApplicationsScree
 import { actorOf } from '../../../audit/actor.ts';
 import { Island } from '../../../http/page/island.tsx';
 import { sections } from '../../../shared/staff-sections.ts';
+import type { CsvColumns } from '../../../staff-list/csv-file.ts';
 import { ARRIVAL_CHIPS } from '../../../staff-list/list.contract.ts';
+import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
 import { openRecord, staffList } from '../../staff/staff-list.tsx';
 import {
   APPLICATION_FILTERS,
@@ -11,7 +13,39 @@ import {
   applicationTexts,
 } from './affiliates-admin.contract.ts';
 import { readDetails } from './application-details.ts';
-import { readApplications } from './applications.ts';
+import { applicationRows } from './application-row.ts';
+import { applicationsAt, type ListedApplication } from './applications.queries.ts';
+
+/** The columns of the list. */
+const COLUMNS: CsvColumns<ListedApplication> = {
+  Applicant: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  Email: ({ email }) => email,
+  Company: ({ company }) => company,
+  Status: ({ status }) => status,
+  'Created At': ({ createdAt }, time) => time(createdAt),
+};
+
+/** Everything that an applicant sent, and what came of it. */
+const ALL_COLUMNS: CsvColumns<ListedApplication> = {
+  Id: ({ id }) => id,
+  'First Name': ({ firstName }) => firstName,
+  'Last Name': ({ lastName }) => lastName,
+  Email: ({ email }) => email,
+  Company: ({ company }) => company,
+  Website: ({ website }) => website,
+  Experience: ({ experience }) => experience,
+  Audience: ({ audience }) => audience,
+  Motivation: ({ motivation }) => motivation,
+  'Terms Accepted At': ({ termsAcceptedAt }, time) => time(termsAcceptedAt),
+  'Terms Version': ({ termsVersion }) => termsVersion,
+  Status: ({ status }) => status,
+  'Partner Id': ({ partnerstackId }) => partnerstackId,
+  'Created At': ({ createdAt }, time) => time(createdAt),
+  'Updated At': ({ updatedAt }, time) => time(updatedAt),
+  Failure: ({ failure }) => failure,
+  'Failed At': ({ failedAt }, time) => time(failedAt),
+  'Applied Again At': ({ resentAt }, time) => time(resentAt),
+};
 
 /** The list of applications, for staff. */
 export const applications = staffList({
@@ -22,7 +56,23 @@ export const applications = staffList({
   filters: APPLICATION_FILTERS,
   chips: ARRIVAL_CHIPS,
   failed: applicationTexts.failed,
-  read: (c, query) => readApplications(c.get('services'), query),
+  read: async (c, query) => {
+    const { db } = c.get('services');
+    const page = await readPage(db, applicationsAt(Date.now()), query);
+    const { due, overdue, not_sent, ...statuses } = page.counts;
+    const counts = { ...statuses, total: page.meta.total };
+    const meta = { ...page.meta, counts, not_sent, due, overdue };
+    return { data: await applicationRows(db, page.rows), meta };
+  },
+  csv: {
+    path: applicationsApi.csv.path,
+    name: 'applications',
+    action: 'applications_exported',
+    columns: COLUMNS,
+    allColumns: ALL_COLUMNS,
+    readAll: (c, query, size) =>
+      readBatches(c.get('services').db, applicationsAt(Date.now()), query, size),
+  },
   screen: async (props, c) => (
     <Island
       name="ApplicationsScreen"

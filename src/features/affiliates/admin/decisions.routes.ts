@@ -28,76 +28,12 @@ import { readDetails } from './application-details.ts';
 import { readRow } from './application-row.ts';
 import { conflictText, tooLateText } from './decision-texts.ts';
 import { undoDecision } from './decisions.queries.ts';
-import {
-  decide,
-  sendNow,
-  type Conflict,
-  type Decided,
-  type Sending,
-  type WrittenDecision,
-} from './decisions.ts';
+import { decide, sendNow, type Conflict, type Sending, type WrittenDecision } from './decisions.ts';
 
 /** A text of 12,000 bytes and a reason, in the longest encoding of a form. */
-export const MAX_DECISION_BYTES = 64 * 1024;
+const MAX_DECISION_BYTES = 64 * 1024;
 
 const noSuchApplication = () => new AppError('not_found', applicationTexts.unknown);
-
-/**
- * Takes a decision in the name of the session. An approval with sending goes on after the response.
- * @throws AppError not_found or store_failed
- */
-export async function takeDecision(
-  c: AppContext,
-  id: string,
-  decision: WrittenDecision,
-): Promise<Exclude<Decided, { is: 'unknown' }>> {
-  const services = c.get('services');
-  const taken = await orUnavailable(
-    decide(services, id, decision, actorOf(c)),
-    applicationTexts.updateFailed,
-  );
-  if (taken.is === 'unknown') throw noSuchApplication();
-  if (taken.is === 'done' && decision.send) {
-    c.executionCtx.waitUntil(registerWhenDue(services, id));
-  } else if (taken.is === 'done' && decision.mail) {
-    c.executionCtx.waitUntil(mailWhenDue(services, id));
-  }
-  return taken;
-}
-
-/**
- * Sends an application to PartnerStack now, in the name of the session (PTN-05).
- * @param approves whether a pending application is approved by it
- * @throws AppError not_found or store_failed
- */
-export async function sendApplication(
-  c: AppContext,
-  id: string,
-  approves: boolean,
-): Promise<Exclude<Sending, { is: 'unknown' }>> {
-  const sending = sendNow(c.get('services'), { id, by: actorOf(c), approves });
-  const sent = await orUnavailable(sending, applicationTexts.updateFailed);
-  if (sent.is === 'unknown') throw noSuchApplication();
-  return sent;
-}
-
-/**
- * Undoes the last decision on an application, also another session's.
- * @returns the application and, if it was too late, why
- * @throws AppError not_found or store_failed
- */
-export async function takeBack(
-  c: AppContext,
-  id: string,
-): Promise<{ application: StoredApplication; problem: string | null }> {
-  const { db } = c.get('services');
-  const change = { id, by: actorOf(c) };
-  const { updateFailed } = applicationTexts;
-  const undone = await orUnavailable(undoDecision(db, change, Date.now()), updateFailed);
-  if (undone) return { application: undone, problem: null };
-  const application = await readApplication(c, id);
-  return { application, problem: tooLateText(application) };
-}
 
 /** @throws AppError not_found or store_failed */
 export async function readApplication(c: AppContext, id: string): Promise<StoredApplication> {
@@ -171,13 +107,22 @@ function conflictError(c: AppContext, conflict: Conflict): Promise<AppError> {
   return tooLate(c, text, conflict.application, isYours);
 }
 
-/** @throws AppError with the reason, in PartnerStack's words or ours, and the application as it is */
-export async function sentOrThrow(
+/**
+ * Sends an application to PartnerStack now, in the name of the session (PTN-05).
+ * @param approves whether a pending application is approved by it
+ * @throws AppError not_found, store_failed, conflict, or the reason, in PartnerStack's words or ours,
+ * each of the last two with the application as it is
+ */
+export async function sendApplication(
   c: AppContext,
-  sent: Exclude<Sending, { is: 'unknown' }>,
+  id: string,
+  approves: boolean,
 ): Promise<Extract<Sending, { is: 'sent' }>> {
-  if (sent.is === 'conflict') throw await conflictError(c, sent.conflict);
+  const sending = sendNow(c.get('services'), { id, by: actorOf(c), approves });
+  const sent = await orUnavailable(sending, applicationTexts.updateFailed);
   if (sent.is === 'sent') return sent;
+  if (sent.is === 'unknown') throw noSuchApplication();
+  if (sent.is === 'conflict') throw await conflictError(c, sent.conflict);
   const { reason, message } = sent.error;
   const body = { application: await rowIn(c, sent.application) };
   throw new AppError(providerErrorCode(reason), message, { body });
@@ -192,11 +137,16 @@ decisions.patch(
       schema: decisionBody,
       maxBodyBytes: MAX_DECISION_BYTES,
       submit: async (c: ValidContext<{ param: { id: string } }>, decision) => {
-        const taken = await takeDecision(c, c.req.valid('param').id, decision);
-        if (taken.is === 'done') {
-          return { body: { application: await rowIn(c, taken.application) } };
-        }
-        throw await conflictError(c, taken.conflict);
+        const services = c.get('services');
+        const { id } = c.req.valid('param');
+        const taking = decide(services, id, decision, actorOf(c));
+        const taken = await orUnavailable(taking, applicationTexts.updateFailed);
+        if (taken.is === 'unknown') throw noSuchApplication();
+        if (taken.is === 'conflict') throw await conflictError(c, taken.conflict);
+        // Sending and mail go on after the response.
+        if (decision.send) c.executionCtx.waitUntil(registerWhenDue(services, id));
+        else if (decision.mail) c.executionCtx.waitUntil(mailWhenDue(services, id));
+        return { body: { application: await rowIn(c, taken.application) } };
       },
     }),
     applicationsApi.decide,
@@ -204,13 +154,16 @@ decisions.patch(
 );
 
 decisions.post(applicationsApi.send.path, validId, async (c) => {
-  const sent = await sendApplication(c, c.req.valid('param').id, false);
-  const { application } = await sentOrThrow(c, sent);
+  const { application } = await sendApplication(c, c.req.valid('param').id, false);
   return respond(c, applicationsApi.send, { application: await rowIn(c, application) });
 });
 
 decisions.post(applicationsApi.undo.path, validId, async (c) => {
-  const { application, problem } = await takeBack(c, c.req.valid('param').id);
-  if (problem !== null) throw await tooLate(c, problem, application, false);
-  return respond(c, applicationsApi.undo, { application: await rowIn(c, application) });
+  const { id } = c.req.valid('param');
+  // Another session's decision as well.
+  const undoing = undoDecision(c.get('services').db, { id, by: actorOf(c) }, Date.now());
+  const undone = await orUnavailable(undoing, applicationTexts.updateFailed);
+  if (undone) return respond(c, applicationsApi.undo, { application: await rowIn(c, undone) });
+  const application = await readApplication(c, id);
+  throw await tooLate(c, tooLateText(application), application, false);
 });

@@ -13,7 +13,7 @@ import { FIELD_TEXTS, isEmail, tidy } from '../../../shared/fields.ts';
 import { logError } from '../../../shared/log.ts';
 import { applicationTexts } from './affiliates-admin.contract.ts';
 import { findApplication, type StoredApplication } from './application-changes.queries.ts';
-import { sendApplication, sentOrThrow } from './decisions.routes.ts';
+import { sendApplication } from './decisions.routes.ts';
 
 /** Two long texts in the longest encoding of JSON, and the rest. */
 const MAX_BODY_BYTES = 192 * 1024;
@@ -57,7 +57,7 @@ async function sendStored(
   if (application.partnerstackId !== null) {
     return { alreadyExisted: true, partnerstack_id: application.partnerstackId, partner_key: null };
   }
-  const sent = await sentOrThrow(c, await sendApplication(c, application.id, true));
+  const sent = await sendApplication(c, application.id, true);
   return {
     // Another run registered the applicant where this one has no partnership.
     alreadyExisted: sent.partnership?.alreadyExisted ?? true,

@@ -1,75 +1,52 @@
-import { endpoint } from '../../../shared/api.ts';
+import { choice, owner, type WorkValues } from '../../../staff-work/values.contract.ts';
+import {
+  type DetailsOf,
+  type RowWith,
+  type WorkResponse,
+} from '../../../staff-work/work.contract.ts';
+import { workKind } from '../../../staff-work/kind.contract.ts';
 import type { ContactContent } from '../contact.contract.ts';
-import type { ListParameters, ListResponse } from '../../../staff-list/list.contract.ts';
-import type { Changed, WorkEntry } from '../../../staff-work/work.contract.ts';
 
-export const MESSAGE_STATUSES = ['new', 'replied', 'done', 'spam'] as const;
-export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+/** What staff set on a message. */
+export const messageValues = {
+  status: choice({
+    label: 'Status',
+    bulk: { label: 'Set status', done: '' },
+    options: {
+      new: { label: 'New', key: 'n', tone: 'fresh', next: ['done', 'spam'] },
+      replied: { label: 'Replied', tone: 'good', next: ['done'] },
+      done: { label: 'Done', key: 'd', next: ['new'] },
+      spam: { label: 'Spam', key: 's', next: ['new'] },
+    },
+  }),
+  owner,
+} satisfies WorkValues;
 
-/** What the list can be narrowed down to; 'mine' are new ones. */
-export const MESSAGE_FILTERS = ['new', 'mine', 'replied', 'done', 'spam'] as const;
-export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
-
-export const messageTexts = {
-  failed: 'Failed to fetch messages',
-  gone: 'This message is no longer there',
-  none: 'No messages yet.',
-  noneMatch: 'No messages match your search.',
-  changeFailed: 'The message could not be changed',
-  noSuchChange: 'There is nothing to undo',
-  replied: 'Replied by e-mail.',
-} as const;
+/** What stands in the history of a message that was replied to. */
+export const REPLIED = 'Replied by e-mail.';
 
 /** A message as staff see it. */
-export type MessageRow = ContactContent & {
-  id: string;
-  created_at: string | null;
-  status: MessageStatus;
-  owner: string | null;
-  version: number;
-  changed_at: string | null;
-  changed_by: string | null;
-  /** Why the team has no e-mail of it yet; null when it was sent. */
-  mail_problem: string | null;
-};
+export type MessageRow = RowWith<typeof messageValues> &
+  ContactContent & {
+    /** Why the team has no e-mail of it yet; null when it was sent. */
+    mail_problem: string | null;
+  };
+export type MessageDetails = DetailsOf<MessageRow>;
 
-export type MessageDetails = MessageRow & { history: WorkEntry[] };
+/** How staff work messages (INB-01). 'mine' are new ones. */
+export const messageWork = workKind<MessageRow, MessageDetails>()({
+  path: '/api/admin/messages',
+  values: messageValues,
+  own: { mine: 'Mine' },
+  sorts: ['newest', 'oldest'],
+  texts: {
+    failed: 'Failed to fetch messages',
+    gone: 'This message is no longer there',
+    none: 'No messages yet.',
+    noneMatch: 'No messages match your search.',
+    changeFailed: 'The message could not be changed',
+  },
+});
+export const messagesApi = messageWork.api;
 
-/** What staff can set; null clears. */
-export type MessageValues = { status?: MessageStatus; owner?: string | null };
-
-export type MessagesResponse = {
-  data: MessageRow[];
-  meta: ListResponse<MessageRow>['meta'] & { counts: Record<MessageFilter, number> };
-};
-
-export const messagesApi = {
-  list: endpoint('GET', '/api/admin/messages').of<
-    { query: ListParameters & { status?: MessageFilter } },
-    MessagesResponse
-  >(),
-  details: endpoint('GET', '/api/admin/messages/:id').of<object, MessageDetails>(),
-  /** A change of an older version than the message's is a 409 with the message as it is. */
-  change: endpoint('PATCH', '/api/admin/messages/:id').of<
-    { body: MessageValues & { note?: string; version?: number } },
-    MessageDetails
-  >(),
-  changeAll: endpoint('POST', '/api/admin/messages/changes').of<
-    { body: { records: { id: string; version?: number }[]; set: MessageValues } },
-    Changed<MessageRow>
-  >(),
-  undo: endpoint('POST', '/api/admin/messages/changes/:change/undo').of<
-    object,
-    Changed<MessageRow>
-  >(),
-  /** Answers with a file, so the browser follows it as a link. */
-  csv: endpoint('GET', '/api/admin/messages.csv').of<
-    {
-      query: Omit<ListParameters, 'offset' | 'limit'> & {
-        status?: MessageFilter;
-        columns?: 'all';
-      };
-    },
-    never
-  >(),
-} as const;
+export type MessagesResponse = WorkResponse<MessageRow>;

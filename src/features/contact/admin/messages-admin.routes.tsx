@@ -1,34 +1,54 @@
 import { MessagesScreen } from '../../../../client/islands/MessagesScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
+import { apiRow } from '../../../db/api-row.ts';
 import { sections } from '../../../shared/staff-sections.ts';
-import { ARRIVAL_CHIPS } from '../../../staff-list/list.contract.ts';
+import { fieldColumns, type CsvColumns } from '../../../staff-list/csv-file.ts';
+import type { RowOf } from '../../../staff-list/list.queries.ts';
+import { valueColumns } from '../../../staff-work/value-columns.ts';
 import { workedList } from '../../staff/worked-list.tsx';
-import { MESSAGE_FILTERS, messagesApi } from './messages-admin.contract.ts';
-import {
-  ALL_MESSAGE_COLUMNS,
-  MESSAGE_COLUMNS,
-  MESSAGES_WORK,
-  readMessages,
-} from './messages-admin.ts';
-import { messageBatches } from './messages-admin.queries.ts';
+import { contactForm } from '../contact.contract.ts';
+import { messageValues, messageWork } from './messages-admin.contract.ts';
+import { EXPORTED_MESSAGE, MESSAGE_TABLE, unsentMail } from './messages-admin.queries.ts';
+
+type ExportedMessage = RowOf<typeof EXPORTED_MESSAGE>;
+
+/** The columns of the list, and how it is worked. */
+const MESSAGE_COLUMNS: CsvColumns<ExportedMessage> = {
+  Id: ({ id }) => id,
+  ...fieldColumns(contactForm),
+  'Created At': ({ createdAt }, time) => time(createdAt),
+  ...valueColumns(messageValues),
+};
 
 /** The inbox: contact messages, for staff (INB-01). */
 export const messagesAdmin = workedList({
-  isSearched: true,
-  sorts: ['newest', 'oldest'],
-  filters: MESSAGE_FILTERS,
-  chips: ARRIVAL_CHIPS,
   section: sections.messages,
-  api: messagesApi.list,
-  work: MESSAGES_WORK,
-  read: (c, query, reader) => readMessages(c.get('services'), query, reader),
+  kind: messageWork,
+  table: MESSAGE_TABLE,
+  rows: async (db, stored) => {
+    const unsent = await unsentMail(
+      db,
+      stored.map(({ id }) => id),
+    );
+    return stored.map((message) => {
+      const mail = unsent.get(message.id);
+      const problem = mail ? (mail.lastError ?? 'It waits to be sent') : null;
+      return { ...apiRow(message), mail_problem: problem };
+    });
+  },
+  more: async () => ({}),
   csv: {
-    path: messagesApi.csv.path,
     name: 'messages',
     action: 'messages_exported',
+    fields: EXPORTED_MESSAGE,
     columns: MESSAGE_COLUMNS,
-    allColumns: ALL_MESSAGE_COLUMNS,
-    read: (c, ...asked) => messageBatches(c.get('services').db, ...asked),
+    /** Everything that is stored of a message but its notes and its history. */
+    allColumns: {
+      ...MESSAGE_COLUMNS,
+      'Changed At': ({ changedAt }, time) => time(changedAt),
+      'Changed By': ({ changedBy }) => changedBy,
+      'User Agent': ({ userAgent }) => userAgent,
+    },
   },
   screen: (props) => (
     <Island name="MessagesScreen" component={MessagesScreen} when="load" props={props} />

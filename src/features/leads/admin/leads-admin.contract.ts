@@ -1,75 +1,52 @@
-import { endpoint } from '../../../shared/api.ts';
 import {
-  CHIP_NAMES,
-  type ChipName,
-  type ListParameters,
-  type ListResponse,
-} from '../../../staff-list/list.contract.ts';
-import type { Changed, Conflict, WorkEntry } from '../../../staff-work/work.contract.ts';
+  choice,
+  day,
+  owner,
+  shortText,
+  type StatusOf,
+  type WorkValues,
+} from '../../../staff-work/values.contract.ts';
+import {
+  type Conflict,
+  type DetailsOf,
+  type RowWith,
+  type WorkResponse,
+} from '../../../staff-work/work.contract.ts';
+import { workKind } from '../../../staff-work/kind.contract.ts';
 
-export const LEAD_SORTS = [
-  'newest',
-  'oldest',
-  'name',
-  '-name',
-  'email',
-  '-email',
-  'source',
-  '-source',
-  'partner_key',
-  '-partner_key',
-  '-activity',
-  'next_step',
-] as const;
+/** What staff set on a lead. */
+export const leadValues = {
+  status: choice({
+    label: 'Status',
+    bulk: { label: 'Set status', done: '' },
+    options: {
+      new: { label: 'New', key: 'n', tone: 'fresh', next: ['contacted', 'spam'] },
+      contacted: { label: 'Contacted', key: 'c', next: ['qualified', 'lost'] },
+      qualified: { label: 'Qualified', key: 'q', tone: 'good', next: ['won', 'lost'] },
+      won: { label: 'Won', key: 'w', tone: 'good' },
+      lost: { label: 'Lost', key: 'l' },
+      spam: { label: 'Spam', key: 's', next: ['new'] },
+    },
+  }),
+  owner,
+  next_step: shortText({
+    label: 'Next step',
+    maxLength: 200,
+    tooLong: 'A next step has at most 200 characters',
+  }),
+  next_at: day({
+    label: 'Next step on',
+    paneLabel: 'On',
+    none: 'no next step',
+    inRow: (on) => `next ${on}`,
+  }),
+} satisfies WorkValues;
+export type LeadStatus = StatusOf<typeof leadValues>;
 
-export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
-
-/** What the list can be narrowed down to; 'mine' and 'due' are open leads. */
-export const LEAD_FILTERS = [
-  'new',
-  'mine',
-  'due',
-  'contacted',
-  'qualified',
-  'won',
-  'lost',
-  'spam',
-] as const;
-export type LeadFilter = (typeof LEAD_FILTERS)[number];
-
-export const LEAD_CHIPS = CHIP_NAMES;
-export type LeadChip = ChipName;
-
-/** How many leads there are of each filter. */
-export type LeadCounts = Record<LeadFilter, number>;
-
-export const leadTexts = {
-  failed: 'Failed to fetch leads',
-  gone: 'This lead is no longer there',
-  none: 'No leads found.',
-  noneMatch: 'No leads found matching your search.',
-  changeFailed: 'The lead could not be changed',
-  noSuchChange: 'There is nothing to undo',
-} as const;
-
-/** A lead as staff see it; the time is null when the stored one is no time. */
-export type LeadRow = {
-  id: string;
-  name: string;
-  email: string;
+/** A lead as staff see it. */
+export type LeadRow = RowWith<typeof leadValues> & {
   source: string;
   partner_key: string | null;
-  created_at: string | null;
-  status: LeadStatus;
-  owner: string | null;
-  next_step: string | null;
-  /** 'YYYY-MM-DD' */
-  next_at: string | null;
-  version: number;
-  changed_at: string | null;
-  /** Null after a visit. */
-  changed_by: string | null;
   /** How often it came back, and when last. */
   visit_count: number;
   returned_at: string | null;
@@ -89,50 +66,41 @@ export type LeadVisit = {
  * A lead with the page it was made on, its attribution (first and last campaign, landing page,
  * referrer), its later visits, and what staff did, newest first.
  */
-export type LeadDetails = LeadRow & {
+export type LeadDetails = DetailsOf<LeadRow> & {
   page: string | null;
   attribution: { [field: string]: string } | null;
   visits: LeadVisit[];
-  history: WorkEntry[];
 };
 
-/** What staff can set; null clears. */
-export type LeadValues = {
-  status?: LeadStatus;
-  owner?: string | null;
-  next_step?: string | null;
-  next_at?: string | null;
-};
-
-/** The response to a change that another one came before: what happened, and the lead as it is. */
-export type LeadConflict = Conflict<LeadRow>;
-
-export type LeadsResponse = {
-  data: LeadRow[];
-  meta: ListResponse<LeadRow>['meta'] & { counts: LeadCounts };
-};
-
-export const leadsApi = {
-  list: endpoint('GET', '/api/admin/leads').of<
-    { query: ListParameters & { status?: LeadFilter } },
-    LeadsResponse
-  >(),
-  /** A change of an older version than the lead's is a 409 with a LeadConflict. */
-  change: endpoint('PATCH', '/api/admin/leads/:id').of<
-    { body: LeadValues & { note?: string; version?: number } },
-    LeadDetails
-  >(),
-  /** Changes several at once; those of another version stay as they are. */
-  changeAll: endpoint('POST', '/api/admin/leads/changes').of<
-    { body: { records: { id: string; version?: number }[]; set: LeadValues } },
-    Changed<LeadRow>
-  >(),
-  /** Undoes a change of this session. */
-  undo: endpoint('POST', '/api/admin/leads/changes/:change/undo').of<object, Changed<LeadRow>>(),
-  details: endpoint('GET', '/api/admin/leads/:id').of<object, LeadDetails>(),
-  /** Answers with a file, so the browser follows it as a link. */
-  csv: endpoint('GET', '/api/admin/leads.csv').of<
-    { query: Omit<ListParameters, 'offset' | 'limit'> & { status?: LeadFilter; columns?: 'all' } },
-    never
-  >(),
+/** Where a lead came from; each figure of the overview is a condition of the list. */
+export const LEAD_ORIGINS = {
+  source: 'Source',
+  page: 'Page',
+  landing_page: 'Landing page',
+  campaign: 'Campaign',
+  referrer: 'Referrer',
+  partner: 'Partner',
 } as const;
+
+/** How staff work leads (FUP-01). 'mine' and 'due' are open leads. */
+export const leadWork = workKind<LeadRow, LeadDetails>()({
+  path: '/api/admin/leads',
+  values: leadValues,
+  own: { mine: 'Mine', due: 'Due' },
+  chips: LEAD_ORIGINS,
+  sorts: [
+    ...['newest', 'oldest', 'name', '-name', 'email', '-email', 'source', '-source'],
+    ...['partner_key', '-partner_key', '-activity', 'next_step'],
+  ],
+  texts: {
+    failed: 'Failed to fetch leads',
+    gone: 'This lead is no longer there',
+    none: 'No leads found.',
+    noneMatch: 'No leads found matching your search.',
+    changeFailed: 'The lead could not be changed',
+  },
+});
+export const leadsApi = leadWork.api;
+
+export type LeadsResponse = WorkResponse<LeadRow>;
+export type LeadConflict = Conflict<LeadRow>;

@@ -1,102 +1,87 @@
-import { and, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 
 import { batch, type Database } from '../../../db/client.ts';
 import { LEAD_ORDERS, leads, leadVisits } from '../../../db/schema/leads.ts';
-import {
-  arrivalChips,
-  readBatches,
-  readPage,
-  type ListQuery,
-  type ListSelection,
-  type RowOf,
-} from '../../../staff-list/list.queries.ts';
-import type { Reader } from '../../staff/work-routes.ts';
-import type { LeadChip, LeadFilter } from './leads-admin.contract.ts';
+import { apiRow } from '../../../db/api-row.ts';
+import { workColumns, type Reader } from '../../../staff-work/record.queries.ts';
+import { leadValues, type LeadDetails, type LeadStatus } from './leads-admin.contract.ts';
 
 /** As many as are stored (leads.queries.ts). */
 const MAX_VISITS = 50;
 
+/** Staff who set one of these have spoken with the person. */
+const SPOKEN: ReadonlySet<string> = new Set<LeadStatus>(['contacted', 'qualified', 'won']);
+
+/** Someone works on these. */
+const isOpen = inArray(leads.status, ['new', 'contacted', 'qualified']);
+
+const inAttribution = (field: string) => (value: string) =>
+  sql`json_extract(${leads.attribution}, ${`$.${field}`}) = ${value}`;
+
 /** What a list reads of a lead. */
-export const LISTED = {
+const LISTED = {
   id: leads.id,
   name: leads.name,
   email: leads.email,
   source: leads.source,
   partnerKey: leads.partnerKey,
   createdAt: leads.createdAt,
-  status: leads.status,
-  owner: leads.owner,
-  nextStep: leads.nextStep,
-  nextAt: leads.nextAt,
-  version: leads.version,
-  changedAt: leads.changedAt,
-  changedBy: leads.changedBy,
   visitCount: leads.visitCount,
   returnedAt: leads.returnedAt,
+  ...workColumns(leadValues, leads),
 };
 
-/** Someone works on these. */
-const isOpen = inArray(leads.status, ['new', 'contacted', 'qualified']);
+/** What the export reads. */
+export const EXPORTED_LEAD = { ...LISTED, page: leads.page, attribution: leads.attribution };
 
-const filtersFor = ({ who, today }: Reader) =>
-  ({
-    new: eq(leads.status, 'new'),
+/** How leads are listed and changed (ADL-02, ADL-07, ADL-11, FUP-01). */
+export const LEAD_TABLE = {
+  kind: 'lead',
+  changed: 'lead_changed',
+  undone: 'lead_change_undone',
+  values: leadValues,
+  table: leads,
+  listed: LISTED,
+  alsoSet: (status: string | undefined, now: number) => {
+    const later = sql`max(coalesce(${leads.contactedAt}, ${leads.createdAt}), ${now})`;
+    if (status === undefined) return { contactedAt: later };
+    return SPOKEN.has(status)
+      ? { contactedAt: sql`iif(${leads.status} = ${status}, ${leads.contactedAt}, ${later})` }
+      : {};
+  },
+  filters: ({ who, today }: Reader) => ({
     mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
     due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,
-    contacted: eq(leads.status, 'contacted'),
-    qualified: eq(leads.status, 'qualified'),
-    won: eq(leads.status, 'won'),
-    lost: eq(leads.status, 'lost'),
-    spam: eq(leads.status, 'spam'),
-  }) satisfies Record<LeadFilter, SQL>;
-
-const inAttribution = (field: string, value: string) =>
-  sql`json_extract(${leads.attribution}, ${`$.${field}`}) = ${value}`;
-
-/** Where a lead came from, and on which days; each figure of the overview is one of them. */
-const CHIPS: Readonly<Record<LeadChip, (value: string) => SQL>> = {
-  source: (value) => sql`lower(${leads.source}) = lower(${value})`,
-  page: (value) => eq(leads.page, value),
-  landing_page: (value) => inAttribution('landing_page', value),
-  campaign: (value) => inAttribution('utm_campaign', value),
-  referrer: (value) => inAttribution('referrer', value),
-  partner: (value) => eq(leads.partnerKey, value),
-  owner: (value) => eq(leads.owner, value),
-  ...arrivalChips(leads.createdAt),
-};
-
-const sourceFor = (reader: Reader) => ({
-  table: leads,
-  fields: LISTED,
-  at: leads.createdAt,
-  key: leads.seq,
-  filters: filtersFor(reader),
-  chips: CHIPS,
+  }),
+  conditions: {
+    source: (value: string) => sql`lower(${leads.source}) = lower(${value})`,
+    page: (value: string) => eq(leads.page, value),
+    landing_page: inAttribution('landing_page'),
+    campaign: inAttribution('utm_campaign'),
+    referrer: inAttribution('referrer'),
+    partner: (value: string) => eq(leads.partnerKey, value),
+  },
   orders: LEAD_ORDERS,
-  search: leads.searchText,
-});
+} as const;
 
-const EXPORTED = { ...LISTED, page: leads.page, attribution: leads.attribution };
+const attributionSchema = z.record(z.string(), z.string()).catch({});
 
-/** A lead as the export reads it. */
-export type ExportedLead = RowOf<typeof EXPORTED>;
+/** A stored attribution; null for none. */
+export const attributionOf = (stored: string | null): Record<string, string> | null =>
+  stored === null ? null : attributionSchema.parse(JSON.parse(stored));
 
-/** A page of leads (ADL-02, ADL-07, ADL-11). */
-export const listLeads = (db: Database, query: ListQuery, reader: Reader) =>
-  readPage(db, sourceFor(reader), query);
-
-/** All leads that match, `size` at a time (ADL-06). */
-export const leadBatches = (db: Database, query: ListSelection, reader: Reader, size: number) =>
-  readBatches(db, { ...sourceFor(reader), fields: EXPORTED }, query, size);
-
-/** A lead with its attribution and its visits, newest first. */
-export async function findLead(db: Database, id: string) {
+/** Where a lead came from, and its visits, newest first. */
+export async function findOrigin(
+  db: Database,
+  id: string,
+): Promise<Pick<LeadDetails, 'page' | 'attribution' | 'visits'>> {
   const {
     found: [lead],
     visits,
   } = await batch(db, {
     found: db
-      .select({ ...LISTED, page: leads.page, attribution: leads.attribution })
+      .select({ page: leads.page, attribution: leads.attribution })
       .from(leads)
       .where(eq(leads.id, id)),
     visits: db
@@ -113,11 +98,9 @@ export async function findLead(db: Database, id: string) {
       .orderBy(desc(leadVisits.seq))
       .limit(MAX_VISITS),
   });
-  return lead && { ...lead, visits };
+  return {
+    page: lead?.page ?? null,
+    attribution: attributionOf(lead?.attribution ?? null),
+    visits: visits.map(apiRow),
+  };
 }
-
-/** A lead as the list reads it. */
-export type StoredLead = Pick<
-  NonNullable<Awaited<ReturnType<typeof findLead>>>,
-  keyof typeof LISTED
->;

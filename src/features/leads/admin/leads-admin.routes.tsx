@@ -1,30 +1,68 @@
 import { LeadsScreen } from '../../../../client/islands/LeadsScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
+import { apiRow } from '../../../db/api-row.ts';
 import { sections } from '../../../shared/staff-sections.ts';
+import type { CsvColumns } from '../../../staff-list/csv-file.ts';
+import type { RowOf } from '../../../staff-list/list.queries.ts';
+import { valueColumns } from '../../../staff-work/value-columns.ts';
 import { workedList } from '../../staff/worked-list.tsx';
-import { LEAD_CHIPS, LEAD_FILTERS, LEAD_SORTS, leadsApi } from './leads-admin.contract.ts';
-import { readLeads } from './leads-admin.ts';
-import { leadBatches } from './leads-admin.queries.ts';
-import { ALL_LEAD_COLUMNS, LEAD_COLUMNS } from './leads-csv.ts';
-import { LEADS_WORK } from './lead-work.ts';
+import { leadValues, leadWork } from './leads-admin.contract.ts';
+import { attributionOf, EXPORTED_LEAD, findOrigin, LEAD_TABLE } from './leads-admin.queries.ts';
+
+type ExportedLead = RowOf<typeof EXPORTED_LEAD>;
+
+/** The columns of ADL-04. */
+export const LEAD_COLUMNS: CsvColumns<ExportedLead> = {
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Source: ({ source }) => source,
+  'Created At': ({ createdAt }, time) => time(createdAt),
+};
+
+const attributed =
+  (field: string) =>
+  ({ attribution }: ExportedLead): string | null =>
+    attributionOf(attribution)?.[field] ?? null;
+
+/** Everything that is stored of a lead but its notes and its history. */
+const ALL_LEAD_COLUMNS: CsvColumns<ExportedLead> = {
+  Id: ({ id }) => id,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Source: ({ source }) => source,
+  'Partner Key': ({ partnerKey }) => partnerKey,
+  Page: ({ page }) => page,
+  'Created At': ({ createdAt }, time) => time(createdAt),
+  ...valueColumns(leadValues),
+  'Changed At': ({ changedAt }, time) => time(changedAt),
+  'Changed By': ({ changedBy }) => changedBy,
+  'Came Back': ({ visitCount }) => String(visitCount),
+  'Last Visit': ({ returnedAt }, time) => time(returnedAt),
+  'Landing Page': attributed('landing_page'),
+  Referrer: attributed('referrer'),
+  'First Partner': attributed('first_partner_key'),
+  'Last Partner': attributed('last_partner_key'),
+  'First Source': attributed('first_utm_source'),
+  'First Medium': attributed('first_utm_medium'),
+  'First Campaign': attributed('first_utm_campaign'),
+  'Last Source': attributed('utm_source'),
+  'Last Medium': attributed('utm_medium'),
+  'Last Campaign': attributed('utm_campaign'),
+};
 
 /** The leads, for staff. */
 export const leadsAdmin = workedList({
-  isSearched: true,
-  sorts: LEAD_SORTS,
-  filters: LEAD_FILTERS,
-  chips: LEAD_CHIPS,
   section: sections.leads,
-  api: leadsApi.list,
-  work: LEADS_WORK,
-  read: (c, query, reader) => readLeads(c.get('services'), query, reader),
+  kind: leadWork,
+  table: LEAD_TABLE,
+  rows: async (_db, stored) => stored.map((lead) => apiRow(lead)),
+  more: findOrigin,
   csv: {
-    path: leadsApi.csv.path,
     name: 'leads',
     action: 'leads_exported',
+    fields: EXPORTED_LEAD,
     columns: LEAD_COLUMNS,
     allColumns: ALL_LEAD_COLUMNS,
-    read: (c, ...asked) => leadBatches(c.get('services').db, ...asked),
   },
   screen: (props) => (
     <Island name="LeadsScreen" component={LeadsScreen} when="load" props={props} />

@@ -2,8 +2,11 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openDatabase, type Database } from '../../../../src/db/client.ts';
-import { leadBatches } from '../../../../src/features/leads/admin/leads-admin.queries.ts';
-import { LEAD_COLUMNS } from '../../../../src/features/leads/admin/leads-csv.ts';
+import {
+  EXPORTED_LEAD,
+  LEAD_TABLE,
+} from '../../../../src/features/leads/admin/leads-admin.queries.ts';
+import { LEAD_COLUMNS } from '../../../../src/features/leads/admin/leads-admin.routes.tsx';
 import {
   csvFile,
   csvFileName,
@@ -11,7 +14,8 @@ import {
   ROWS_PER_READ,
 } from '../../../../src/staff-list/csv-file.ts';
 import { parseOrder } from '../../../../src/staff-list/list.contract.ts';
-import type { ListQuery } from '../../../../src/staff-list/list.queries.ts';
+import { readBatches, type ListQuery } from '../../../../src/staff-list/list.queries.ts';
+import { recordSource } from '../../../../src/staff-work/record.queries.ts';
 import { csvAs, many } from '../../../helpers/leads.ts';
 import { meteredD1 } from '../../../helpers/metered-d1.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
@@ -24,7 +28,12 @@ beforeEach(async () => {
 const leadsCsv = (db: Database, query: Pick<ListQuery, 'search' | 'order'>, timeZone: string) =>
   csvFile(
     LEAD_COLUMNS,
-    leadBatches(db, query, { who: '', today: '2026-11-22' }, ROWS_PER_READ),
+    readBatches(
+      db,
+      { ...recordSource(LEAD_TABLE, { who: '', today: '2026-11-22' }), fields: EXPORTED_LEAD },
+      query,
+      ROWS_PER_READ,
+    ),
     timeZone,
   );
 
