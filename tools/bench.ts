@@ -1,27 +1,25 @@
-// npm run bench: the built Worker in workerd. Words select parts: npm run bench -- views scale. Machines
-// are noisy: views and start are compared with a Worker that returns a constant, in interleaved rounds.
-// ROUNDS, ROUND_MS, VIEWS and LEADS may be set.
+// npm run bench: the built Worker in workerd. Words select parts; the folder of another checkout, where
+// `npm start` has run, is measured in turns with this one: npm run bench -- views start ../before. ROUNDS,
+// ROUND_MS, VIEWS and LEADS may be set.
 import { benchMemory } from './bench/memory.ts';
 import { benchScale } from './bench/scale.ts';
 import { prepare } from './bench/site.ts';
-import { benchStart } from './bench/start.ts';
-import { benchViews } from './bench/views.ts';
+import { benchStart, benchViews } from './bench/views.ts';
 
-const parts: Readonly<Record<string, () => Promise<void>>> = {
+const parts: Readonly<Record<string, (other?: string) => Promise<void>>> = {
   views: benchViews,
   start: benchStart,
   memory: benchMemory,
   scale: benchScale,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
-  process.exit(1);
-}
+const words = process.argv.slice(2);
+const other = words.find((word) => word.includes('/'));
+const wanted = words.filter((word) => word !== other);
 await prepare();
-for (const [name, part] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) await part();
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+  const part = parts[name];
+  if (!part) throw new Error(`No part ${name}; there are ${Object.keys(parts).join(', ')}`);
+  await part(other);
 }
 process.exit(0);

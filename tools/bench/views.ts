@@ -1,40 +1,70 @@
-import { duringRound, load, type Round } from './load.ts';
-import { html, median, serveBench, storePosts, type BenchSite } from './site.ts';
+import { EXAMPLE_PAGES } from '../pages.ts';
+import { load } from './load.ts';
+import { serveBench } from './site.ts';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const ROUND_MS = Number(process.env['ROUND_MS'] ?? 2000);
 
-/** Page views from the page cache, compared with a Worker that returns the same HTML as a constant. */
-export async function benchViews(): Promise<void> {
-  const site = await serveBench();
-  const constant = await serveBench({ constant: true });
-  const post = await storePosts(site);
-  const table: Record<string, Record<string, number>> = {};
-  for (const [name, path] of Object.entries({ home: '/', list: '/blog', post })) {
-    await html(site, path);
-    const body = await html(site, path);
-    await constant.request(path, { method: 'PUT', body });
-    const round = (of: BenchSite) => load(of, duringRound(ROUND_MS, path));
-    await round(constant);
-    await round(site);
-    const pairs: { constant: Round; site: Round }[] = [];
-    for (let index = 0; index < ROUNDS; index += 1) {
-      pairs.push({ constant: await round(constant), site: await round(site) });
+type Figures = Record<string, number>;
+
+const medians = (all: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((figure) => {
+      const sorted = all.map((each) => each[figure] ?? 0).toSorted((a, b) => a - b);
+      return [figure, Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)];
+    }),
+  );
+
+/** Measures builds in turns, as machines are noisy, and prints the medians. */
+async function inTurns<Subject extends { name: string }>(
+  title: string,
+  subjects: readonly Subject[],
+  measure: (subject: Subject) => Promise<Figures>,
+): Promise<void> {
+  const measured: Record<string, Figures[]> = {};
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const subject of subjects) {
+      const figures = await measure(subject);
+      // The first round fills caches.
+      if (round > 0) (measured[subject.name] ??= []).push(figures);
     }
-    const of = (pick: (pair: { constant: Round; site: Round }) => number) =>
-      Number(median(pairs.map(pick)).toPrecision(3));
-    table[name] = {
-      'HTML kB': Number((body.length / 1000).toFixed(1)),
-      'constant/s': of((pair) => pair.constant.perSecond),
-      'site/s': of((pair) => pair.site.perSecond),
-      ratio: of((pair) => pair.site.perSecond / pair.constant.perSecond),
-      'constant CPU µs': of((pair) => pair.constant.cpu),
-      'site CPU µs': of((pair) => pair.site.cpu),
-      'CPU ratio': of((pair) => pair.site.cpu / pair.constant.cpu),
-    };
   }
-  console.log(`\nPage views from the page cache: ${ROUNDS} interleaved rounds of ${ROUND_MS} ms`);
-  console.table(table);
-  await site.stop();
-  await constant.stop();
+  console.log(`\n${title}: medians of ${ROUNDS} rounds`);
+  console.table(
+    Object.fromEntries(Object.entries(measured).map(([name, all]) => [name, medians(all)])),
+  );
 }
+
+const builds = (other: string | undefined) =>
+  [undefined, other]
+    .slice(0, other ? 2 : 1)
+    .map((folder) => ({ folder, name: folder ?? 'this build' }));
+
+/** Page views from the page cache. */
+export async function benchViews(other?: string): Promise<void> {
+  const sites = [];
+  for (const build of builds(other)) {
+    const site = await serveBench(build);
+    // The first view of the list fetches the posts.
+    for (const page of EXAMPLE_PAGES) await site.html(page);
+    sites.push({ ...build, site });
+  }
+  for (const page of EXAMPLE_PAGES) {
+    await inTurns(`${page} from the page cache`, sites, ({ site }) => {
+      const until = Date.now() + ROUND_MS;
+      return load(site, () => (Date.now() < until ? page : undefined));
+    });
+  }
+  for (const { site } of sites) await site.stop();
+}
+
+/** The start of the Worker. */
+export const benchStart = (other?: string): Promise<void> =>
+  inTurns('From the start of workerd to the first view of home', builds(other), async (build) => {
+    const from = performance.now();
+    const site = await serveBench(build);
+    await site.html('/');
+    const ms = performance.now() - from;
+    await site.stop();
+    return { ms };
+  });
