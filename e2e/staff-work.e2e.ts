@@ -32,7 +32,7 @@ test('the first row is within 140 px of the top, rows are 36 px, and the footer 
   await expectAccessible(page);
 });
 
-test('the pane follows j and k while the list stays, and a lead is worked by keyboard (STA-02, STA-03, FUP-01)', async ({
+test('the pane follows j and k while the list stays, and a lead is worked, its note in the history at once (STA-02, STA-03, FUP-01)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -56,6 +56,11 @@ test('the pane follows j and k while the list stays, and a lead is worked by key
   await expect(open.getByText('Lead changed: status contacted')).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByText('Undone.')).toBeVisible();
+
+  await open.getByLabel('Note').fill('Wants a call');
+  await open.getByRole('button', { name: 'Save' }).click();
+  await expect(open.getByRole('listitem').filter({ hasText: 'Wants a call' })).toBeVisible();
+  await expect(open.getByLabel('Note')).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(open).toBeHidden();
   await expect(page.getByRole('link', { name: `${word} 1` })).toBeFocused();
