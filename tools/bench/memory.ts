@@ -6,7 +6,7 @@ import { load } from './load.ts';
 import { serveBench } from './site.ts';
 
 const FIRST_VIEWS = 20_000;
-const VIEWS = Number(process.env['VIEWS'] ?? 300_000);
+const VIEWS = Number(process.env['VIEWS'] ?? 100_000);
 /** Every so many views a search that was never made. */
 const MISS_EVERY = 20;
 
