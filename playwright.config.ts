@@ -9,8 +9,8 @@ const executablePath = findTestBrowser();
 
 const workers = Number(process.env['WORKERS'] ?? 4);
 
-/** Tests that mostly wait: for deadlines, and the ten seconds before a decision is sent. */
-const WAITING = ['**/staff-application*.e2e.ts', '**/submission-faults.e2e.ts'];
+/** Tests that mostly wait for the ten seconds before a decision is sent. */
+const WAITING = '**/staff-application*.e2e.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,9 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { story } from '../tests/helpers/stories.ts';
 import { settled } from './contexts.ts';
-import { expectAccessible, expect, holdBack, signIn, test, WITH_MOTION } from './fixtures.ts';
-
-test.use(WITH_MOTION);
+import { expectAccessible, expect, holdBack, signIn, test } from './fixtures.ts';
 
 const LONG = `<h2>First</h2><p>Go to <a href="#third">the third</a>.</p>${'<p>words</p>'.repeat(30)}<h2>Second</h2>${'<p>words</p>'.repeat(30)}<h2>Third</h2><p>end</p>`;
 

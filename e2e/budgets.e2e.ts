@@ -136,21 +136,6 @@ for (const path of EXAMPLE_PAGES) {
   });
 }
 
-test('pages are complete without a script (SHELL-27)', async ({ browser, request, baseURL }) => {
-  await storePosts(request);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
-  for (const path of EXAMPLE_PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  await context.close();
-});
-
 for (const { width, height, deviceScaleFactor } of [
   { width: 390, height: 844, deviceScaleFactor: 3 },
   { width: 1440, height: 900, deviceScaleFactor: 2 },

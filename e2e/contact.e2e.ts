@@ -266,20 +266,66 @@ test.describe('the human check', () => {
     expect(calls).not.toContain('/api/verify-captcha');
   });
 
-  test('blocked: the failure text and an address, the fields unchanged, nothing sent (CON-34, X-05)', async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    problems.allow(/recaptcha|ERR_FAILED|reCAPTCHA not loaded/i);
-    await page.route(/recaptcha\/api\.js/, (route) => route.abort());
-    await page.goto('/contact');
-    const { Message } = await fill(page);
+  /** Fills in and sends the form, and runs a stopped clock until it gives up waiting for the script. */
+  async function sendInVain(page: Page) {
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const values = await fill(page);
+    await page.clock.pauseAt(Date.now() + 10_000);
     await send(page);
-    await expect(page.getByText(FAILED)).toBeVisible();
+    // In steps: what the form does before it waits takes real time.
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(500);
+          return page.getByText(FAILED).isVisible();
+        },
+        { intervals: [50] },
+      )
+      .toBe(true);
     await expect(page.getByText('Or write to us at')).toBeVisible();
-    await expect(label(page, 'Message')).toHaveValue(Message);
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+    for (const [name, value] of Object.entries(values))
+      await expect(label(page, name)).toHaveValue(value);
+  }
+
+  test('a script that is blocked or broken: the text, a mail address, the form as it was, nothing sent (CAP-06, CON-34, ERR-01, X-05)', async ({
+    page,
+    problems,
+    sandbox,
+  }) => {
+    problems.allow(/recaptcha|ERR_FAILED|reCAPTCHA not loaded|SyntaxError|Unexpected token/i);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.clock.install();
+    for (const isBlocked of [true, false]) {
+      await page.route(/recaptcha\/api\.js/, (route) =>
+        isBlocked
+          ? route.abort()
+          : route.fulfill({ contentType: 'text/javascript', body: 'window.(' }),
+      );
+      await sendInVain(page);
+    }
+    expect(logged).toContain('reCAPTCHA not loaded. Please try again.');
     expect(await sandbox.calls('emailjs')).toEqual([]);
+  });
+
+  test('a script that hangs, or loads after five seconds: the form shows the text, or is sent (CON-34)', async ({
+    page,
+    problems,
+    sandbox,
+  }) => {
+    problems.allow(/reCAPTCHA not loaded/);
+    const come = await holdBack(page, /recaptcha\/api\.js/);
+    await page.clock.install();
+    await sendInVain(page);
+    await send(page);
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('button', { name: 'Sending your message' })).toBeDisabled();
+    come();
+    await page.waitForFunction(() => window.grecaptcha !== undefined);
+    await page.clock.resume();
+    await expect(page.getByText(SENT), 'slow 5 s').toBeVisible();
+    expect(await sandbox.mails()).toHaveLength(1);
   });
 
   test('no token (CAP-07, ERR-02)', async ({ page, sandbox, problems }) => {

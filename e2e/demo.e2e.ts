@@ -97,7 +97,7 @@ test('without JavaScript links open roles, and buttons post the form (DEMO-03)',
     ...(baseURL ? { baseURL } : {}),
   });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto('/demo');
   await form(page).getByRole('link', { name: 'Warehouse manager' }).click();
   await expect(page.getByRole('heading', { name: 'Candidate 0212' })).toBeVisible();
   await page.getByRole('button', { name: 'Strike this reason: Ran a site' }).click();

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { apply, rowOf } from './applications.ts';
-import { expect, hydrated, holdBack, signInFor, test, WITH_MOTION } from './fixtures.ts';
-
-test.use(WITH_MOTION);
+import { expect, hydrated, holdBack, signInFor, test } from './fixtures.ts';
 
 /** The code of a staff screen. */
 const SCREENS = /\/assets\/\w+Screen\.island-.*\.js$/;

@@ -51,37 +51,42 @@ const watchArrival = (page: Page) =>
     });
   `);
 
-for (const [from, link] of [
-  ['/', 'Blog'],
-  ['/pricing', 'Blog'],
-] as const) {
-  test(`from ${from} a link opens at the top; Back restores the page and its scroll position from the bfcache (SHELL-22)`, async ({
-    page,
-  }) => {
-    await watchArrival(page);
+test('a link opens at the top; Back restores the page and its scroll position from the bfcache (SHELL-22)', async ({
+  page,
+}) => {
+  await watchArrival(page);
+  for (const from of ['/', '/pricing']) {
     await page.goto(from);
     // A page with a frame that is still loading is not put into the bfcache.
     await settled(page);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     const left = await page.evaluate(() => scrollY);
-    await mainMenu(page).getByRole('link', { name: link, exact: true }).click();
+    await mainMenu(page).getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).not.toHaveURL(from);
     expect(await page.evaluate(() => scrollY), 'at the top').toBe(0);
     expect(await back(page, from), 'from the bfcache').toBe(true);
     expect(await page.evaluate(() => scrollY), 'where it was').toBe(left);
-  });
-}
+  }
+});
 
-test('a chat opened on the next page is open after Back from the bfcache', async ({ page }) => {
+test('a page that is shown again by Back has its menus closed, and a chat that was opened since (BRW-01)', async ({
+  page,
+}) => {
   await watchArrival(page);
   await page.goto('/features');
-  await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/pricing');
+  await page.evaluate(() => document.getElementById('menu')?.showPopover());
+  await page.locator('[data-panel-trigger]').first().hover({ force: true });
+  await expect(page.locator('[data-panel=open]')).toHaveCount(1);
+  await page.evaluate(() => location.assign('/press'));
+  await expect(page).toHaveURL('/press');
   await page.getByRole('button', { name: 'Chat with RiC' }).click();
   await page.getByPlaceholder('Type your message...').fill('bias');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText('fair hiring');
+  // A pointer that rests on the trigger opens the panel again.
+  await page.mouse.move(600, 700);
   expect(await back(page, '/features')).toBe(true);
+  await expect(page.locator(':popover-open, [data-panel=open]')).toHaveCount(0);
   await hydrated(page, 'Chat');
   await expect(page.getByRole('log')).toContainText('fair hiring');
 });
@@ -120,70 +125,4 @@ test('nothing fades with reduced motion', async ({ page }) => {
   await mainMenu(page).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect.poll(() => page.evaluate(() => (window as Arrival).faded)).toBe(false);
-});
-
-test('a prerendered page does nothing before it is shown, then everything', async ({ context }) => {
-  await context.addInitScript(`
-    window.ahead = true;
-    Object.defineProperty(document, 'prerendering', { get: () => window.ahead, configurable: true });
-  `);
-  for (const [path, comes] of [
-    ['/', /\.(webm|mp4)$/],
-    ['/pricing', /stripe/],
-    ['/contact', /recaptcha/],
-    ['/careers', /__sandbox\/jobs/],
-    ['/SignUp', /__sandbox\/signup/],
-  ] as const) {
-    // A new tab each, for an empty session storage.
-    const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const elsewhere = () => asked.filter((url) => /127\.0\.0\.1|\.(webm|mp4)$/.test(url));
-    await page.goto(`${path}?partner_key=acme`);
-    await settled(page);
-    expect(elsewhere(), `${path} requests nothing from third parties`).toEqual([]);
-    const state = () =>
-      page.evaluate(() => ({
-        stored: Object.keys(sessionStorage),
-        islands: [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
-          (island) => island.dataset['islandStatus'],
-        ),
-      }));
-    const before = await state();
-    expect(before.stored, path).toEqual([]);
-    expect(new Set(before.islands), path).toEqual(new Set(['waiting']));
-    // The visitor opens the chat on the visible page.
-    await page.evaluate(() => {
-      sessionStorage.setItem(
-        'chat',
-        JSON.stringify({ open: true, minimised: false, draft: '', messages: [] }),
-      );
-      (window as { ahead?: boolean }).ahead = false;
-      document.dispatchEvent(new Event('prerenderingchange'));
-    });
-    await hydrated(page, 'Chat');
-    // The captcha loads at the first focus in its form.
-    if (path === '/contact') await page.getByLabel('Name', { exact: true }).focus();
-    await expect
-      .poll(() => elsewhere().some((url) => comes.test(url)), { message: path })
-      .toBe(true);
-    await expect
-      .poll(async () => (await state()).stored, { message: path })
-      .toEqual(expect.arrayContaining(['first_touch', 'partner_key']));
-    await page.close();
-  }
-});
-
-test('a page that is shown again by Back has its menus closed (BRW-01)', async ({ page }) => {
-  await watchArrival(page);
-  await page.goto('/features');
-  await page.evaluate(() => document.getElementById('menu')?.showPopover());
-  await page.locator('[data-panel-trigger]').first().hover({ force: true });
-  await expect(page.locator('[data-panel=open]')).toHaveCount(1);
-  await page.evaluate(() => location.assign('/press'));
-  await expect(page).toHaveURL('/press');
-  // A pointer that rests on the trigger opens the panel again.
-  await page.mouse.move(600, 700);
-  expect(await back(page, '/features')).toBe(true);
-  await expect(page.locator(':popover-open, [data-panel=open]')).toHaveCount(0);
 });

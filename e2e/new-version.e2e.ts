@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, hydrated, test, type Problems, WITH_MOTION } from './fixtures.ts';
-
-test.use(WITH_MOTION);
+import { expect, hydrated, test, type Problems } from './fixtures.ts';
 
 /** From now on, as after a deployment: the code that this page would fetch is gone, until `back`. */
 async function loseCode(page: Page, problems: Problems, file: string) {

@@ -60,12 +60,13 @@ async function restarted(context: BrowserContext, baseURL = ''): Promise<Browser
 
 const EXAMPLES = [
   // The one that costs commissions: a partner's link, another tab, three days later, script blocked.
-  [`ps_partner_key=${CODED}`, 'other tab', 3, 'blocked', 'joe_partner'],
-  [`ps_partner_key=${CODED}`, 'restart', 91, 'blocked', null],
-  ['partner_key=acme', 'same tab', 0, 'loads', 'acme'],
+  [`ps_partner_key=${CODED}`, 'other tab', 3, 'blocked', 'joe_partner', 'cookie'],
+  [`ps_partner_key=${CODED}`, 'restart', 91, 'blocked', null, 'nothing'],
+  ['partner_key=acme', 'other tab', 0, 'loads', 'acme', 'storage'],
+  ['ref=acme', 'same tab', 0, 'loads', 'acme', 'nothing'],
 ] as const;
-for (const [query, where, days, script, key] of EXAMPLES) {
-  test(`${query}, ${where}, ${days} days later, script ${script}: the lead has ${key ?? 'no key'} (PTN-01, PTN-02)`, async ({
+for (const [query, where, days, script, key, lost] of EXAMPLES) {
+  test(`${query}, ${where}, ${days} days later, script ${script}, ${lost} lost: the lead has ${key ?? 'no key'} (PTN-01, PTN-02)`, async ({
     page,
     context,
     problems,
@@ -82,6 +83,11 @@ for (const [query, where, days, script, key] of EXAMPLES) {
     const tab = where === 'same tab' ? page : await other.newPage();
     if (tab !== page) await page.close();
     await passDays(tab, days);
+    if (lost === 'cookie') await other.clearCookies();
+    if (lost === 'storage') {
+      await tab.goto('/press');
+      await tab.evaluate(() => localStorage.clear());
+    }
     expect(await keyOfLead(tab)).toBe(key);
     if (other !== context) await other.close();
   });
@@ -118,18 +124,6 @@ test('a browser that was closed and started again still has the key, in cookie a
   await after.close();
   await rm(directory, { recursive: true });
 });
-
-for (const lost of ['cookie', 'storage'] as const) {
-  test(`the key survives the loss of its ${lost} (PTN-01)`, async ({ page }) => {
-    await page.goto('/aboutus?ref=acme');
-    await arrived(page);
-    const tab = await page.context().newPage();
-    await tab.goto('/press');
-    if (lost === 'cookie') await page.context().clearCookies();
-    else await tab.evaluate(() => localStorage.clear());
-    expect(await keyOfLead(tab)).toBe('acme');
-  });
-}
 
 test('a later partner counts unless its parameter has less precedence; the first and the last are stored too (PTN-04)', async ({
   page,

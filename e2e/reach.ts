@@ -88,13 +88,14 @@ export interface Stop {
   uncovered: boolean;
 }
 
-/** The focused element; null for none, or one that had the focus before. */
-const focused = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
+/** The focused element; null for none, one outside of the part, or one that had the focus before. */
+const focused = (page: Page, part: string): Promise<Stop | null> =>
+  page.evaluate((within) => {
     const memory = window as { visited?: Element[] };
     const visited = (memory.visited ??= []);
     const element = document.activeElement;
-    if (!element || element === document.body || visited.includes(element)) return null;
+    if (!element?.closest(within) || element === document.body || visited.includes(element))
+      return null;
     const before = visited.at(-1);
     visited.push(element);
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -111,14 +112,15 @@ const focused = (page: Page): Promise<Stop | null> =>
       inView: box.bottom > 0 && box.top < innerHeight,
       uncovered: top !== null && (element.contains(top) || top.contains(element)),
     };
-  });
+  }, part);
 
-/** Presses Tab until the focus leaves the page or repeats. */
-export async function tabThrough(page: Page, maxPresses: number): Promise<Stop[]> {
+/** Presses Tab until the focus leaves the part of the page, or repeats. */
+export async function tabThrough(page: Page, part: string): Promise<Stop[]> {
   const stops: Stop[] = [];
+  const maxPresses = (await tabStops(page, part)) + 5;
   for (let step = 0; step < maxPresses; step += 1) {
     await page.keyboard.press('Tab');
-    const stop = await focused(page);
+    const stop = await focused(page, part);
     if (stop) stops.push(stop);
     // A frame may keep the focus for several presses.
     else if (!stops.at(-1)?.frame) break;
@@ -126,18 +128,20 @@ export async function tabThrough(page: Page, maxPresses: number): Promise<Stop[]
   return stops;
 }
 
-/** The number of elements that Tab should reach. */
-export const tabStops = (page: Page): Promise<number> =>
+/** The number of elements that Tab should reach in a part of the page. */
+export const tabStops = (page: Page, part: string): Promise<number> =>
   page.evaluate(
-    () =>
+    (within) =>
       [
         ...document.querySelectorAll<HTMLElement>(
           'a[href], button, input, select, textarea, summary',
         ),
       ]
+        .filter((element) => element.closest(within))
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => element.tabIndex >= 0 && !element.closest('[inert]'))
         .filter((element) => !element.matches(':disabled')).length,
+    part,
   );
 
 /** Adds style rules through the object model, which the content policy does not restrict. */

@@ -296,6 +296,10 @@ test('the sign-in page, the leads and the dialog over them are accessible, on a 
   await expect(page.getByText('Please enter a password')).toBeVisible();
   await expectAccessible(page);
   await openLeads(page);
+  // A long list takes long, and has no more kinds of rows.
+  await respondWithLeads(page, [leadRow({}), leadRow({ status: 'won', owner: 'Bea' })]);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Showing 2 of 2 leads')).toBeVisible();
   await expectAccessible(page, 390, 1280);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Refresh' }).click();

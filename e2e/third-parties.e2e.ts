@@ -1,5 +1,5 @@
 import { settled } from './contexts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { openOnPricing, showPlans } from './lead-forms.ts';
 
 test('a frame below the view loads when the visitor comes near, in its reserved place', async ({
@@ -93,4 +93,57 @@ test('a page with a token of Web Analytics loads its script after the load event
   );
   await page.goto('/features');
   await expect(page).toHaveTitle(`complete{"token":"${token}"}`);
+});
+
+test('a prerendered page does nothing before it is shown, then everything', async ({ context }) => {
+  await context.addInitScript(`
+    window.ahead = true;
+    Object.defineProperty(document, 'prerendering', { get: () => window.ahead, configurable: true });
+  `);
+  for (const [path, comes] of [
+    ['/', /\.(webm|mp4)$/],
+    ['/pricing', /stripe/],
+    ['/contact', /recaptcha/],
+    ['/careers', /__sandbox\/jobs/],
+    ['/SignUp', /__sandbox\/signup/],
+  ] as const) {
+    // A new tab each, for an empty session storage.
+    const page = await context.newPage();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const elsewhere = () => asked.filter((url) => /127\.0\.0\.1|\.(webm|mp4)$/.test(url));
+    await page.goto(`${path}?partner_key=acme`);
+    await settled(page);
+    expect(elsewhere(), `${path} requests nothing from third parties`).toEqual([]);
+    const state = () =>
+      page.evaluate(() => ({
+        stored: Object.keys(sessionStorage),
+        islands: [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
+          (island) => island.dataset['islandStatus'],
+        ),
+      }));
+    const before = await state();
+    expect(before.stored, path).toEqual([]);
+    expect(new Set(before.islands), path).toEqual(new Set(['waiting']));
+    // The visitor opens the chat on the visible page.
+    await page.evaluate(() => {
+      sessionStorage.setItem(
+        'chat',
+        JSON.stringify({ open: true, minimised: false, draft: '', messages: [] }),
+      );
+      (window as { ahead?: boolean }).ahead = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await hydrated(page, 'Chat');
+    // The captcha loads at the first focus in its form.
+    if (path === '/contact') await page.getByLabel('Name', { exact: true }).focus();
+    await expect
+      .poll(() => elsewhere().some((url) => comes.test(url)), { message: path })
+      .toBe(true);
+    await expect
+      .poll(async () => (await state()).stored, { message: path })
+      .toEqual(expect.arrayContaining(['first_touch', 'partner_key']));
+    await page.close();
+  }
 });
