@@ -9,7 +9,7 @@ import { startActions } from './behaviors/actions.ts';
 import { startIslands } from './hydrate/islands.ts';
 import { startLateParts } from './loading/late-parts.ts';
 import { whenLoaded } from './loading/when-loaded.ts';
-import { rememberVisit } from './visit.ts';
+import { rememberVisit } from '../src/features/leads/client/visit.ts';
 
 /** Every page loads this file at once. It imports what is needed only after an interaction. */
 function start(): void {

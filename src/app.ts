@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 
-import type { Env } from './env.ts';
+import type { Env } from './config.ts';
 import { affiliates } from './features/affiliates/affiliates.routes.tsx';
 import { blog } from './features/blog/blog.routes.ts';
 import { snapshotSlugs } from './features/blog/snapshots/snapshot-files.ts';
 import { readBlogVersion } from './features/blog/store/blog-version.queries.ts';
 import { browserReports } from './features/browser-reports/browser-reports.routes.ts';
 import { captcha } from './features/captcha/captcha.routes.ts';
+import { ChatLauncher } from './features/chat/ChatLauncher.tsx';
 import { contact } from './features/contact/contact.routes.tsx';
 import { demo } from './features/demo/demo.routes.tsx';
 import { healthApi } from './features/health/health.contract.ts';
@@ -33,6 +34,7 @@ import { staffRoutes } from './staff-routes.ts';
 const app = new Hono<AppEnv>();
 
 app.use(requestContext, (c, next) => {
+  c.set('launcher', ChatLauncher);
   c.set('services', servicesOf(c.env));
   return next();
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import type { Env } from './env.ts';
 import { folderUrlOr, isSlackUrl, optional, url, urlOr } from './providers/settings.ts';
 import { PROVIDERS, type ProviderId } from './providers/table.ts';
 
@@ -61,6 +60,25 @@ const settings = z.object({
 /** The settings by name, parsed: URLs are valid, blanks are undefined. */
 export type Settings = z.output<typeof settings>;
 export type SettingName = keyof Settings;
+
+/** The bindings of wrangler.toml. */
+interface Bindings {
+  DB: D1Database;
+  KV: KVNamespace;
+  BLOG_HTML: R2Bucket;
+  ASSETS: Fetcher;
+  SUBMISSION_LIMITER: RateLimit;
+  SIGN_IN_LIMITER: RateLimit;
+  READ_LIMITER: RateLimit;
+  /** Plays every third party in development and in tests; absent in production. */
+  SANDBOX?: Fetcher;
+}
+
+/**
+ * What the platform passes to the Worker: bindings, vars, and the secrets that an owner sets with
+ * `wrangler secret put`. Only this file and src/services.ts read it.
+ */
+export type Env = Bindings & { [Name in SettingName]?: string };
 
 export interface Config extends Settings {
   /** Per provider, the names of the keys that are not set; empty when it is configured. */

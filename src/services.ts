@@ -1,13 +1,12 @@
-import { configOf, type Config } from './config.ts';
+import { configOf, type Config, type Env } from './config.ts';
 import { openDatabase, type Database } from './db/client.ts';
 import { d1WithTimeout, kvWithTimeout, r2WithTimeout } from './db/with-timeout.ts';
-import type { Env } from './env.ts';
 import type { Webhook } from './features/notifications/webhook.port.ts';
 import type { Access } from './features/staff/sign-in/access.port.ts';
 import { timed } from './http/tracing/request-scope.ts';
-import { createAccess } from './providers/access.ts';
+import { createAccess } from './providers/cloudflare-access.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
-import { createWebhook } from './providers/webhook.ts';
+import { createWebhook } from './providers/notification-webhook.ts';
 
 /** What a request or a job may use; routes read this, never the raw environment. */
 export interface Services {

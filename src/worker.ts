@@ -1,5 +1,5 @@
 import { handleRequest } from './app.ts';
-import type { Env } from './env.ts';
+import type { Env } from './config.ts';
 import { runScheduled } from './scheduled.ts';
 
 export default {

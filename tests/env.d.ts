@@ -1,6 +1,6 @@
 import type { D1Migration } from '@cloudflare/vitest-pool-workers';
 
-import type { Env as SiteEnv } from '../src/env.ts';
+import type { Env as SiteEnv } from '../src/config.ts';
 import type * as worker from '../src/worker.ts';
 
 declare global {

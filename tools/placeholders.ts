@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 
 import { statements } from '../src/shared/content/unconfirmed.ts';
-import { currentDigests, DELIVERED, listPlaceholders } from './placeholders/list.ts';
+import { currentHashes, DELIVERED, listPlaceholders } from './placeholders/list.ts';
 
 if (process.argv.includes('--record')) {
-  writeFileSync(DELIVERED, `${JSON.stringify(currentDigests(), null, 2)}\n`);
+  writeFileSync(DELIVERED, `${JSON.stringify(currentHashes(), null, 2)}\n`);
 }
 
 const placeholders = listPlaceholders();

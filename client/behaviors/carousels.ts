@@ -1,9 +1,5 @@
 import { retryOnce } from '../stale-chunk.ts';
-
-/** Listens to a carousel's clicks before its code has loaded, and remembers the last button. */
-export interface QueuedClick extends EventListenerObject {
-  button?: HTMLElement | null;
-}
+import type { QueuedClick } from './hydrate-carousel.ts';
 
 /** Starts each carousel when it comes into view. */
 export function startCarousels(): void {

@@ -1,5 +1,9 @@
 import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
-import type { QueuedClick } from './carousels.ts';
+
+/** Listens to a carousel's clicks before its code has loaded, and remembers the last button. */
+export interface QueuedClick extends EventListenerObject {
+  button?: HTMLElement | null;
+}
 
 const ACTIVITY = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 

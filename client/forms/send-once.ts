@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER } from '../../src/shared/idempotency-key.ts';
 import type { ApiFailure } from '../api/call.ts';
 import { read, write } from '../browser-storage.ts';
 
-/** Names the entry in sessionStorage. */
+/** Names the item in sessionStorage. */
 export type FormName = 'contact' | 'lead' | 'application';
 
 interface StoredKey {
@@ -15,11 +15,11 @@ interface StoredKey {
 
 /** For browsers that block sessionStorage. */
 const memory = new Map<FormName, string>();
-const entry = (form: FormName) => `submission:${form}`;
+const keyOf = (form: FormName) => `submission:${form}`;
 
 function storedKey(form: FormName): Partial<StoredKey> {
   try {
-    const text = memory.get(form) ?? read('sessionStorage', entry(form)) ?? '{}';
+    const text = memory.get(form) ?? read('sessionStorage', keyOf(form)) ?? '{}';
     return (JSON.parse(text) as Partial<StoredKey> | null) ?? {};
   } catch {
     return {};
@@ -32,13 +32,13 @@ async function keyFor(form: FormName, content: unknown): Promise<string> {
   if (stored.key && stored.content === hash) return stored.key;
   const made: StoredKey = { key: crypto.randomUUID(), content: hash };
   memory.set(form, JSON.stringify(made));
-  write('sessionStorage', entry(form), JSON.stringify(made));
+  write('sessionStorage', keyOf(form), JSON.stringify(made));
   return made.key;
 }
 
 function forget(form: FormName): void {
   memory.delete(form);
-  write('sessionStorage', entry(form), null);
+  write('sessionStorage', keyOf(form), null);
 }
 
 /**

@@ -1,8 +1,5 @@
-import type { ComponentType } from 'react';
-
 import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
-
-export type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
+import type { IslandModule } from './staff-islands.ts';
 
 /** By path: the visitors' islands. */
 const modules = import.meta.glob<IslandModule>('../../src/features/*/client/*.island.tsx');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { Changes } from '../../src/features/staff/changes/changes.contract.ts';
+import type { PollState } from '../../src/features/staff/poll/poll.contract.ts';
 import type { PostedSignIn } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { staffForms } from '../../src/features/staff/staff.contract.ts';
 import { pollChanges } from '../staff/live/poll-changes.ts';
@@ -26,7 +26,7 @@ type StaffSignInProps = {
   /** The e-mail that Cloudflare Access vouches for; null where staff give a name. */
   person: string | null;
   /** What a staff page polls for; null where it could not be read, and on the sign-in page. */
-  changes: Changes | null;
+  pollState: PollState | null;
   /** The session's age (ms) on a staff page; null on the sign-in page. */
   sessionAgeMs: number | null;
 };
@@ -71,7 +71,7 @@ function SignInPage({
 function SessionEnd({
   destination,
   person,
-  changes,
+  pollState,
   sessionAgeMs,
 }: Omit<StaffSignInProps, 'posted'> & { sessionAgeMs: number }) {
   const ended = useSessionEnded();
@@ -89,7 +89,7 @@ function SessionEnd({
 
   useEffect(followOtherTabs, []);
   useEffect(showCurrentSection, []);
-  useEffect(() => (ended ? undefined : pollChanges(changes)), [ended, changes]);
+  useEffect(() => (ended ? undefined : pollChanges(pollState)), [ended, pollState]);
 
   // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
   useEffect(() => {

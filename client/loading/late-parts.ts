@@ -1,16 +1,6 @@
 import { hideLauncherOnScroll } from '../../src/features/chat/client/hide-launcher.ts';
 import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
 
-/** The ids of headings in posts got this prefix later: links from elsewhere may lack it. */
-const HEADING_PREFIX = 's-';
-
-function followOldFragment(): void {
-  const { hash } = location;
-  if (hash === '' || document.querySelector(':target')) return;
-  const now = HEADING_PREFIX + hash.slice(1);
-  if (document.getElementById(now)) location.replace(`#${now}`);
-}
-
 const giveUp = () => undefined;
 
 /**
@@ -35,5 +25,4 @@ export function startLateParts(): void {
   if (has('[data-web-analytics]'))
     import('../third-parties/web-analytics.ts').then((analytics) => analytics.countView(), giveUp);
   hideLauncherOnScroll();
-  followOldFragment();
 }

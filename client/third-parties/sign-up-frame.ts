@@ -1,25 +1,25 @@
 /** SIGN-03 */
 const TIMEOUT_MS = 10_000;
 
-type View = 'frame' | 'failed' | 'blocked';
+type Part = 'frame' | 'failed' | 'blocked';
 
 /**
  * Shows a fallback when the sign-up form fails, times out or is blocked by the content policy
  * (SIGN-02, SIGN-03); a late form is still shown. React does not pass on a frame's error event.
  */
 export function watchSignUpFrame(root: HTMLElement, frame: HTMLIFrameElement): void {
-  const show = (view: View) => {
+  const show = (name: Part) => {
     clearTimeout(timeout);
-    for (const part of root.querySelectorAll<HTMLElement>('[data-sign-up-view]')) {
-      part.hidden = part.dataset['signUpView'] !== view;
+    for (const part of root.querySelectorAll<HTMLElement>('[data-sign-up-part]')) {
+      part.hidden = part.dataset['signUpPart'] !== name;
     }
   };
   const timeout = setTimeout(() => show('blocked'), TIMEOUT_MS);
   // A load event after a failure is for the browser's own error page.
   let hasFailed = false;
-  const fail = (view: View) => {
+  const fail = (name: Part) => {
     hasFailed = true;
-    show(view);
+    show(name);
   };
   frame.addEventListener('error', () => fail('failed'));
   frame.addEventListener('load', () => {

@@ -1,4 +1,4 @@
-import { WEB_ANALYTICS_SCRIPT } from '../../src/shared/content/web-analytics.ts';
+import { WEB_ANALYTICS_SCRIPT } from '../../src/shared/content/analytics-script.ts';
 import { scriptUrl } from '../trusted-types.ts';
 
 /** Lets Cloudflare Web Analytics count the view of a document that has the site's token. */

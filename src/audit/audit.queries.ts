@@ -1,9 +1,8 @@
-import { and, desc, eq, getTableColumns, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
 import { staffAudit } from '../db/schema/staff.ts';
 import { uuidv7 } from '../shared/uuid.ts';
-import { readPage, type ListQuery } from '../staff-list/list.queries.ts';
 import type { AuditAction } from './audit-actions.contract.ts';
 
 /** There are no user accounts: the actor is a session and an IP. All null for the Worker itself. */
@@ -19,7 +18,7 @@ export interface Actor {
 /** Subjects that are about a person; their ids lead to who. */
 export const AUDITED_RECORDS = ['application', 'lead', 'message', 'mail', 'person'] as const;
 
-export interface AuditEntry {
+export interface AuditRecord {
   by: Actor;
   action: AuditAction;
   subject?: { kind: (typeof AUDITED_RECORDS)[number] | 'session' | 'blog'; id: string };
@@ -30,14 +29,14 @@ export interface AuditEntry {
 export type StoredAudit = typeof staffAudit.$inferSelect;
 
 /**
- * The statement that writes an entry, for the batch of the change itself: neither is stored without
+ * The statement that writes a record, for the batch of the change itself: neither is stored without
  * the other.
  * @param onlyIf a condition at this point of the batch, e.g. that the row is unchanged
  * @param now ms since 1970
  */
 export function recordAudit(
   db: Database,
-  { by, action, subject, detail }: AuditEntry,
+  { by, action, subject, detail }: AuditRecord,
   now: number,
   onlyIf: SQL = sql`true`,
 ) {
@@ -48,7 +47,7 @@ export function recordAudit(
   );
 }
 
-/** Failed sign-ins are counted per address and hour; this many entries are stored. */
+/** Failed sign-ins are counted per address and hour; this many records are stored. */
 const FAILURES_STORED = 500;
 const FAILURES_TOGETHER_MS = 3_600_000;
 
@@ -66,13 +65,13 @@ export async function recordFailedSignIn(
     isNull(staffAudit.session),
   );
   const none = sql`not exists (select 1 from ${staffAudit} where ${recent})`;
-  const entry = {
+  const record = {
     by: { session: null, name: null, address },
     action: 'sign_in_failed',
     detail: { count: 0 },
   } as const;
   await db.batch([
-    recordAudit(db, entry, now, none),
+    recordAudit(db, record, now, none),
     db
       .update(staffAudit)
       .set({
@@ -98,23 +97,10 @@ export async function recordFailedSignIn(
   ]);
 }
 
-/** A page of the log, newest first. */
-export const listAudit = (db: Database, page: Pick<ListQuery, 'offset' | 'limit' | 'ids'>) =>
-  readPage(
-    db,
-    {
-      table: staffAudit,
-      fields: getTableColumns(staffAudit),
-      at: staffAudit.at,
-      key: staffAudit.id,
-    },
-    { ...page, search: '', order: { by: 'time', descending: true } },
-  );
-
 /** What happened to one subject, newest first. */
 export function auditOf(
   db: Database,
-  subject: NonNullable<AuditEntry['subject']>,
+  subject: NonNullable<AuditRecord['subject']>,
   limit: number,
 ): Promise<StoredAudit[]> {
   return db

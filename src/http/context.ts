@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 
-import type { Config } from '../config.ts';
-import type { Env } from '../env.ts';
+import type { ComponentType } from 'react';
+
+import type { Config, Env } from '../config.ts';
 import type { Services } from '../services.ts';
 
 export interface StaffSession {
@@ -18,6 +19,8 @@ export interface AppEnv {
   Variables: {
     config: Config;
     services: Services;
+    /** What stands in the corner of every page. */
+    launcher: ComponentType<{ compact: boolean }>;
     /** In logs and on error pages. */
     requestId: string;
     /** Set by the staff guard. */

@@ -32,8 +32,8 @@ const UNTIMED: ReadonlySet<string> = new Set(['/api/admin/session', '/admin/sign
 function addTimings(c: AppContext, total: number): void {
   const { headers } = c.res;
   if (!headers.get('cache-control')?.includes('no-store') || UNTIMED.has(c.req.path)) return;
-  const entries = [...spentInRequest(), ['total', total] as const];
-  headers.set('server-timing', entries.map(([what, ms]) => `${what};dur=${ms}`).join(', '));
+  const times = [...spentInRequest(), ['total', total] as const];
+  headers.set('server-timing', times.map(([what, ms]) => `${what};dur=${ms}`).join(', '));
 }
 
 /** Adds the headers that a route did not set: no response is without Cache-Control and a policy. */

@@ -1,24 +1,24 @@
 import type { Services } from '../services.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { failure, success, type Result } from '../shared/result.ts';
-import type { DeliveryFailure, LockedEntry, OutboxHandler } from './handler.ts';
+import type { DeliveryFailure, LockedRow, OutboxHandler } from './handler.ts';
 import {
   endExpiredLocks,
   lockDue,
-  lockEntry,
-  lockEntryIfDue,
+  lockRow,
+  lockRowIfDue,
   storeResult,
   unlock,
-  type EntryKey,
-} from './outbox.ts';
+  type RowKey,
+} from './outbox.queries.ts';
 
 /** A run ends before the next begins. */
 const MAX_RUN_MS = 100_000;
-/** When an entry's turn comes later than this, other runs are delivering. */
+/** When a row's turn comes later than this, other runs are delivering. */
 const MAX_WAIT_MS = 30_000;
 /** A visitor waits for this one; cron delivers it when its turn comes later. */
 const MAX_WAIT_NOW_MS = 5000;
-/** So many failures in a row are the provider's fault: the other entries can wait. */
+/** So many failures in a row are the provider's fault: the other rows can wait. */
 const MAX_FAILURES_IN_A_ROW = 3;
 
 export interface DrainReport {
@@ -27,25 +27,25 @@ export interface DrainReport {
 }
 
 /**
- * Delivers a locked entry and stores the result. When the result cannot be stored, the lock expires
- * and the entry is tried again.
+ * Delivers a locked row and stores the result. When the result cannot be stored, the lock expires
+ * and the row is tried again.
  */
 async function deliverLocked(
   services: Services,
   handler: OutboxHandler,
-  entry: LockedEntry,
+  row: LockedRow,
   maxWaitMs: number,
 ): Promise<Result<'sent' | 'later', DeliveryFailure>> {
-  const delivered = await handler.deliver(services, entry, maxWaitMs);
+  const delivered = await handler.deliver(services, row, maxWaitMs);
   if (delivered.ok && delivered.value === 'later') {
-    await unlock(services.db, entry);
+    await unlock(services.db, row);
     return delivered;
   }
   try {
-    await storeResult(services.db, handler, entry, delivered.ok ? undefined : delivered.error);
+    await storeResult(services.db, handler, row, delivered.ok ? undefined : delivered.error);
   } catch (error) {
     logError('outbox_result_not_stored', {
-      entry: entry.id,
+      row: row.id,
       sent: delivered.ok,
       ...traceOf(error),
     });
@@ -60,9 +60,9 @@ async function drainOf(services: Services, handler: OutboxHandler): Promise<Drai
   const started = Date.now();
   for (let failures = 0; failures < MAX_FAILURES_IN_A_ROW;) {
     // Due by the start: what fails in this run is not tried again in it.
-    const entry = await lockDue(services.db, handler.kinds, started);
-    if (!entry) break;
-    const delivered = await deliverLocked(services, handler, entry, MAX_WAIT_MS);
+    const row = await lockDue(services.db, handler.kinds, started);
+    if (!row) break;
+    const delivered = await deliverLocked(services, handler, row, MAX_WAIT_MS);
     if (delivered.ok && delivered.value === 'later') break;
     report[delivered.ok ? 'sent' : 'failed'] += 1;
     failures = delivered.ok ? 0 : failures + 1;
@@ -71,7 +71,7 @@ async function drainOf(services: Services, handler: OutboxHandler): Promise<Drai
   return report;
 }
 
-/** Delivers what is due: by the order of the handler's kinds, then oldest first. Runs may overlap: each locks its own entries. */
+/** Delivers what is due: by the order of the handler's kinds, then oldest first. Runs may overlap: each locks its own rows. */
 export async function drain(
   services: Services,
   handlers: readonly OutboxHandler[],
@@ -87,20 +87,20 @@ export async function drain(
 export type Delivered = 'now' | 'elsewhere';
 
 /**
- * Tries one entry at once, whatever its backoff; a failure leaves it to cron.
- * @param options.ifDue leaves an entry alone that is not due yet
+ * Tries one row at once, whatever its backoff; a failure leaves it to cron.
+ * @param options.ifDue leaves a row alone that is not due yet
  */
 export async function deliverNow(
   services: Services,
   handler: OutboxHandler,
-  key: EntryKey,
+  key: RowKey,
   { ifDue = false } = {},
 ): Promise<Result<Delivered, DeliveryFailure>> {
   const unavailable = handler.unavailable?.(services);
   if (unavailable) return failure(unavailable);
-  const entry = await (ifDue ? lockEntryIfDue : lockEntry)(services.db, key);
-  if (!entry) return success('elsewhere');
-  const delivered = await deliverLocked(services, handler, entry, MAX_WAIT_NOW_MS);
+  const row = await (ifDue ? lockRowIfDue : lockRow)(services.db, key);
+  if (!row) return success('elsewhere');
+  const delivered = await deliverLocked(services, handler, row, MAX_WAIT_NOW_MS);
   if (!delivered.ok) return delivered;
   return success(delivered.value === 'sent' ? 'now' : 'elsewhere');
 }

@@ -8,39 +8,39 @@ import type { Result } from '../shared/result.ts';
 
 export type OutboxKind = (typeof outbox.$inferSelect)['kind'];
 
-/** An entry of the outbox that this run has locked. `id` with `attempts` identifies the lock. */
-export type LockedEntry = Pick<
+/** A row of the outbox that this run has locked. `id` with `attempts` identifies the lock. */
+export type LockedRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'kind' | 'subjectId' | 'payload' | 'attempts'
 >;
 
 export type DeliveryFailure = ProviderFailure & {
-  /** Retries are pointless: give the entry up now. */
+  /** Retries are pointless: give the row up now. */
   final?: true;
 };
 
-/** How entries of some kinds reach the outside. */
+/** How rows of some kinds reach the outside. */
 export interface OutboxHandler {
   /** The first kind is delivered before the second, and so on. */
   kinds: readonly OutboxKind[];
-  /** How often an entry is tried before it is given up; 8 by default, which takes about a day. */
+  /** How often a row is tried before it is given up; 8 by default, which takes about a day. */
   maxAttempts?: number;
-  /** Why nothing can be delivered now, if so: entries then stay as they are, and use up no attempt. */
+  /** Why nothing can be delivered now, if so: rows then stay as they are, and use up no attempt. */
   unavailable?: (services: Services) => ProviderFailure | undefined;
   /**
-   * Makes the call. An entry can be delivered more than once, e.g. when the Worker stopped before
+   * Makes the call. A row can be delivered more than once, e.g. when the Worker stopped before
    * it stored the result.
-   * @param maxWaitMs if the entry's turn comes later than that, nothing is done: 'later'
+   * @param maxWaitMs if the row's turn comes later than that, nothing is done: 'later'
    */
   deliver: (
     services: Services,
-    entry: LockedEntry,
+    row: LockedRow,
     maxWaitMs: number,
   ) => Promise<Result<'sent' | 'later', DeliveryFailure>>;
-  /** Statements for the batch that gives an entry up. */
+  /** Statements for the batch that gives a row up. */
   whenGivenUp?: (
     db: Database,
-    entry: Pick<LockedEntry, 'id' | 'subjectId'>,
+    row: Pick<LockedRow, 'id' | 'subjectId'>,
     error: string,
     now: number,
   ) => BatchItem<'sqlite'>[];

@@ -1,17 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
-import { findPersonId } from '../db/people.ts';
+import { findPersonId } from '../people/person-of-record.queries.ts';
 import { recordProviderFailure } from '../db/provider-failures.ts';
 import { notConfigured, type ProviderFailure } from '../providers/http.ts';
 import type { Services } from '../services.ts';
+import { logError, traceOf } from '../shared/log.ts';
 import { success, type Result } from '../shared/result.ts';
 import { sections } from '../shared/staff-sections.ts';
 import { deliverNow, type Delivered } from './drain.ts';
-import { existsEntry } from './entries.ts';
-import type { LockedEntry, OutboxHandler } from './handler.ts';
+import { outboxHas } from './stored-rows.queries.ts';
+import type { LockedRow, OutboxHandler } from './handler.ts';
 import type { MailKind, Message } from './mail.port.ts';
-import { enqueue, hasLock, isEntry } from './outbox.ts';
+import { enqueue, hasLock, isOutboxRow } from './outbox.queries.ts';
 import { reserveSendSlot } from './send-slot.ts';
 
 /** The kinds whose sender is the person that they are about. */
@@ -46,7 +47,7 @@ export const queueNotification = (
   enqueue(
     db,
     { kind: 'webhook', subjectId: about.subjectId, payload: { event: about.kind }, notBefore: now },
-    isOn ? existsEntry(isEntry(about)) : sql`false`,
+    isOn ? outboxHas(isOutboxRow(about)) : sql`false`,
     now,
   );
 
@@ -70,20 +71,20 @@ async function withLink({ db, config }: Services, message: Message): Promise<Mes
 /** Sends at the provider's pace. When the provider asks to slow down, it waits and tries once more. */
 async function send(
   services: Services,
-  entry: LockedEntry,
+  row: LockedRow,
   maxWaitMs: number,
 ): Promise<Result<'sent' | 'later', ProviderFailure>> {
   const {
     db,
     providers: { email },
   } = services;
-  const message = await withLink(services, entry.payload as Message);
+  const message = await withLink(services, row.payload as Message);
   for (let tries = 1; ; tries += 1) {
     const slot = await reserveSendSlot(db, email, maxWaitMs);
     if (slot === null) return success('later');
     await scheduler.wait(Math.max(0, slot - Date.now()));
     // Erased while it waited for its turn (DAT-01).
-    if (!(await hasLock(db, entry))) return success('later');
+    if (!(await hasLock(db, row))) return success('later');
     const sent = await email.send(message);
     if (sent.ok) return success('sent');
     if (sent.error.status !== 429 || tries === 2) {
@@ -102,8 +103,23 @@ export const mailHandler: OutboxHandler = {
   deliver: send,
 };
 
-/** Sends the e-mail about a record at once; a failure, or a long wait for its turn, leaves it to cron. */
-export const sendMailNow = (
+/**
+ * Sends the e-mail about a stored submission at once. A failure, or a long wait for its turn, is logged
+ * and left to cron.
+ */
+export async function sendMailNow(
   services: Services,
   about: { kind: MailKind; subjectId: string },
-): Promise<Result<Delivered, ProviderFailure>> => deliverNow(services, mailHandler, about);
+): Promise<Result<Delivered, ProviderFailure>> {
+  try {
+    const sent = await deliverNow(services, mailHandler, about);
+    if (!sent.ok) {
+      const { reason, status } = sent.error;
+      logError(`${about.kind}_mail_not_sent`, { reason, status });
+    }
+    return sent;
+  } catch (error) {
+    logError(`${about.kind}_mail_left_to_cron`, traceOf(error));
+    return success('elsewhere');
+  }
+}

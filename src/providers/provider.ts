@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** What a third party does for the site. */
 export type Role = 'cms' | 'email' | 'captcha' | 'partners';
 
-/** A third party as table.ts lists it. Its code is in its client.ts, which loads with the services. */
+/** A third party as table.ts lists it. Its code is in its *-client.ts, which loads with the services. */
 export interface Provider<Id extends string, In extends Role, Shape extends z.ZodRawShape> {
   /** As health, logs and the sandbox name it. */
   id: Id;

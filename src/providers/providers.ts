@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
-import { createCaptcha } from './captcha/client.ts';
-import { createCms } from './cms/client.ts';
-import { createEmail } from './email/client.ts';
-import { createPartners } from './partners/client.ts';
+import { createCaptcha } from './captcha/recaptcha-client.ts';
+import { createCms } from './cms/storychief-client.ts';
+import { createEmail } from './email/emailjs-client.ts';
+import { createPartners } from './partners/partnerstack-client.ts';
 import type { Role } from './provider.ts';
 import { PROVIDERS, type ProviderId } from './table.ts';
 

@@ -6,7 +6,7 @@ import { BUDGETS, type SubmissionKind } from './budgets.ts';
 import { closeHour, HOUR_MS, openHours } from './hours.queries.ts';
 
 /** A submission without an e-mail of its own. */
-export interface DigestEntry {
+export interface DigestItem {
   /** ms */
   createdAt: number;
   /** What its e-mail would have said. */
@@ -23,12 +23,12 @@ export interface DigestSource {
   read: (
     services: Services,
     time: { from: number; until: number; limit: number },
-  ) => Promise<DigestEntry[]>;
+  ) => Promise<DigestItem[]>;
 }
 
 export type DigestSources = Readonly<Record<SubmissionKind, DigestSource>>;
 
-const MAX_ENTRIES = 500;
+const MAX_ITEMS = 500;
 /** All parameters of an e-mail may have 50 KB (docs/providers.md). */
 const MAX_BYTES = 40_000;
 
@@ -36,10 +36,10 @@ const sizeOf = (text: string): number => new TextEncoder().encode(text).byteLeng
 const clock = (time: number): string => new Date(time).toISOString().slice(11, 16);
 
 /** As many lines as one e-mail holds. */
-function linesWithin(entries: readonly DigestEntry[]): string[] {
+function linesWithin(items: readonly DigestItem[]): string[] {
   const lines: string[] = [];
   let bytes = 0;
-  for (const { createdAt, text } of entries) {
+  for (const { createdAt, text } of items) {
     const line = `${clock(createdAt)} ${oneLine(text)}`;
     bytes += sizeOf(line) + 1;
     if (bytes > MAX_BYTES) break;
@@ -60,8 +60,8 @@ async function digestOf(
   { name, path, read }: DigestSource,
 ): Promise<Message> {
   const until = startsAt + HOUR_MS;
-  const entries = await read(services, { from: startsAt, until, limit: MAX_ENTRIES });
-  const lines = linesWithin(entries);
+  const items = await read(services, { from: startsAt, until, limit: MAX_ITEMS });
+  const lines = linesWithin(items);
   const single = BUDGETS[kind].mails;
   const day = new Date(startsAt).toISOString().slice(0, 10);
   const left = stored - single - lines.length;

@@ -1,7 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
-import { isAddress } from '../db/people.ts';
+import { isAddress } from '../db/is-address.ts';
 import { leads } from '../db/schema/leads.ts';
 
 /** The statement that notes, with the lead of an address, that its person wrote. @param onlyIf that they did */

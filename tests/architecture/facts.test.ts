@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CRONS } from '../../src/jobs.ts';
+import { CRONS } from '../../src/cron-jobs.ts';
 import { pages } from '../../src/pages.ts';
 import { affiliateProgram, claims, firm } from '../../src/shared/content/claims.ts';
 import { site } from '../../src/shared/content/site.ts';
@@ -60,7 +60,7 @@ test('every share image that a page declares was drawn, and no other', () => {
   );
 });
 
-test('Cloudflare runs the cron expressions of src/jobs.ts, and no others', () => {
+test('Cloudflare runs the cron expressions of src/cron-jobs.ts, and no others', () => {
   const crons = /^crons = \[(.*)\]$/m.exec(toml)?.[1] ?? '';
   const expressions = [...crons.matchAll(/"([^"]*)"/g)].map(([, expression = '']) => expression);
   expect(expressions.toSorted()).toEqual(Object.keys(CRONS).toSorted());

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import page from '../../docs/cost.md?raw';
 import { respondFromCache } from '../../src/http/page/page-cache.ts';
 import { pictureFile } from '../../src/features/blog/pictures/picture-address.ts';
-import { BLOG_CRON, OUTBOX_CRON, type Cron } from '../../src/jobs.ts';
+import { BLOG_CRON, OUTBOX_CRON, type Cron } from '../../src/cron-jobs.ts';
 import worker from '../../src/worker.ts';
 import { countedSite, type Counts } from '../helpers/counted-site.ts';
 import { ORIGIN } from '../helpers/request.ts';

@@ -5,7 +5,7 @@ import type {
   ApplicationResponse,
   ApplicationRow,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import { OUTBOX_CRON } from '../../src/jobs.ts';
+import { OUTBOX_CRON } from '../../src/cron-jobs.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
 import { runCron, sendJson } from './request.ts';
 import { sandbox } from './sandbox.ts';

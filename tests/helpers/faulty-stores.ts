@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 
-import type { Env } from '../../src/env.ts';
+import type { Env } from '../../src/config.ts';
 
 /** How a store fails. In the last three it did the work. */
 export const STORE_FAULTS = [

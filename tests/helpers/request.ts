@@ -3,7 +3,7 @@ import { createExecutionContext, createScheduledController } from 'cloudflare:te
 
 import { handleRequest } from '../../src/app.ts';
 import { clearPageCache } from '../../src/http/page/page-cache.ts';
-import type { Cron } from '../../src/jobs.ts';
+import type { Cron } from '../../src/cron-jobs.ts';
 import worker from '../../src/worker.ts';
 
 /** Exceeds a rate limit (wrangler.toml: 30 a minute) even across two of its minutes. */

@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 
 import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
-import { OUTBOX_CRON } from '../../src/jobs.ts';
-import type { Env } from '../../src/env.ts';
+import { OUTBOX_CRON } from '../../src/cron-jobs.ts';
+import type { Env } from '../../src/config.ts';
 import worker from '../../src/worker.ts';
 import {
   APPLICATIONS_API,

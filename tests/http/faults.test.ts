@@ -2,9 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Env } from '../../src/env.ts';
+import type { Env } from '../../src/config.ts';
 import { clearPageCache } from '../../src/http/page/page-cache.ts';
-import { BLOG_CRON } from '../../src/jobs.ts';
+import { BLOG_CRON } from '../../src/cron-jobs.ts';
 import worker from '../../src/worker.ts';
 import { envWith } from '../helpers/faulty-stores.ts';
 import { ORIGIN, request, runCron } from '../helpers/request.ts';

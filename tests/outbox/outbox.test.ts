@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { listMail, requeueFailedMail, requeueMail } from '../../src/features/mail/mail.queries.ts';
-import { drain } from '../../src/outbox/drain.ts';
-import { mailHandler, queueMail, sendMailNow } from '../../src/outbox/mail.ts';
+import { deliverNow, drain } from '../../src/outbox/drain.ts';
+import { mailHandler, queueMail } from '../../src/outbox/mail.ts';
 import type { Email } from '../../src/outbox/mail.port.ts';
-import { endExpiredLocks, lockDue, lockEntry } from '../../src/outbox/outbox.ts';
+import { endExpiredLocks, lockDue, lockRow } from '../../src/outbox/outbox.queries.ts';
 import { reserveSendSlot } from '../../src/outbox/send-slot.ts';
 import { servicesOf, type Services } from '../../src/services.ts';
 import { sandbox } from '../helpers/sandbox.ts';
@@ -156,7 +156,10 @@ describe('the pace of the e-mail provider', () => {
     await queue(1);
     const pace = { provider: 'emailjs', paceMs: 1000 };
     for (let index = 0; index < 8; index += 1) await reserveSendSlot(db, pace, 60_000);
-    expect(await sendMailNow(paced(1000), FIRST)).toEqual({ ok: true, value: 'elsewhere' });
+    expect(await deliverNow(paced(1000), mailHandler, FIRST)).toEqual({
+      ok: true,
+      value: 'elsewhere',
+    });
     expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
     await env.DB.prepare('DELETE FROM mail_pace').run();
     expect(await drainMail(paced(1000))).toEqual({ sent: 1, failed: 0 });
@@ -167,7 +170,7 @@ test('the lock of a stopped Worker expires, and the e-mail is sent', async () =>
   await queue(1);
   expect((await lockOldest())?.attempts).toBe(1);
   expect(await lockOldest()).toBeUndefined();
-  expect(await lockEntry(db, FIRST)).toBeUndefined();
+  expect(await lockRow(db, FIRST)).toBeUndefined();
   await expireLocks();
   expect(await drainMail()).toEqual({ sent: 1, failed: 0 });
   expect(await sandbox.mails()).toHaveLength(1);
@@ -211,11 +214,11 @@ test('a late failure does not end the lock of the run that took over', async () 
   const ended = Promise.withResolvers<void>();
   const { email } = failing({}).providers;
   const slow = withEmail({ send: (message) => ended.promise.then(() => email.send(message)) });
-  const late = sendMailNow(slow, FIRST);
+  const late = deliverNow(slow, mailHandler, FIRST);
   await expect.poll(async () => (await rows())[0]?.status).toBe('sending');
   await expireLocks();
   await endExpiredLocks(db, mailHandler);
-  expect((await lockEntry(db, FIRST))?.attempts).toBe(2);
+  expect((await lockRow(db, FIRST))?.attempts).toBe(2);
   ended.resolve();
   await late;
   expect(await rows()).toMatchObject([{ status: 'sending', attempts: 2 }]);
@@ -302,7 +305,11 @@ describe('an e-mail that cannot be sent', () => {
   test('waits as long as the provider asks', async () => {
     await queue(1);
     const now = Date.now();
-    await sendMailNow(failing({ reason: 'status', status: 503, retryAfterMs: 90_000 }), FIRST);
+    await deliverNow(
+      failing({ reason: 'status', status: 503, retryAfterMs: 90_000 }),
+      mailHandler,
+      FIRST,
+    );
     expect((await rows())[0]?.not_before).toBeGreaterThanOrEqual(now + 90_000);
   });
 });
@@ -311,6 +318,6 @@ test('without the provider’s keys nothing is tried, and no attempt is used up'
   await queue(1);
   const unset = withEmail({ configured: false });
   await drainMail(unset);
-  expect((await sendMailNow(unset, FIRST)).ok).toBe(false);
+  expect((await deliverNow(unset, mailHandler, FIRST)).ok).toBe(false);
   expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
 });

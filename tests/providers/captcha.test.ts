@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { parseConfig } from '../../src/config.ts';
-import { createCaptcha } from '../../src/providers/captcha/client.ts';
+import { createCaptcha } from '../../src/providers/captcha/recaptcha-client.ts';
 
 const respondingWith = (body: string, status = 200) => {
   const requests: Request[] = [];

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { createCms } from '../../src/providers/cms/client.ts';
-import { parseStory } from '../../src/providers/cms/api-types.ts';
+import { createCms } from '../../src/providers/cms/storychief-client.ts';
+import { parseStory } from '../../src/providers/cms/storychief-api.ts';
 import { servicesOf } from '../../src/services.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 

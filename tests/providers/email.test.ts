@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { parseConfig } from '../../src/config.ts';
 import type { Message } from '../../src/outbox/mail.port.ts';
-import { createEmail } from '../../src/providers/email/client.ts';
+import { createEmail } from '../../src/providers/email/emailjs-client.ts';
 
 const message: Message = {
   kind: 'contact',

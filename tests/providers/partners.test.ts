@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { parseConfig } from '../../src/config.ts';
-import { createPartners } from '../../src/providers/partners/client.ts';
+import { createPartners } from '../../src/providers/partners/partnerstack-client.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 
 const applicant = {

@@ -2,8 +2,8 @@ import { createExecutionContext, createScheduledController } from 'cloudflare:te
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { OUTBOX_CRON } from '../../src/cron-jobs.ts';
 import { D1_MS } from '../../src/db/with-timeout.ts';
-import { OUTBOX_CRON } from '../../src/jobs.ts';
 import worker from '../../src/worker.ts';
 import { envWith, type StoreFault } from '../helpers/faulty-stores.ts';
 import { ORIGIN } from '../helpers/request.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { mintCaptchaToken } from '../../sandbox/providers/recaptcha.ts';
-import { OUTBOX_CRON } from '../../src/jobs.ts';
+import { OUTBOX_CRON } from '../../src/cron-jobs.ts';
 import { BUDGETS, type SubmissionKind } from '../../src/submissions/budgets.ts';
 import { ORIGIN, request, runCron, sendJson } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';

@@ -10,7 +10,7 @@ import { sampleRoles } from '../../src/shared/sample-search/sample-roles.ts';
 import { testimonials } from '../../src/shared/content/testimonials.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What this repository was delivered with: a digest per value and file. */
+/** What this repository was delivered with: a hash per value and file. */
 export const DELIVERED = path.join(import.meta.dirname, 'delivered.json');
 
 const SITE = 'src/shared/content/site.ts';
@@ -66,17 +66,17 @@ const FILES: readonly { what: string; files: string }[] = [
   { what: 'Affiliate terms', files: `public${site.legal.affiliateTerms}` },
 ];
 
-const digestOf = (data: string | Buffer): string =>
+const hashOf = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 16);
 
 const matches = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
-const digestOfFile = (file: string): string => digestOf(readFileSync(path.join(ROOT, file)));
+const hashOfFile = (file: string): string => hashOf(readFileSync(path.join(ROOT, file)));
 
-/** The digests of all values and files, as they are now. */
-export const currentDigests = (): Record<string, string> => ({
-  ...Object.fromEntries(VALUES.map(({ what, value }) => [what, digestOf(value)])),
+/** The hashes of all values and files, as they are now. */
+export const currentHashes = (): Record<string, string> => ({
+  ...Object.fromEntries(VALUES.map(({ what, value }) => [what, hashOf(value)])),
   ...Object.fromEntries(
-    FILES.flatMap(({ files }) => matches(files)).map((file) => [file, digestOfFile(file)]),
+    FILES.flatMap(({ files }) => matches(files)).map((file) => [file, hashOfFile(file)]),
   ),
 });
 
@@ -85,10 +85,10 @@ export function listPlaceholders(): Placeholder[] {
   const delivered = JSON.parse(readFileSync(DELIVERED, 'utf8')) as Record<string, string>;
   const files = FILES.flatMap(({ what, files: pattern }) => {
     const all = matches(pattern);
-    const left = all.filter((file) => delivered[file] === digestOfFile(file));
+    const left = all.filter((file) => delivered[file] === hashOfFile(file));
     return left.length > 0
       ? [{ what, file: pattern, value: `${left.length} of ${all.length} as delivered` }]
       : [];
   });
-  return [...VALUES.filter(({ what, value }) => delivered[what] === digestOf(value)), ...files];
+  return [...VALUES.filter(({ what, value }) => delivered[what] === hashOf(value)), ...files];
 }

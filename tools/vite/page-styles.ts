@@ -14,7 +14,11 @@ const LATE_STYLE_FILE = /\.late\.css\.ts/;
 const cssOf = (file: string): string => `${file}.vanilla.css`;
 
 /** Every page has the styles of these. */
-const EVERY_PAGE = ['src/styles/global.ts', 'src/http/page/document.tsx'];
+const EVERY_PAGE = [
+  'src/styles/global.ts',
+  'src/http/page/document.tsx',
+  'src/features/chat/ChatLauncher.tsx',
+];
 
 const known = new Map<string, readonly string[]>();
 
@@ -51,7 +55,7 @@ function addModules(file: string, found: Set<string>, seen = new Set<string>()):
 
 /**
  * `import styles from 'styles:./HomePage.tsx'` is the CSS of a page: that of every style file which its
- * module or the document imports, directly or through others, in the order of the imports. In the
+ * module, the document or the chat imports, directly or through others, in the order of the imports. In the
  * browser it is what a module that loads late needs besides the styles of every page; no other import
  * of a style file loads CSS there, because the page has it, but for those named *.late.css.ts.
  */

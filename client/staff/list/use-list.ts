@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-import type { ListName } from '../../../src/features/staff/changes/changes.contract.ts';
+import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts';
 import type { Endpoint } from '../../../src/shared/api.ts';
 import {
   knownChips,

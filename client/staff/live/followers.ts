@@ -1,4 +1,4 @@
-import type { Changes, ListName } from '../../../src/features/staff/changes/changes.contract.ts';
+import type { PollState, ListName } from '../../../src/features/staff/poll/poll.contract.ts';
 
 /** Shows a change. @returns whether it did; if not, the next poll reports the change again */
 type Follow = () => Promise<boolean>;
@@ -12,7 +12,7 @@ interface Follower {
 
 const followers = new Set<Follower>();
 /** The versions that the page came with. */
-let atStart: Changes['versions'] | undefined;
+let atStart: PollState['versions'] | undefined;
 
 /** Follows a list of the page. @returns what ends it */
 export function followList(name: ListName, follow: Follow): () => void {
@@ -21,12 +21,12 @@ export function followList(name: ListName, follow: Follow): () => void {
   return () => followers.delete(follower);
 }
 
-export function startFrom({ versions }: Changes): void {
+export function startFrom({ versions }: PollState): void {
   atStart ??= versions;
 }
 
 /** Has the lists of the page show their changes. @returns whether all did */
-export async function showChanges({ versions }: Changes): Promise<boolean> {
+export async function showChanges({ versions }: PollState): Promise<boolean> {
   const shown = await Promise.all(
     [...followers].map(async (follower) => {
       const { name, follow } = follower;

@@ -1,8 +1,8 @@
 import {
-  changesApi,
+  pollApi,
   POLL_MS,
-  type Changes,
-} from '../../../src/features/staff/changes/changes.contract.ts';
+  type PollState,
+} from '../../../src/features/staff/poll/poll.contract.ts';
 import { call } from '../../api/call.ts';
 import { sessionEnded } from '../shell/session-state.ts';
 import { showChanges, startFrom } from './followers.ts';
@@ -13,7 +13,7 @@ import { showWaiting } from './show-waiting.ts';
 const LEAST_MS = 1000;
 
 /** What was shown last, for polling that goes on after a sign-in. */
-let latest: Changes | null = null;
+let latest: PollState | null = null;
 
 /** What shows that someone is there, so that the pace is the usual one again. */
 const ACTIVITY = ['keydown', 'pointerdown', 'wheel'] as const;
@@ -30,7 +30,7 @@ const pace = (): number =>
  * @param start what the page came with
  * @returns what stops it
  */
-export function pollChanges(start: Changes | null): () => void {
+export function pollChanges(start: PollState | null): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   latest ??= start;
@@ -45,7 +45,7 @@ export function pollChanges(start: Changes | null): () => void {
 
   const poll = async (): Promise<Outcome> => {
     const headers = latest ? { 'if-none-match': latest.tag } : {};
-    const polled = await call(changesApi, {}, { signal, headers });
+    const polled = await call(pollApi, {}, { signal, headers });
     if (signal.aborted) return 'failed';
     if (!polled.ok) {
       const { status, retryAfterMs } = polled.error;

@@ -1,4 +1,4 @@
-import type { Changes } from '../../../src/features/staff/changes/changes.contract.ts';
+import type { PollState } from '../../../src/features/staff/poll/poll.contract.ts';
 import { countText } from '../../../src/staff-list/list-texts.contract.ts';
 
 function show(element: Element | null, count: number): void {
@@ -7,7 +7,7 @@ function show(element: Element | null, count: number): void {
 }
 
 /** Brings the counts up to date that the Worker rendered: the rail, the overview, the page's title. */
-export function showWaiting({ waiting, overdue }: Pick<Changes, 'waiting' | 'overdue'>): void {
+export function showWaiting({ waiting, overdue }: Pick<PollState, 'waiting' | 'overdue'>): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-waiting]')) {
     const path = section.dataset['waiting'] ?? '';
     const late = overdue[path] ?? 0;

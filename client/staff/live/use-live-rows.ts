@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useCallback, useRef, useState } from 'react';
 
-import type { ListName } from '../../../src/features/staff/changes/changes.contract.ts';
+import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts';
 import type { Endpoint } from '../../../src/shared/api.ts';
 import type { ListParameters, ListResponse } from '../../../src/staff-list/list.contract.ts';
 import { callAsStaff } from '../../api/call-as-staff.ts';

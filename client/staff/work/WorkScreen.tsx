@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
-import type { ListName } from '../../../src/features/staff/changes/changes.contract.ts';
+import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts';
 import type { WorkedListProps } from '../../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import type { Result } from '../../../src/shared/result.ts';

@@ -30,3 +30,11 @@ export const jobRuns = sqliteTable('job_runs', {
   startedAt: integer(),
   durationMs: integer(),
 });
+
+/** What was reported as wrong. A row stays after it is over, so that a flapping cause is reported once an hour. */
+export const alerts = sqliteTable('alerts', {
+  alert: text().primaryKey(),
+  raisedAt: integer().notNull(),
+  /** Null while it lasts. */
+  endedAt: integer(),
+});

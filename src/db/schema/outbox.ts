@@ -42,12 +42,12 @@ export const outbox = sqliteTable(
     attempts: integer().notNull().default(0),
     /** Not tried by cron before this time. */
     notBefore: integer().notNull(),
-    /** While 'sending': when the lock expires and another run may take the entry. */
+    /** While 'sending': when the lock expires and another run may take the row. */
     lockedUntil: integer(),
     lastError: text(),
     createdAt: integer().notNull(),
     sentAt: integer(),
-    /** When (ms) it was last written, later than any other entry: lists that are open follow it (LIV-01). */
+    /** When (ms) it was last written, later than any other row: lists that are open follow it (LIV-01). */
     changedAt: integer().$onUpdate(
       () => sql`(select max(${Date.now()}, coalesce(max(changed_at), 0) + 1) from outbox)`,
     ),

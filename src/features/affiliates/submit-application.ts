@@ -1,17 +1,20 @@
 import { databaseReason } from '../../db/database-reason.ts';
 import { AppError } from '../../http/errors.tsx';
-import { refuseReusedKey } from '../../http/submission/idempotency-key.ts';
-import { announce } from '../../outbox/announce.ts';
+import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import { sendMailNow } from '../../outbox/mail.ts';
 import type { Services } from '../../services.ts';
 import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
+import { sections } from '../../shared/staff-sections.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
+import type { DigestSource } from '../../submissions/digests.ts';
 import type { HourShare } from '../../submissions/hours.queries.ts';
 import { APPLICATION_TEXTS } from './affiliates.contract.ts';
 import {
+  applicationsWithoutMail,
   pingApplications,
   storeApplication,
   type NewApplication,
@@ -39,6 +42,20 @@ export const applicationText = ({
   `Website: ${website ?? 'none given'}`,
   `Experience: ${experience}`,
 ];
+
+export const applicationDigest: DigestSource = {
+  name: 'affiliate applications',
+  path: sections.applications.path,
+  read: async ({ db }, time) =>
+    (await applicationsWithoutMail(db, time)).map((application) => ({
+      createdAt: application.createdAt,
+      text: [
+        ...applicationText(application),
+        `Audience: ${application.audience}`,
+        `Motivation: ${application.motivation}`,
+      ].join(' '),
+    })),
+};
 
 /** AFF-29 */
 const mailOf = ({ id, content, createdAt }: NewApplication): Message => ({
@@ -133,7 +150,7 @@ export async function submitApplication(
   if (stored === 'full') throw fullHour(services, share, failed(reasons.busy));
   refuseReusedKey(stored.before, fingerprint);
   if (stored.isAnnounced) {
-    later(announce(services, { kind: 'affiliate_application', subjectId: row.id }));
+    later(sendMailNow(services, { kind: 'affiliate_application', subjectId: row.id }));
   }
   return { application: toResponse(content, stored), replayed: stored.before !== undefined };
 }

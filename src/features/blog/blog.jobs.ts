@@ -4,7 +4,7 @@ import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type Post, type PostHead } from './store/posts.queries.ts';
 import type { CmsFailure } from './cms.port.ts';
-import { applyStories } from './sync/apply-changes.ts';
+import { applyStories } from './sync/apply-stories.ts';
 import { hasCurrentSnapshot, writeSnapshot } from './snapshots/snapshots.ts';
 import { fetchPost, lacksBody } from './sync/post.sync.ts';
 import { finishJob, lockJob } from './sync/sync-jobs.queries.ts';

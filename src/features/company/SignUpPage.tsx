@@ -14,9 +14,9 @@ import * as styles from './SignUpPage.css.ts';
 const FORM_HEIGHT = 540;
 
 /** Shown instead of the form by client/third-parties/sign-up-frame.ts. */
-function Instead({ view, title, children }: { view: string; title: string; children: ReactNode }) {
+function Instead({ part, title, children }: { part: string; title: string; children: ReactNode }) {
   return (
-    <div className={styles.instead} data-sign-up-view={view} hidden>
+    <div className={styles.instead} data-sign-up-part={part} hidden>
       <h2 className={styles.insteadTitle}>{title}</h2>
       {children}
     </div>
@@ -26,7 +26,7 @@ function Instead({ view, title, children }: { view: string; title: string; child
 function Form({ url }: { url: string }) {
   return (
     <div data-sign-up="" aria-live="polite">
-      <div className={styles.form} data-sign-up-view="frame">
+      <div className={styles.form} data-sign-up-part="frame">
         <Frame
           src={url}
           title="Sign-up form"
@@ -47,13 +47,13 @@ function Form({ url }: { url: string }) {
           .
         </p>
       </div>
-      <Instead view="failed" title="Unable to load the sign-up form">
+      <Instead part="failed" title="Unable to load the sign-up form">
         <p>The form lives on another server, and that server did not answer.</p>
         <Button href={url} target="_blank">
           Open in New Tab
         </Button>
       </Instead>
-      <Instead view="blocked" title="One more click">
+      <Instead part="blocked" title="One more click">
         <p>
           The sign-up form cannot be displayed here due to security restrictions. It opens in a tab
           of its own; this page stays where it is.

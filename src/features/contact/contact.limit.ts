@@ -1,4 +1,4 @@
-import { contactCounterKey } from '../../db/contact-counter.ts';
+import { contactCounterKey } from '../../submissions/contact-counter.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { CONTACT_LIMIT } from './contact.contract.ts';
 

@@ -1,8 +1,8 @@
 import { readKey, type IdempotencyKey } from '../../db/idempotency-keys.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
-import { refuseReusedKey } from '../../http/submission/idempotency-key.ts';
-import { announce } from '../../outbox/announce.ts';
+import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import { sendMailNow } from '../../outbox/mail.ts';
 import type { ProviderFailure } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
@@ -112,7 +112,7 @@ async function releaseLimit({ db, kv }: Services, message: NewMessage): Promise<
 
 /** For a message that is stored already: sends its e-mail unless that was done. */
 async function replay(services: Services, subjectId: string): Promise<'replayed'> {
-  const delivered = await announce(services, { kind: 'contact', subjectId });
+  const delivered = await sendMailNow(services, { kind: 'contact', subjectId });
   if (!delivered.ok) throw deliveryError(delivered.error);
   return 'replayed';
 }
@@ -165,7 +165,7 @@ export async function submitMessage(
   if (!stored.accepted) throw tooMany(waitFor(stored.counted, Date.now()));
   if (stored.announced?.status === 'sent') return 'stored';
   const subjectId = stored.announced?.id ?? message.id;
-  const delivered = await announce(services, { kind: 'contact', subjectId });
+  const delivered = await sendMailNow(services, { kind: 'contact', subjectId });
   if (delivered.ok) return 'stored';
   await releaseLimit(services, message);
   throw deliveryError(delivered.error);

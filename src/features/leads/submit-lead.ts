@@ -1,18 +1,20 @@
 import { AppError } from '../../http/errors.tsx';
-import { refuseReusedKey } from '../../http/submission/idempotency-key.ts';
-import { announce } from '../../outbox/announce.ts';
+import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import { sendMailNow } from '../../outbox/mail.ts';
 import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
+import { sections } from '../../shared/staff-sections.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import { LEAD_SOURCES, LEAD_TEXTS, leadForm, type LeadContent } from './leads.contract.ts';
-import { storeLead, type NewLead } from './leads.queries.ts';
+import { leadsWithoutMail, storeLead, type NewLead } from './leads.queries.ts';
+import type { DigestSource } from '../../submissions/digests.ts';
 import type { HourShare } from '../../submissions/hours.queries.ts';
 
 /** What the team learns of a lead. */
-export const leadText = ({
+const leadText = ({
   name,
   email,
   source,
@@ -27,6 +29,16 @@ export const leadText = ({
   ...(page ? [`Page: ${page}`] : []),
   `Partner key: ${partnerKey ?? 'none'}`,
 ];
+
+export const leadDigest: DigestSource = {
+  name: 'leads',
+  path: sections.leads.path,
+  read: async ({ db }, time) =>
+    (await leadsWithoutMail(db, time, LEAD_SOURCES.plansRequest)).map((lead) => ({
+      createdAt: lead.createdAt,
+      text: leadText(lead).join(' '),
+    })),
+};
 
 /** LEAD-13 */
 const mailOf = (
@@ -76,6 +88,6 @@ export async function submitLead(
   });
   refuseReusedKey(stored.before, fingerprint);
   if (stored.isRefused) throw fullHour(services, share, LEAD_TEXTS.busy);
-  if (stored.isAnnounced) later(announce(services, { kind: 'lead', subjectId: row.id }));
+  if (stored.isAnnounced) later(sendMailNow(services, { kind: 'lead', subjectId: row.id }));
   return stored.before ? 'replayed' : 'stored';
 }

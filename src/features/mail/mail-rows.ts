@@ -1,10 +1,10 @@
 import type { Database } from '../../db/client.ts';
-import { namedIn, peopleOf } from '../../db/people.ts';
-import type { StoredEntry } from '../../outbox/entries.ts';
+import type { StoredRow } from '../../outbox/stored-rows.queries.ts';
+import { namedIn, peopleOf } from '../../people/person-of-record.queries.ts';
 import { isoOf } from '../../shared/iso.ts';
 import type { MailRow } from './mail.contract.ts';
 
-const mailRow = (mail: StoredEntry, people: Awaited<ReturnType<typeof peopleOf>>): MailRow => ({
+const mailRow = (mail: StoredRow, people: Awaited<ReturnType<typeof peopleOf>>): MailRow => ({
   id: mail.id,
   kind: mail.kind,
   subject_id: mail.subjectId,
@@ -17,11 +17,11 @@ const mailRow = (mail: StoredEntry, people: Awaited<ReturnType<typeof peopleOf>>
   sent_at: isoOf(mail.sentAt),
 });
 
-/** Entries as staff see them, with the person of each. */
-export async function mailRows(db: Database, entries: readonly StoredEntry[]): Promise<MailRow[]> {
+/** Rows as staff see them, with the person of each. */
+export async function mailRows(db: Database, rows: readonly StoredRow[]): Promise<MailRow[]> {
   const people = await peopleOf(
     db,
-    entries.map(({ subjectId }) => subjectId),
+    rows.map(({ subjectId }) => subjectId),
   );
-  return entries.map((entry) => mailRow(entry, people));
+  return rows.map((row) => mailRow(row, people));
 }

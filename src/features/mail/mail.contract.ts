@@ -6,7 +6,7 @@ export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 export const mailTexts = { failed: 'Failed to fetch outgoing mail' } as const;
 
-/** What an entry is about, in words. */
+/** What a row is about, in words. */
 export const MAIL_KINDS = {
   contact: 'Contact message',
   lead: 'Lead',
@@ -17,7 +17,7 @@ export const MAIL_KINDS = {
   webhook: 'Notification',
 } as const;
 
-/** An entry of the outbox. Its content stays there: it quotes people. */
+/** A row of the outbox. Its content stays there: it quotes people. */
 export type MailRow = {
   id: string;
   kind: keyof typeof MAIL_KINDS;

@@ -9,7 +9,7 @@ import { Island } from '../../http/page/island.tsx';
 import { respond } from '../../http/respond.ts';
 import { idParam } from '../../http/validate.ts';
 import { deliverNow } from '../../outbox/drain.ts';
-import { findEntry } from '../../outbox/entries.ts';
+import { findOutboxRow } from '../../outbox/stored-rows.queries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
 import { sections } from '../../shared/staff-sections.ts';
 import { staffList } from '../staff/staff-list.tsx';
@@ -53,12 +53,12 @@ const noSuchEmail = () => new AppError('not_found', 'There is no such e-mail');
 mail.post(mailApi.retry.path, idParam(noSuchEmail), async (c) => {
   const services = c.get('services');
   const { id } = c.req.valid('param');
-  const entry = await orUnavailable(findEntry(services.db, id), texts.actionFailed);
-  if (!entry) throw noSuchEmail();
-  if (entry.kind === 'webhook') {
+  const row = await orUnavailable(findOutboxRow(services.db, id), texts.actionFailed);
+  if (!row) throw noSuchEmail();
+  if (row.kind === 'webhook') {
     throw new AppError('conflict', 'A notification is tried again by itself');
   }
-  if (entry.kind === 'partner_registration') {
+  if (row.kind === 'partner_registration') {
     throw new AppError('conflict', 'Approve the application again to repeat its registration');
   }
   const queued = await orUnavailable(
@@ -66,14 +66,14 @@ mail.post(mailApi.retry.path, idParam(noSuchEmail), async (c) => {
     texts.actionFailed,
   );
   if (!queued) {
-    throw new AppError('conflict', NOT_QUEUED[entry.status]);
+    throw new AppError('conflict', NOT_QUEUED[row.status]);
   }
   // The row has the outcome: sent, or when it is tried again and why.
-  await deliverNow(services, mailHandler, entry);
-  const after = await orUnavailable(findEntry(services.db, id), texts.actionFailed);
-  const [row] = await mailRows(services.db, [after ?? entry]);
-  if (!row) throw noSuchEmail();
-  return respond(c, mailApi.retry, { mail: row });
+  await deliverNow(services, mailHandler, row);
+  const after = await orUnavailable(findOutboxRow(services.db, id), texts.actionFailed);
+  const [shown] = await mailRows(services.db, [after ?? row]);
+  if (!shown) throw noSuchEmail();
+  return respond(c, mailApi.retry, { mail: shown });
 });
 
 mail.post(mailApi.retryFailed.path, async (c) => {

@@ -1,10 +1,9 @@
 import { and, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import { batch, runBatch, type Database } from '../../db/client.ts';
-import { jobRuns, providerFailures } from '../../db/schema/jobs.ts';
-import { alerts } from '../../db/schema/notifications.ts';
+import { alerts, jobRuns, providerFailures } from '../../db/schema/jobs.ts';
 import { outbox } from '../../db/schema/outbox.ts';
-import { enqueue } from '../../outbox/outbox.ts';
+import { enqueue } from '../../outbox/outbox.queries.ts';
 import type { NotificationPayload } from './notify.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { BLOG_CRON, CRON_JOBS, OUTBOX_CRON, type Cron } from '../../jobs.ts';
+import { BLOG_CRON, CRON_JOBS, OUTBOX_CRON, type Cron } from '../../cron-jobs.ts';
 import { mailHandler } from '../../outbox/mail.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
 import type { Services } from '../../services.ts';

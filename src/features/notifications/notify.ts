@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { peopleOf } from '../../db/people.ts';
+import { peopleOf } from '../../people/person-of-record.queries.ts';
 import { deliverNow } from '../../outbox/drain.ts';
-import type { LockedEntry, OutboxHandler } from '../../outbox/handler.ts';
-import { hasLock } from '../../outbox/outbox.ts';
+import type { LockedRow, OutboxHandler } from '../../outbox/handler.ts';
+import { hasLock } from '../../outbox/outbox.queries.ts';
 import { notConfigured } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { success } from '../../shared/result.ts';
@@ -11,7 +11,7 @@ import { sections } from '../../shared/staff-sections.ts';
 import { personPath } from '../people/people.contract.ts';
 import type { Notification } from './webhook.port.ts';
 
-/** What an entry of the kind 'webhook' holds: of an e-mail to the team as queueNotification wrote it. */
+/** What a row of the kind 'webhook' holds: of an e-mail to the team as queueNotification wrote it. */
 const payloadSchema = z.union([
   z.object({ event: z.enum(['lead', 'contact', 'affiliate_application', 'digest']) }),
   z.object({ event: z.enum(['alert.raised', 'alert.ended']), text: z.string() }),
@@ -28,7 +28,7 @@ const NEW = {
 /** Made at delivery: after an erasure nothing quotes the person any more (DAT-01). */
 async function notificationOf(
   { db, config }: Services,
-  { id, subjectId, payload }: LockedEntry,
+  { id, subjectId, payload }: LockedRow,
 ): Promise<Notification> {
   const parsed = payloadSchema.parse(payload);
   // A UUIDv7 begins with its time.
@@ -54,10 +54,10 @@ export const webhookHandler: OutboxHandler = {
   // The last waits are half a day: a receiver that is down for a day misses nothing.
   maxAttempts: 12,
   unavailable: ({ webhook }) => (webhook ? undefined : notConfigured('The webhook')),
-  deliver: async (services, entry) => {
-    const notification = await notificationOf(services, entry);
+  deliver: async (services, row) => {
+    const notification = await notificationOf(services, row);
     // Erased while it was made.
-    if (!services.webhook || !(await hasLock(services.db, entry))) return success('later');
+    if (!services.webhook || !(await hasLock(services.db, row))) return success('later');
     const sent = await services.webhook.send(notification);
     return sent.ok ? success('sent') : sent;
   },

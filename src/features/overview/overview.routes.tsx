@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
 import { sections } from '../../shared/staff-sections.ts';
-import { changesAtStart } from '../staff/changes/changes.routes.ts';
+import { pollStateAtStart } from '../staff/poll/poll.routes.ts';
 import { orNull } from '../staff/staff-list.tsx';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
@@ -13,11 +13,11 @@ import { OverviewPage } from './OverviewPage.tsx';
 export const overview = new Hono<AppEnv>();
 
 overview.get(sections.overview.path, async (c) => {
-  const changes = await changesAtStart(c);
+  const pollState = await pollStateAtStart(c);
   const read = await orNull(readOverview(c.get('services'), Date.now()));
   return renderStaffPage(c, {
     section: sections.overview,
-    changes,
+    pollState,
     status: read ? 200 : 503,
     screen: <OverviewPage overview={read} locale={timeStyle(c).locale} />,
   });

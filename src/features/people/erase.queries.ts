@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
-import { isAddress, isDigestWith, isEntryOf, leadIdsOf, recordIdsOf } from '../../db/people.ts';
-import { affiliateApplications } from '../../db/schema/affiliates.ts';
-import { decisionMailTemplates } from '../../db/schema/decision-mail.ts';
+import { isAddress } from '../../db/is-address.ts';
+import { isDigestWith, isOutboxRowOf, leadIdsOf, recordIdsOf } from './record-ids.queries.ts';
+import { affiliateApplications, decisionMailTemplates } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
@@ -27,7 +27,7 @@ interface Erasure {
 /**
  * Erases everything that is stored of an address, in one batch. Each statement finds its rows by the
  * address, so a submission that arrives at the same time is erased whole or stays whole. Deliveries
- * that are running find that their entry is gone, and send and store nothing.
+ * that are running find that their row is gone, and send and store nothing.
  */
 export async function eraseAddress(
   db: Database,
@@ -41,9 +41,9 @@ export async function eraseAddress(
   await db.batch([
     db.insert(erasures).values({ id, addressHash, at: now }),
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
-    // The entry stays, the person it was about does not.
+    // The audit record stays, the person it was about does not.
     db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditOf(email)),
-    db.delete(outbox).where(isEntryOf(email)),
+    db.delete(outbox).where(isOutboxRowOf(email)),
     db.delete(outbox).where(isDigestWith(email)),
     // The keys stay until they expire: a form that is sent again under one of them stores nothing.
     db

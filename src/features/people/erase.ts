@@ -1,5 +1,5 @@
 import type { Actor } from '../../audit/audit.queries.ts';
-import { contactCounterKey } from '../../db/contact-counter.ts';
+import { contactCounterKey } from '../../submissions/contact-counter.ts';
 import type { Services } from '../../services.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { toHex } from '../../shared/text/hex.ts';

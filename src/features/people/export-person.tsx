@@ -41,9 +41,9 @@ const record = (row: object): Record<string, unknown> =>
       .map(([name, value]) => [snakeCase(name), valueOf(name, value)]),
   );
 
-/** An entry of the outbox with what it says; who of the staff caused it is not the person's data. */
-function mailRecord({ payload, ...entry }: StoredPerson['mail'][number]) {
-  const { kind, status, createdAt, sentAt } = entry;
+/** A row of the outbox with what it says; who of the staff caused it is not the person's data. */
+function mailRecord({ payload, ...row }: StoredPerson['mail'][number]) {
+  const { kind, status, createdAt, sentAt } = row;
   return { ...record({ kind, status, createdAt, sentAt }), ...mailOf(payload) };
 }
 

@@ -2,7 +2,9 @@ import { desc, sql, type SQL } from 'drizzle-orm';
 
 import { AUDITED_RECORDS } from '../../audit/audit.queries.ts';
 import { batch, type Database } from '../../db/client.ts';
-import { isAddress, isEntryOf, leadIdsOf, peopleOf, recordIdsOf } from '../../db/people.ts';
+import { isAddress } from '../../db/is-address.ts';
+import { peopleOf } from '../../people/person-of-record.queries.ts';
+import { isOutboxRowOf, leadIdsOf, recordIdsOf } from './record-ids.queries.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
@@ -32,12 +34,12 @@ export async function lastErasure(db: Database, addressHash: string): Promise<nu
   return row?.at;
 }
 
-/** The audit entries about an address's records or their mail. */
+/** The audit records about an address's records or their mail. */
 export const isAuditOf = (email: string): SQL =>
   sql`${staffAudit.subjectKind} in (${sql.join(
     AUDITED_RECORDS.map((kind) => sql`${kind}`),
     sql`, `,
-  )}) and (${staffAudit.subjectId} in (${recordIdsOf(email)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isEntryOf(email)}))`;
+  )}) and (${staffAudit.subjectId} in (${recordIdsOf(email)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isOutboxRowOf(email)}))`;
 
 /** The notes on these leads and messages. */
 export const isNoteOn = (ids: SQL): SQL =>
@@ -70,7 +72,7 @@ export async function readPerson(
       .where(isAddress(affiliateApplications.email, email))
       .orderBy(desc(affiliateApplications.seq))
       .limit(each),
-    mail: db.select().from(outbox).where(isEntryOf(email)).orderBy(desc(outbox.id)).limit(each),
+    mail: db.select().from(outbox).where(isOutboxRowOf(email)).orderBy(desc(outbox.id)).limit(each),
     audit: db
       .select()
       .from(staffAudit)

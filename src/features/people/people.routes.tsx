@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PersonScreen } from '../../../client/islands/PersonScreen.island.tsx';
 import { actorOf } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { findPersonId } from '../../db/people.ts';
+import { findPersonId } from '../../people/person-of-record.queries.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
@@ -108,8 +108,8 @@ async function exported(c: IdContext, form: 'json' | 'html') {
   const file = await orUnavailable(personFile(services, recordId, now), peopleTexts.failed);
   if (!file) throw noSuchPerson();
   const subject = { kind: 'person', id: recordId } as const;
-  const entry = { by: actorOf(c), action: 'person_exported', subject, detail: { form } } as const;
-  await orUnavailable(recordAudit(services.db, entry, now), peopleTexts.failed);
+  const record = { by: actorOf(c), action: 'person_exported', subject, detail: { form } } as const;
+  await orUnavailable(recordAudit(services.db, record, now), peopleTexts.failed);
   return file;
 }
 

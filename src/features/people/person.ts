@@ -1,6 +1,6 @@
 import { whoOf } from '../../audit/actor.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
-import { findPersonId } from '../../db/people.ts';
+import { findPersonId } from '../../people/person-of-record.queries.ts';
 import type { Services } from '../../services.ts';
 import { factsOf } from '../../shared/form.ts';
 import { isoOf } from '../../shared/iso.ts';
@@ -119,7 +119,7 @@ const MAIL_STATES = {
   failed: 'could not be sent',
 } as const;
 
-/** What an e-mail says, if its entry still has a text. */
+/** What an e-mail says, if its row still has a text. */
 export function mailOf(payload: unknown): { to: string; subject: string; text: string } | null {
   if (typeof payload !== 'object' || payload === null) return null;
   const { to, subject, text } = payload as Record<string, unknown>;
@@ -128,34 +128,34 @@ export function mailOf(payload: unknown): { to: string; subject: string; text: s
   return { to: typeof email === 'string' ? email : 'our team', subject, text };
 }
 
-function mailMoment(entry: Rows<'mail'>) {
-  const mail = mailOf(entry.payload);
-  return moment(entry, entry.sentAt ?? entry.createdAt, {
+function mailMoment(row: Rows<'mail'>) {
+  const mail = mailOf(row.payload);
+  return moment(row, row.sentAt ?? row.createdAt, {
     what:
-      entry.kind === 'partner_registration'
+      row.kind === 'partner_registration'
         ? 'Registration with PartnerStack'
         : mail && mail.to !== 'our team'
           ? 'E-mail to them'
           : 'E-mail to our team',
     from: 'us',
     facts: facts([
-      ['About', MAIL_KINDS[entry.kind]],
+      ['About', MAIL_KINDS[row.kind]],
       ['To', mail?.to],
       ['Subject', mail?.subject],
-      ['Status', MAIL_STATES[entry.status]],
-      ['Error', entry.lastError],
+      ['Status', MAIL_STATES[row.status]],
+      ['Error', row.lastError],
     ]),
     text: mail?.text.trim() ? mail.text : null,
   });
 }
 
-const auditMoment = (entry: Rows<'audit'>) =>
-  moment(entry, entry.at, {
-    what: isAuditAction(entry.action)
-      ? AUDIT_ACTIONS[entry.action]
-      : entry.action.replaceAll('_', ' '),
+const auditMoment = (record: Rows<'audit'>) =>
+  moment(record, record.at, {
+    what: isAuditAction(record.action)
+      ? AUDIT_ACTIONS[record.action]
+      : record.action.replaceAll('_', ' '),
     from: 'us',
-    facts: [['By', whoOf(entry)]],
+    facts: [['By', whoOf(record)]],
   });
 
 const noteMoment = (note: Rows<'notes'>) =>
@@ -179,7 +179,7 @@ function shownPerson(id: string, email: string, stored: StoredPerson): Person {
     ...applications.map(applicationMoment),
     ...mail.map(mailMoment),
     ...notes.map(noteMoment),
-    // A note's entry in the log says no more than the note.
+    // A note's record in the log says no more than the note.
     ...audit.filter(({ action }) => action !== 'note_added').map(auditMoment),
   ].toSorted((a, b) => b.time - a.time);
   const [application] = applications;

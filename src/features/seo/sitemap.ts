@@ -12,7 +12,7 @@ import type { ListedPost } from './seo.queries.ts';
  */
 export function sitemapXml(origin: string, posts: readonly ListedPost[]): string {
   const newest = Math.max(0, ...posts.slice(0, 100).map((post) => post.changedAt ?? 0));
-  const entries = [
+  const listed = [
     ...pages
       .filter(({ about }) => about !== undefined)
       .map(({ path }) => ({
@@ -26,7 +26,7 @@ export function sitemapXml(origin: string, posts: readonly ListedPost[]): string
       image: imageUrl,
     })),
   ];
-  return urlset(origin, entries);
+  return urlset(origin, listed);
 }
 
 /** The HTML snapshots, for crawlers that run no scripts (CRL-01). */
@@ -43,15 +43,15 @@ export const snapshotSitemapXml = (
     })),
   );
 
-interface Entry {
+interface SitemapUrl {
   path: string;
   /** ISO 8601. */
   changed: string | null;
   image: string | null;
 }
 
-function urlset(origin: string, entries: readonly Entry[]): string {
-  const urls = entries.map(({ path, changed, image }) => {
+function urlset(origin: string, listed: readonly SitemapUrl[]): string {
+  const urls = listed.map(({ path, changed, image }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     const picture = image && URL.parse(image, origin)?.href;
     const images = picture

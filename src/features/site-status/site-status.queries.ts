@@ -57,7 +57,7 @@ export async function endSessionOf(
   );
   const subject = { kind: 'session', id: beginning.slice(0, 8) } as const;
   const { rows } = await batch(db, {
-    entry: recordAudit(
+    record: recordAudit(
       db,
       { by, action: 'session_ended', subject },
       now,
@@ -81,7 +81,7 @@ export async function endOtherSessions(
 ): Promise<number> {
   const others = and(ne(staffSessions.tokenHash, ownHash), isActive(now, mark));
   const { rows } = await batch(db, {
-    entry: recordAudit(db, { by, action: 'other_sessions_ended' }, now),
+    record: recordAudit(db, { by, action: 'other_sessions_ended' }, now),
     rows: db
       .update(staffSessions)
       .set(ended(now))

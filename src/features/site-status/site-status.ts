@@ -2,10 +2,10 @@ import { placeholders } from 'virtual:placeholders';
 
 import type { StaffSession } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
-import { JOBS } from '../../jobs.ts';
+import { JOBS } from '../../cron-jobs.ts';
 import { credentialMark } from '../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../db/provider-failures.ts';
-import { readOutcomes } from '../../outbox/entries.ts';
+import { readOutcomes } from '../../outbox/stored-rows.queries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
 import { statements } from '../../shared/content/unconfirmed.ts';

@@ -10,8 +10,8 @@ import * as styles from './StaffPage.css.ts';
 import { sections, type Section } from '../../shared/staff-sections.ts';
 import { countText } from '../../staff-list/list-texts.contract.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { POLL_MS, type Changes } from './changes/changes.contract.ts';
-import { changesAtStart } from './changes/changes.routes.ts';
+import { POLL_MS, type PollState } from './poll/poll.contract.ts';
+import { pollStateAtStart } from './poll/poll.routes.ts';
 import { staffDestination } from './sections.ts';
 
 interface StaffPageOptions {
@@ -19,8 +19,8 @@ interface StaffPageOptions {
   /** The section's own title when absent. */
   title?: string;
   screen: ReactNode;
-  /** Of a page whose rows follow changes: read before them. */
-  changes?: Changes | null;
+  /** Of a page whose rows are polled: read before them. */
+  pollState?: PollState | null;
 }
 
 interface WaitingProps {
@@ -45,11 +45,11 @@ const Waiting = ({ path, count, overdue }: WaitingProps) => (
 /** A page of the staff area around its screen, with the sign-in dialog that shows when the session ends. */
 export async function staffPage(
   c: AppContext,
-  { section: { path, title: ofSection }, title = ofSection, screen, changes }: StaffPageOptions,
+  { section: { path, title: ofSection }, title = ofSection, screen, pollState }: StaffPageOptions,
 ): Promise<Page> {
   const url = new URL(c.req.url);
   const session = c.get('staff');
-  const start = changes === undefined ? await changesAtStart(c) : changes;
+  const start = pollState === undefined ? await pollStateAtStart(c) : pollState;
   return {
     meta: {
       title: `${title} | ${site.brand} staff`,
@@ -97,7 +97,7 @@ export async function staffPage(
             destination: staffDestination(url.pathname + url.search),
             posted: null,
             person: c.get('person') ?? null,
-            changes: start,
+            pollState: start,
             sessionAgeMs: session ? Math.max(0, Date.now() - session.createdAt) : 0,
           }}
         />

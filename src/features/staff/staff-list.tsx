@@ -23,7 +23,7 @@ import {
   type ListOptions,
 } from '../../staff-list/list-request.ts';
 import type { Section } from '../../shared/staff-sections.ts';
-import { changesAtStart } from './changes/changes.routes.ts';
+import { pollStateAtStart } from './poll/poll.routes.ts';
 import type { ListScreenProps, OpenedRecord } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
 import { timeStyle } from './time-style.ts';
@@ -82,7 +82,7 @@ async function renderListPage<Data extends Listed>(
     sort: sorts.includes(wanted.sort) ? wanted.sort : 'newest',
   };
   const query = queryOfPage(state);
-  const changes = await changesAtStart(c);
+  const pollState = await pollStateAtStart(c);
   const response = await orNull(read(c, query));
   const props = {
     response,
@@ -91,7 +91,7 @@ async function renderListPage<Data extends Listed>(
   };
   return renderStaffPage(c, {
     section,
-    changes,
+    pollState,
     status: response ? 200 : 503,
     screen: await screen(props, c),
   });

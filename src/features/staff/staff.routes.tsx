@@ -6,12 +6,12 @@ import { formSchema, type BodyShape } from '../../http/submission/form-schema.ts
 import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
 import { respond } from '../../http/respond.ts';
 import { paths } from '../../shared/paths.ts';
-import { changes } from './changes/changes.routes.ts';
+import { poll } from './poll/poll.routes.ts';
 import { firstSection, staffDestination } from './sections.ts';
 import { leaveSession } from './session.ts';
 import { plainSignInForm, signInForm, signOutForm } from './sign-in/sign-in.contract.ts';
 import { signInPage } from './sign-in/SignInPage.tsx';
-import { signIn } from './sign-in/sign-in.ts';
+import { signIn } from './sign-in/check-password.ts';
 import { sessionApi, staffForms } from './staff.contract.ts';
 
 /** Signing in and out: by the API, and by plain forms, which work without JavaScript. */
@@ -19,7 +19,7 @@ export const staff = new Hono<AppEnv>();
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-staff.route('/', changes);
+staff.route('/', poll);
 
 staff.post(
   sessionApi.signIn.path,

@@ -7,7 +7,7 @@ interface BriefContent {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-interface BriefEntry extends BriefContent {
+interface BriefResponse extends BriefContent {
   size: number;
   tags: ReadonlySet<string>;
   /** ms */
@@ -17,7 +17,7 @@ interface BriefEntry extends BriefContent {
 /** A list of stories can have a megabyte. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-const responses = new CachedPages<BriefEntry>(MAX_BYTES);
+const responses = new CachedPages<BriefResponse>(MAX_BYTES);
 
 export const clearBriefCache = (): void => responses.clear();
 export const dropBrieflyCachedByTag = (tag: string): void => responses.deleteTagged(tag);

@@ -39,7 +39,7 @@ export interface PageDeclaration {
   };
   /** JSON-LD besides the breadcrumbs. @param origin the site's, e.g. "https://example.com" */
   structuredData?: (origin: string) => readonly StructuredData[];
-  /** Its entry in the header's menu, in a dropdown if it has a group. */
+  /** Its item in the header's menu, in a dropdown if it has a group. */
   header?: { group?: string; name?: string; text: string; icon: LucideIcon };
   /** Its link in the footer. Positions count from 1 within a column. */
   footer?: { column: 'Product' | 'Company'; position: number };

@@ -1,13 +1,12 @@
 import { clientBuild } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 
-import { Chat } from '../../features/chat/client/Chat.island.tsx';
 import { site } from '../../shared/content/site.ts';
 import { palette } from '../../styles/tokens.ts';
 import { Footer } from '../../ui/shell/Footer.tsx';
 import { Header } from '../../ui/shell/Header.tsx';
 import { SkipLink } from '../../ui/shell/SkipLink.tsx';
-import { Island } from './island.tsx';
+import type { AppEnv } from '../context.ts';
 import { footerPages, menu } from './navigation.ts';
 import type { PageMeta, ShareImage } from './page-meta.ts';
 
@@ -21,6 +20,7 @@ interface DocumentProps {
   webAnalytics?: string | undefined;
   /** Of the page's module (tools/vite/page-styles.ts). */
   styles?: string;
+  launcher?: AppEnv['Variables']['launcher'];
 }
 
 /** JSON inside a script element: "<" could end it early. */
@@ -160,6 +160,7 @@ export function Document({
   partner,
   webAnalytics,
   styles = '',
+  launcher: Launcher,
 }: DocumentProps) {
   return (
     <html lang="en">
@@ -176,13 +177,7 @@ export function Document({
           {children}
         </main>
         <Footer {...footerPages} />
-        <Island
-          name="Chat"
-          component={Chat}
-          when="interaction"
-          resume={'"open":true'}
-          props={{ compact: meta.isStaff === true }}
-        />
+        {Launcher ? <Launcher compact={meta.isStaff === true} /> : null}
       </body>
     </html>
   );

@@ -5,18 +5,18 @@ import type { SitePage } from './define-pages.ts';
 
 /** Pages in the order of src/pages.ts; a group stands where its first page does. */
 function menuOf(sitePages: readonly SitePage[]): Menu {
-  const entries: (MenuItem | (MenuGroup & { items: MenuItem[] }))[] = [];
+  const links: (MenuItem | (MenuGroup & { items: MenuItem[] }))[] = [];
   for (const { path, name, header } of sitePages) {
     if (!header) continue;
     const { group, text, icon } = header;
     const item = { name: header.name ?? name, path, icon, text };
-    const known = entries.find((entry) => 'items' in entry && entry.name === group);
+    const known = links.find((one) => 'items' in one && one.name === group);
     if (known && 'items' in known) known.items.push(item);
     else if (group) {
-      entries.push({ id: group.toLowerCase().replaceAll(' ', '-'), name: group, items: [item] });
-    } else entries.push(item);
+      links.push({ id: group.toLowerCase().replaceAll(' ', '-'), name: group, items: [item] });
+    } else links.push(item);
   }
-  return entries;
+  return links;
 }
 
 const columnOf = (column: NonNullable<SitePage['footer']>['column']) =>

@@ -94,7 +94,7 @@ export function dropCachedByTag(tag: string): void {
   noteDropped(tag);
 }
 
-async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return toHex(hash.subarray(0, 12));
 }
@@ -151,7 +151,7 @@ async function pageOf(
   content: Content,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<CachedPage> {
-  const hash = await digest(bytes);
+  const hash = await hashOf(bytes);
   const compressed = brotli(bytes);
   const representation = (
     of: Uint8Array<ArrayBuffer>,

@@ -87,6 +87,7 @@ async function render(
       styles,
       origin: config.SITE_ORIGIN,
       partner: meta.isStaff ? null : partnerProgram(config),
+      launcher: c.get('launcher'),
       webAnalytics: meta.isStaff ? undefined : config.WEB_ANALYTICS_TOKEN,
     });
   });

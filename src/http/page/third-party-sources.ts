@@ -1,4 +1,4 @@
-import { WEB_ANALYTICS_SCRIPT } from '../../shared/content/web-analytics.ts';
+import { WEB_ANALYTICS_SCRIPT } from '../../shared/content/analytics-script.ts';
 import type { ThirdPartySources } from '../security-headers.ts';
 
 interface Scripts {

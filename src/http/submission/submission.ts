@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { AnyEndpoint, ResponseOf } from '../../shared/api.ts';
 import type { Fields, Form, PostedForm } from '../../shared/form.ts';
 import { HONEYPOT_FIELD, type HoneypotBody } from '../../shared/honeypot.ts';
+import { logWarning } from '../../shared/log.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { ERROR_STATUS, type ErrorCode } from '../error-status.ts';
 import { AppError } from '../errors.tsx';
 import { postedValues } from './form-schema.ts';
-import { rejectBots } from './honeypot.ts';
-import { REPLAYED, idempotencyKey } from './idempotency-key.ts';
+import { REPLAYED, idempotencyKey } from './repeated-submission.ts';
 import { renderPrivate, type Page } from '../page/render.tsx';
 import { enforceRateLimit } from '../rate-limit.ts';
 import { formBody, formFields, jsonBody, refuseCrossSite } from '../request-guards.ts';
@@ -72,6 +72,13 @@ async function guard(
 ): Promise<void> {
   refuseCrossSite(c);
   if (limit) await enforceRateLimit(c, limit.counter, limit.text);
+}
+
+/** @param text explains to a person how to send again */
+function rejectBots(c: AppContext, hidden: string | null | undefined, text: string): void {
+  if (!hidden) return;
+  logWarning('honeypot_tripped', { path: c.req.path });
+  throw new AppError('refused', text);
 }
 
 function submitted<

@@ -60,8 +60,8 @@ export const wide = style({ display: 'none', '@media': { [from.header]: { displa
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall });
 
-/** An entry of the menu: a link, or a button that opens a dropdown. */
-export const entry = style({
+/** An item of the menu itself: a link, or a button that opens a dropdown. */
+export const topItem = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,

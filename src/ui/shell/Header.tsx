@@ -41,7 +41,7 @@ function Dropdown({ group, path }: { group: MenuGroup; path: string }) {
     <li className={styles.group} data-panel="">
       <button
         type="button"
-        className={styles.entry}
+        className={styles.topItem}
         aria-expanded="false"
         aria-controls={id}
         data-panel-trigger=""
@@ -66,7 +66,7 @@ function Dropdown({ group, path }: { group: MenuGroup; path: string }) {
 
 /** The whole menu on narrow screens: a popover, which needs no script. */
 function MenuDrawer({ menu, path }: HeaderProps) {
-  const items = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+  const items = menu.flatMap((one) => ('items' in one ? one.items : [one]));
   return (
     <>
       <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label="Menu">
@@ -110,20 +110,20 @@ export function Header({ menu, path }: HeaderProps) {
         </a>
         <nav className={styles.wide} aria-label="Main">
           <ul className={styles.list}>
-            {menu.map((entry) =>
-              'items' in entry ? (
-                <Dropdown key={entry.id} group={entry} path={path} />
+            {menu.map((one) =>
+              'items' in one ? (
+                <Dropdown key={one.id} group={one} path={path} />
               ) : (
-                <li key={entry.path}>
-                  <a className={styles.entry} href={entry.path} {...current(entry, path)}>
-                    {entry.name}
+                <li key={one.path}>
+                  <a className={styles.topItem} href={one.path} {...current(one, path)}>
+                    {one.name}
                   </a>
                 </li>
               ),
             )}
           </ul>
         </nav>
-        <a className={`${styles.entry} ${styles.signUp}`} href={paths.signUp}>
+        <a className={`${styles.topItem} ${styles.signUp}`} href={paths.signUp}>
           Sign up
         </a>
         <Button href={paths.pricing} size="small">

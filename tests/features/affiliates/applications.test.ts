@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { OUTBOX_CRON } from '../../../src/jobs.ts';
+import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import { site } from '../../../src/shared/content/site.ts';
 import { AND_THEN, announced, API, required, rows, whole } from '../../helpers/affiliates.ts';
 import { FLOOD, ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { openDatabase } from '../../../src/db/client.ts';
-import { auditOf, listAudit, recordAudit } from '../../../src/audit/audit.queries.ts';
+import { auditOf, recordAudit } from '../../../src/audit/audit.queries.ts';
+import { listAudit } from '../../../src/features/audit/audit-log.queries.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { sendJson } from '../../helpers/request.ts';

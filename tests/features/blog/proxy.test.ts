@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { createCms } from '../../../src/providers/cms/client.ts';
+import { createCms } from '../../../src/providers/cms/storychief-client.ts';
 import { servicesOf } from '../../../src/services.ts';
 import worker from '../../../src/worker.ts';
 import { text } from '../../helpers/stored-blog.ts';

@@ -66,10 +66,10 @@ test('the sign-up form is in a frame, with hidden alternatives (SIGN-01, SIGN-02
   const html = await (await request('/SignUp')).text();
   expect(html).toMatch(/<iframe[^>]*title="Sign-up form"/);
   expect(html).toMatch(
-    /data-sign-up-view="failed" hidden[^>]*>.*Unable to load the sign-up form.*Open in New Tab/s,
+    /data-sign-up-part="failed" hidden[^>]*>.*Unable to load the sign-up form.*Open in New Tab/s,
   );
   expect(html).toMatch(
-    /data-sign-up-view="blocked" hidden[^>]*>.*security restrictions.*Open Sign-up Form/s,
+    /data-sign-up-part="blocked" hidden[^>]*>.*security restrictions.*Open Sign-up Form/s,
   );
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*data-action="back"/);
 });

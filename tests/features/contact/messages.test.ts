@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { mintCaptchaToken } from '../../../sandbox/providers/recaptcha.ts';
-import { OUTBOX_CRON } from '../../../src/jobs.ts';
+import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import { contactForm } from '../../../src/features/contact/contact.contract.ts';
 import { submitMessage } from '../../../src/features/contact/submit-message.ts';
 import { servicesOf } from '../../../src/services.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { OUTBOX_CRON } from '../../../src/jobs.ts';
+import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import { BAD_MESSAGE, BAD_SUBJECT, checkContact, MANY_LINKS } from '../../helpers/contact-rules.ts';
 import { runCron } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { OUTBOX_CRON } from '../../../src/jobs.ts';
+import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import { signUpErrors } from '../../../src/features/leads/client/tracking.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { notified, storedLeads } from '../../helpers/leads.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { MailResponse, MailRow } from '../../../src/features/mail/mail.contract.ts';
 import type { AuditResponse } from '../../../src/features/audit/audit-log.contract.ts';
-import { OUTBOX_CRON } from '../../../src/jobs.ts';
+import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import { runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { getAs, openSession } from '../../helpers/staff.ts';

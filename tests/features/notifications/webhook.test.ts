@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handleRequest } from '../../../src/app.ts';
 import { parseConfig } from '../../../src/config.ts';
-import { OUTBOX_CRON } from '../../../src/jobs.ts';
-import { createWebhook } from '../../../src/providers/webhook.ts';
+import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
+import { createWebhook } from '../../../src/providers/notification-webhook.ts';
 import { runScheduled } from '../../../src/scheduled.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { expectErrors } from '../../setup/console.ts';

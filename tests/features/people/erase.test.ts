@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PERSONAL_DATA } from '../../../src/features/people/personal-data.ts';
 import { erasePerson } from '../../../src/features/people/erase.ts';
 import { mailHandler } from '../../../src/outbox/mail.ts';
-import { lockEntry } from '../../../src/outbox/outbox.ts';
+import { lockRow } from '../../../src/outbox/outbox.queries.ts';
 import { servicesOf } from '../../../src/services.ts';
 import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
 import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME } from '../../helpers/one-person.ts';
@@ -137,7 +137,7 @@ test('an e-mail that waits for its turn while its person is erased is not sent a
     )
     .toBe(1);
   await sandbox.reset();
-  const entry = await lockEntry(services.db, { kind: 'lead', subjectId: await idIn('leads') });
+  const entry = await lockRow(services.db, { kind: 'lead', subjectId: await idIn('leads') });
   if (!entry) throw new Error('Nothing to lock');
   await erasePerson(services, EMAIL, BY);
   const delivered = await mailHandler.deliver(services, entry, 5000);

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import type { SiteResponse } from '../../../src/features/site-status/site-status.contract.ts';
 import { openDatabase } from '../../../src/db/client.ts';
-import { deleteExpired } from '../../../src/features/people/retention.queries.ts';
-import { deleteOldData } from '../../../src/features/people/retention.ts';
-import { BLOG_CRON } from '../../../src/jobs.ts';
+import { deleteExpired } from '../../../src/features/people/delete-old-data.queries.ts';
+import { deleteOldData } from '../../../src/features/people/delete-old-data.ts';
+import { BLOG_CRON } from '../../../src/cron-jobs.ts';
 import { servicesOf } from '../../../src/services.ts';
 import { retention } from '../../../src/shared/content/retention.ts';
 import { uuidv7 } from '../../../src/shared/uuid.ts';

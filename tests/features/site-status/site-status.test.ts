@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { BLOG_CRON, OUTBOX_CRON } from '../../../src/jobs.ts';
+import { BLOG_CRON, OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import { openDatabase } from '../../../src/db/client.ts';
 import { recordRun } from '../../../src/db/job-runs.ts';
 import { browserName } from '../../../src/features/site-status/browser-name.ts';

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../../src/db/client.ts';
 import { outbox } from '../../../src/db/schema/outbox.ts';
-import type { Changes, ListName } from '../../../src/features/staff/changes/changes.contract.ts';
-import { readTag } from '../../../src/features/staff/changes/changes.queries.ts';
+import type { PollState, ListName } from '../../../src/features/staff/poll/poll.contract.ts';
+import { readTag } from '../../../src/features/staff/poll/poll.queries.ts';
 import type { LeadRow } from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import { sections } from '../../../src/shared/staff-sections.ts';
 import type { ListResponse } from '../../../src/staff-list/list.contract.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 /** Polls as a page does. */
 const poll = (tag?: string) => getAs(cookie, PATH, tag ? { 'if-none-match': tag } : {});
-const current = async (): Promise<Changes> => (await poll()).json();
+const current = async (): Promise<PollState> => (await poll()).json();
 
 /** The lists whose version something raises. */
 async function raisedBy(act: () => Promise<unknown>): Promise<string[]> {
@@ -42,7 +42,7 @@ async function raisedBy(act: () => Promise<unknown>): Promise<string[]> {
   await untilQuiet();
   const response = await poll(tag);
   if (response.status === 304) return [];
-  const { versions } = await response.json<Changes>();
+  const { versions } = await response.json<PollState>();
   return Object.entries(versions)
     .filter(([name, version]) => version !== before[name as ListName])
     .map(([name]) => name);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { handleRequest } from '../../../src/app.ts';
 import { parseConfig } from '../../../src/config.ts';
-import type { Env } from '../../../src/env.ts';
+import type { Env } from '../../../src/config.ts';
 import type { AuditResponse } from '../../../src/features/audit/audit-log.contract.ts';
 import { stopClock } from '../../helpers/clock.ts';
 import { ORIGIN, requestWith } from '../../helpers/request.ts';

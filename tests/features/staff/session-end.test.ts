@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handleRequest } from '../../../src/app.ts';
 import { credentialMark } from '../../../src/db/staff-sessions.ts';
 import { hashPassword } from '../../../src/features/staff/sign-in/password.ts';
-import { BLOG_CRON } from '../../../src/jobs.ts';
+import { BLOG_CRON } from '../../../src/cron-jobs.ts';
 import { runScheduled } from '../../../src/scheduled.ts';
 import { ORIGIN, sendJson } from '../../helpers/request.ts';
 import { getAs, openSession, signIn, someAddress } from '../../helpers/staff.ts';

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, type SQL } from 'drizzle-orm';
 
-import { recordAudit, type AuditEntry } from '../../../audit/audit.queries.ts';
+import { recordAudit, type AuditRecord } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 
@@ -14,7 +14,7 @@ export const existsApplication = (db: Database, which: SQL | undefined): SQL =>
 
 interface Change {
   id: string;
-  entry: Omit<AuditEntry, 'subject'>;
+  entry: Omit<AuditRecord, 'subject'>;
   set: Partial<StoredApplication>;
   onlyIf: SQL | undefined;
 }

@@ -5,8 +5,8 @@ import type { Actor } from '../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../db/client.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
-import { existsEntry } from '../../../outbox/entries.ts';
-import { enqueue, isEntry } from '../../../outbox/outbox.ts';
+import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
+import { enqueue, isOutboxRow } from '../../../outbox/outbox.queries.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import type { PlannedMail } from '../decision-mail/decision-mail.ts';
 import {
@@ -78,8 +78,8 @@ export function storeDecision(
   const { id, by, reason, mail } = decision;
   const blocking =
     status === 'approved' ? (['sending'] as const) : (['pending', 'sending'] as const);
-  const isBlocked = existsEntry(
-    and(isEntry(registrationOf(id)), inArray(outbox.status, [...blocking])),
+  const isBlocked = outboxHas(
+    and(isOutboxRow(registrationOf(id)), inArray(outbox.status, [...blocking])),
   );
   const onlyIf = and(isPending, sql`not ${isBlocked}`);
   const applies = existsApplication(db, and(eq(applications.id, id), onlyIf));
@@ -136,13 +136,13 @@ export function startSending(
     {
       ended: db
         .delete(outbox)
-        .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
+        .where(and(isOutboxRow(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
       // An open entry has an unknown outcome. It keeps its attempts, so that an undo does not delete it,
       // and gets a new id, so that a run that still has its lock stores no result.
       open: db
         .update(outbox)
         .set({ id: uuidv7(now), status: 'pending', payload, notBefore, lockedUntil: null })
-        .where(and(isEntry(registration), applies)),
+        .where(and(isOutboxRow(registration), applies)),
       registration: enqueue(db, { ...registration, payload, notBefore }, applies, now),
       ...remembering(db, decision, 'approved', now, applies),
     },
@@ -159,7 +159,7 @@ export function startSendingApproved(
   now: number,
 ): Promise<StoredApplication | undefined> {
   const registration = registrationOf(id);
-  const isRunning = existsEntry(and(isEntry(registration), eq(outbox.status, 'sending')));
+  const isRunning = outboxHas(and(isOutboxRow(registration), eq(outbox.status, 'sending')));
   const onlyIf = and(isUnsent, sql`not ${isRunning}`);
   const applies = existsApplication(db, and(eq(applications.id, id), onlyIf));
   const payload: Registration = { by, isApproved: true };
@@ -169,11 +169,11 @@ export function startSendingApproved(
     {
       ended: db
         .delete(outbox)
-        .where(and(isEntry(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
+        .where(and(isOutboxRow(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
       open: db
         .update(outbox)
         .set({ id: uuidv7(now), payload, notBefore: now })
-        .where(and(isEntry(registration), applies)),
+        .where(and(isOutboxRow(registration), applies)),
       registration: enqueue(db, { ...registration, payload, notBefore: now }, applies, now),
     },
   );
@@ -188,9 +188,9 @@ export async function undoDecision(
   { id, by }: { id: string; by: Actor },
   now: number,
 ): Promise<StoredApplication | undefined> {
-  const isIts = isEntry(registrationOf(id));
+  const isIts = isOutboxRow(registrationOf(id));
   const unsent = and(isIts, eq(outbox.status, 'pending'));
-  const isBeingSent = existsEntry(
+  const isBeingSent = outboxHas(
     and(isIts, sendsApproved, inArray(outbox.status, ['pending', 'sending'])),
   );
   const undoing = change(
@@ -208,7 +208,7 @@ export async function undoDecision(
           and(eq(applications.status, 'approved'), sql`not ${isBeingSent}`),
           and(
             eq(applications.status, 'sending'),
-            existsEntry(and(unsent, gt(outbox.notBefore, now))),
+            outboxHas(and(unsent, gt(outbox.notBefore, now))),
           ),
         ),
       ),

@@ -4,10 +4,10 @@ import { whoOf } from '../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
 import { insertWhere } from '../../../db/insert-where.ts';
-import { decisionMailTemplates as templates } from '../../../db/schema/decision-mail.ts';
+import { decisionMailTemplates as templates } from '../../../db/schema/affiliates.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
-import { existsEntry } from '../../../outbox/entries.ts';
-import { isEntry } from '../../../outbox/outbox.ts';
+import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
+import { isOutboxRow } from '../../../outbox/outbox.queries.ts';
 import {
   DEFAULT_TEMPLATES,
   MAILED_DECISIONS,
@@ -16,14 +16,14 @@ import {
   type MailText,
 } from './decision-mail.contract.ts';
 
-/** The outbox entry of the e-mail about a decision; an application has one decision, and one e-mail. */
+/** The outbox row of the e-mail about a decision; an application has one decision, and one e-mail. */
 export const decisionMailOf = (id: string) =>
   ({ kind: 'application_decision', subjectId: id }) as const;
 
 /** Whether the applicant was written to, or may have been. */
 export const wasMailed = (id: string): SQL =>
-  existsEntry(
-    sql`${isEntry(decisionMailOf(id))} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
+  outboxHas(
+    sql`${isOutboxRow(decisionMailOf(id))} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
   );
 
 /** The statement that drops an e-mail that has not left. */
@@ -31,7 +31,7 @@ export const dropMail = (db: Database, id: string, onlyIf: SQL) =>
   db
     .delete(outbox)
     .where(
-      sql`${isEntry(decisionMailOf(id))} and ${outbox.status} = 'pending' and ${outbox.attempts} = 0 and ${onlyIf}`,
+      sql`${isOutboxRow(decisionMailOf(id))} and ${outbox.status} = 'pending' and ${outbox.attempts} = 0 and ${onlyIf}`,
     );
 
 /** The texts as they were last remembered. */
@@ -45,7 +45,7 @@ export async function readTemplates(db: Database): Promise<MailTemplates> {
   return { approved: textOf('approved'), rejected: textOf('rejected') };
 }
 
-/** The statements that remember a text for the next decisions, with their audit entry, by name. */
+/** The statements that remember a text for the next decisions, with their audit record, by name. */
 export function rememberTemplate(
   db: Database,
   { decision, subject, text, by }: MailText & { decision: MailedDecision; by: Actor },
@@ -55,7 +55,7 @@ export function rememberTemplate(
   const values = { subject, text, changedAt: now, changedBy: whoOf(by) };
   const detail = { decision };
   return {
-    templateEntry: recordAudit(db, { by, action: 'decision_text_changed', detail }, now, onlyIf),
+    templateAudit: recordAudit(db, { by, action: 'decision_text_changed', detail }, now, onlyIf),
     template: insertWhere(db, templates, { decision, ...values }, onlyIf).onConflictDoUpdate({
       target: templates.decision,
       set: values,
@@ -65,11 +65,11 @@ export function rememberTemplate(
 
 /** What an applicant was written, or will be; null where its text was deleted, or none was asked for. */
 export async function readMailText(db: Database, id: string): Promise<MailText | null> {
-  const entry = await db
+  const row = await db
     .select({ payload: outbox.payload })
     .from(outbox)
-    .where(isEntry(decisionMailOf(id)))
+    .where(isOutboxRow(decisionMailOf(id)))
     .get();
-  const { subject, text } = (entry?.payload ?? {}) as Partial<MailText>;
+  const { subject, text } = (row?.payload ?? {}) as Partial<MailText>;
   return subject === undefined || text === undefined ? null : { subject, text };
 }

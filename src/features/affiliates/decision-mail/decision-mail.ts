@@ -1,7 +1,6 @@
 import { AppError } from '../../../http/errors.tsx';
-import { announce } from '../../../outbox/announce.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
-import { mailHandler } from '../../../outbox/mail.ts';
+import { mailHandler, sendMailNow } from '../../../outbox/mail.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
@@ -84,7 +83,7 @@ export async function planMail(
   };
 }
 
-/** The entry is due by then, whatever the clocks' resolution. */
+/** The row is due by then, whatever the clocks' resolution. */
 const MARGIN_MS = 100;
 
 /** Sends the e-mail when the time to undo is over. Cron does it if this run stops. */
@@ -98,4 +97,5 @@ export async function mailWhenDue(services: Services, id: string): Promise<void>
 }
 
 /** Sends the e-mail of an approval that PartnerStack has confirmed. */
-export const mailNow = (services: Services, id: string) => announce(services, decisionMailOf(id));
+export const mailNow = (services: Services, id: string) =>
+  sendMailNow(services, decisionMailOf(id));

@@ -1,6 +1,6 @@
 import { recordProviderFailure } from '../../../db/provider-failures.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
-import type { DeliveryFailure, LockedEntry, OutboxHandler } from '../../../outbox/handler.ts';
+import type { DeliveryFailure, LockedRow, OutboxHandler } from '../../../outbox/handler.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
@@ -26,7 +26,7 @@ import {
 
 /** PartnerStack may still process a call after our timeout. */
 const STILL_PROCESSING_MS = 5 * 60_000;
-/** The entry is due by then, whatever the clocks' resolution. */
+/** The row is due by then, whatever the clocks' resolution. */
 const MARGIN_MS = 100;
 
 /** Whether a failure leaves open that the partner was registered. */
@@ -66,7 +66,7 @@ type OnRegistered = (partnership: RegisteredPartnership) => void;
 async function register(
   { db, providers: { partners } }: Services,
   application: StoredApplication,
-  lock: LockedEntry,
+  lock: LockedRow,
   onRegistered?: OnRegistered,
 ): Promise<Result<'sent', DeliveryFailure>> {
   const { id } = application;
@@ -94,7 +94,7 @@ async function register(
 async function lookUp(
   { db, providers: { partners } }: Services,
   { id, email }: StoredApplication,
-  lock: LockedEntry,
+  lock: LockedRow,
 ): Promise<Result<'sent', DeliveryFailure>> {
   const found = await partners.findByEmail(email);
   if (!found.ok) {
@@ -111,23 +111,23 @@ async function lookUp(
 
 async function deliver(
   services: Services,
-  entry: LockedEntry,
+  row: LockedRow,
   onRegistered?: OnRegistered,
 ): Promise<Result<'sent', DeliveryFailure>> {
-  const application = await findApplication(services.db, entry.subjectId);
+  const application = await findApplication(services.db, row.subjectId);
   if (!application) return givenUp('The application is gone');
   if (application.partnerstackId !== null) return success('sent');
-  const { isApproved = false } = entry.payload as Registration;
+  const { isApproved = false } = row.payload as Registration;
   switch (application.status) {
     case 'sending':
-      return register(services, application, entry, onRegistered);
+      return register(services, application, row, onRegistered);
     case 'approved':
-      // A stored failure means that this entry registered before, with an unknown outcome.
+      // A stored failure means that this row registered before, with an unknown outcome.
       return isApproved && application.failedAt === null
-        ? register(services, application, entry, onRegistered)
-        : lookUp(services, application, entry);
+        ? register(services, application, row, onRegistered)
+        : lookUp(services, application, row);
     case 'pending':
-      return lookUp(services, application, entry);
+      return lookUp(services, application, row);
     case 'rejected':
       return givenUp('The application was rejected');
     default:
@@ -137,13 +137,13 @@ async function deliver(
 
 export const registrationHandler: OutboxHandler = {
   kinds: ['partner_registration'],
-  deliver: (services, entry) => deliver(services, entry),
+  deliver: (services, row) => deliver(services, row),
   whenGivenUp: (db, { id: entryId, subjectId: id }, error, now) =>
     failGivenUp(db, { id, entryId, failure: error }, now),
 };
 
 /**
- * Registers an applicant with a stored entry now.
+ * Registers an applicant with a stored row now.
  * @returns the partnership; null if another run registers the applicant, or did
  */
 export async function registerNow(
@@ -153,8 +153,8 @@ export async function registerNow(
   const registered: RegisteredPartnership[] = [];
   const handler: OutboxHandler = {
     ...registrationHandler,
-    deliver: (_services, entry) =>
-      deliver(services, entry, (partnership) => void registered.push(partnership)),
+    deliver: (_services, row) =>
+      deliver(services, row, (partnership) => void registered.push(partnership)),
   };
   const delivered = await deliverNow(services, handler, registrationOf(id));
   return delivered.ok ? success(registered[0] ?? null) : delivered;

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
-import type { Actor, AuditEntry } from '../../../audit/audit.queries.ts';
+import type { Actor, AuditRecord } from '../../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../../db/client.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
-import { existsEntry } from '../../../outbox/entries.ts';
-import type { LockedEntry } from '../../../outbox/handler.ts';
+import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
+import type { LockedRow } from '../../../outbox/handler.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
-import { enqueue, isLocked } from '../../../outbox/outbox.ts';
+import { enqueue, isLocked } from '../../../outbox/outbox.queries.ts';
 import {
   change,
   DECIDED,
@@ -16,7 +16,7 @@ import {
 } from '../admin/application-changes.queries.ts';
 import { decisionMailOf } from '../decision-mail/decision-mail.queries.ts';
 
-/** The outbox entry that registers the applicant with PartnerStack. */
+/** The outbox row that registers the applicant with PartnerStack. */
 export const registrationOf = (id: string) =>
   ({ kind: 'partner_registration', subjectId: id }) as const;
 
@@ -29,14 +29,14 @@ export interface Registration {
   message?: Message;
 }
 
-/** Whether an entry sends an application that was approved before, as a condition. */
+/** Whether a row sends an application that was approved before, as a condition. */
 export const sendsApproved = sql`json_extract(${outbox.payload}, '$.isApproved') = 1`;
 
-/** An outcome is stored only by the run that still has the lock on the entry. */
+/** An outcome is stored only by the run that still has the lock on the row. */
 interface Outcome {
   id: string;
   by: Actor;
-  lock: Pick<LockedEntry, 'id' | 'attempts'>;
+  lock: Pick<LockedRow, 'id' | 'attempts'>;
 }
 
 /** Stores that PartnerStack has the applicant: approved, with the id (ADA-15, ADA-24). */
@@ -53,12 +53,12 @@ export async function storeApproval(
     partnerstackId: string;
     /** What the applicant is written about the approval. */
     message: Message | undefined;
-    detail: NonNullable<AuditEntry['detail']>;
+    detail: NonNullable<AuditRecord['detail']>;
   },
   now: number,
 ): Promise<void> {
   const set = { status: 'approved', partnerstackId, ...DECIDED, updatedAt: now } as const;
-  const isMine = existsEntry(isLocked(lock));
+  const isMine = outboxHas(isLocked(lock));
   const isApproval = and(inArray(applications.status, ['sending', 'pending']), isMine);
   const applies = existsApplication(db, and(eq(applications.id, id), isApproval));
   const mail = { ...decisionMailOf(id), payload: message, notBefore: now };
@@ -103,10 +103,10 @@ export async function storeFailure(
     lock,
     failure,
     detail,
-  }: Outcome & { failure: string; detail: NonNullable<AuditEntry['detail']> },
+  }: Outcome & { failure: string; detail: NonNullable<AuditRecord['detail']> },
   now: number,
 ): Promise<void> {
-  const isMine = existsEntry(isLocked(lock));
+  const isMine = outboxHas(isLocked(lock));
   const entry = { by, action: 'application_not_sent', detail } as const;
   const reason = { failure, failedAt: now };
   const pending = change(
@@ -123,7 +123,7 @@ export async function storeFailure(
   await db.batch([pending.entry, pending.update, approved.entry, approved.update]);
 }
 
-/** The same for an entry that was given up without an outcome, e.g. as its Worker stopped each time. */
+/** The same for a row that was given up without an outcome, e.g. as its Worker stopped each time. */
 export function failGivenUp(
   db: Database,
   { id, entryId, failure }: { id: string; entryId: string; failure: string },
@@ -136,7 +136,7 @@ export function failGivenUp(
       .update(applications)
       .set({ status: 'pending', ...reason })
       .where(
-        and(eq(applications.id, id), eq(applications.status, 'sending'), existsEntry(isGivenUp)),
+        and(eq(applications.id, id), eq(applications.status, 'sending'), outboxHas(isGivenUp)),
       ),
     db
       .update(applications)
@@ -146,7 +146,7 @@ export function failGivenUp(
           eq(applications.id, id),
           isUnsent,
           isNull(applications.failedAt),
-          existsEntry(and(isGivenUp, sendsApproved)),
+          outboxHas(and(isGivenUp, sendsApproved)),
         ),
       ),
   ];

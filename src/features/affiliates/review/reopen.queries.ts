@@ -42,15 +42,15 @@ export async function reopenApplication(
     notExists(find(db).where(eq(applications.reopenedFrom, from.id))),
     notExists(find(db).where(isOpenOf(from.email))),
   );
-  const entry = (action: 'application_reopened' | 'application_made', subjectId: string) =>
+  const audit = (action: 'application_reopened' | 'application_made', subjectId: string) =>
     recordAudit(db, { by, action, subject: { kind: 'application', id: subjectId } }, now, applies);
   const { firstName, lastName, email, company, website, experience, audience, motivation } = from;
   const { termsAcceptedAt, termsVersion, searchText } = from;
   const {
     made: [made],
   } = await batch(db, {
-    reopened: entry('application_reopened', from.id),
-    recorded: entry('application_made', id),
+    reopened: audit('application_reopened', from.id),
+    recorded: audit('application_made', id),
     stored: insertWhere(
       db,
       applications,

@@ -15,7 +15,7 @@ import type { CmsFailure } from '../cms.port.ts';
 import { removeAllSnapshots, writeSnapshot } from '../snapshots/snapshots.ts';
 import { readNewest, readPost, readPostHead, type Post } from '../store/posts.queries.ts';
 import { deleteAllPosts } from '../store/stored-posts.queries.ts';
-import { applyStories, purgeBlog, purgePictures } from '../sync/apply-changes.ts';
+import { applyStories, purgeBlog, purgePictures } from '../sync/apply-stories.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { failureText } from '../sync/failure-text.ts';
 import { fetchMissing, fetchPost } from '../sync/post.sync.ts';

@@ -14,7 +14,7 @@ import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { postMarkdown } from '../html/markdown.ts';
 import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
 import { atomFeed, FEED_POSTS, lastChange, rssFeed, type FeedPost } from './feeds.ts';
-import { withCurrentBody } from '../pages/post-view.ts';
+import { withCurrentBody } from '../pages/shown-post.ts';
 
 /** Feeds, and each post as Markdown, from stored posts only. */
 export const blogFeeds = new Hono<AppEnv>();

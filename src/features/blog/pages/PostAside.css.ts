@@ -147,7 +147,7 @@ export const related = style({
 
 export const relatedTitle = style({ fontSize: vars.text.subheading });
 
-export const entry = style({
+export const relatedPost = style({
   position: 'relative',
   ...stack(vars.space.xsmall),
   paddingBlockStart: vars.space.small,
@@ -155,7 +155,11 @@ export const entry = style({
   ':hover': { borderColor: vars.color.border.strong },
 });
 
-export const entryPicture = style({ ...cover, border: hairline, borderRadius: vars.radius.medium });
+export const relatedPicture = style({
+  ...cover,
+  border: hairline,
+  borderRadius: vars.radius.medium,
+});
 
 const title = {
   fontFamily: vars.font.headline,
@@ -165,9 +169,9 @@ const title = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const entryTitle = style(title);
+export const relatedPostTitle = style(title);
 
-export const entryLink = style({
+export const relatedLink = style({
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline' },

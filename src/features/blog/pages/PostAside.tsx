@@ -125,11 +125,15 @@ export function Related({ posts }: { posts: readonly PostCard[] }) {
       </h2>
       <Grid as="ul" tablet={3}>
         {posts.map((post) => (
-          <li key={post.id} className={styles.entry}>
-            <PostPicture post={post} className={styles.entryPicture} sizes={pictureSizes.related} />
+          <li key={post.id} className={styles.relatedPost}>
+            <PostPicture
+              post={post}
+              className={styles.relatedPicture}
+              sizes={pictureSizes.related}
+            />
             <PostFacts post={post} />
-            <h3 className={styles.entryTitle}>
-              <a className={styles.entryLink} href={paths.post(post.slug)}>
+            <h3 className={styles.relatedPostTitle}>
+              <a className={styles.relatedLink} href={paths.post(post.slug)}>
                 {titleOf(post)}
               </a>
             </h3>

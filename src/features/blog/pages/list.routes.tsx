@@ -27,7 +27,7 @@ import { readJob } from '../sync/sync-jobs.queries.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
 import styles from 'styles:./BlogListPage.tsx';
 import { listMeta } from './list-meta.ts';
-import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './shared-views.ts';
+import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './page-caching.ts';
 
 export const listRoutes = new Hono<AppEnv>();
 

@@ -16,24 +16,24 @@ import { frameSources } from '../html/body.ts';
 import { frameOrigins } from '../html/embed-hosts.ts';
 import { imagePolicy } from '../html/image-policy.ts';
 import { hasSnapshot, orUnknown } from '../snapshots/snapshot-files.ts';
-import { orWithoutD1 } from '../snapshots/without-d1.ts';
+import { orWithoutD1 } from '../snapshots/post-without-d1.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { publicFailureText } from '../sync/failure-text.ts';
 import { isStale } from '../sync/list.sync.ts';
 import { fetchMissing, lacksBody, refreshStalePost } from '../sync/post.sync.ts';
 import { postMeta, snapshotLink } from './post-meta.ts';
-import { viewOf } from './post-view.ts';
+import { shownPostOf } from './shown-post.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
 import styles from 'styles:./PostPage.tsx';
-import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './shared-views.ts';
+import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './page-caching.ts';
 
 export const postRoutes = new Hono<AppEnv>();
 
 /** How long the status of an unknown post is waited for before the page starts without it. */
 const STATUS_WAIT_MS = 2500;
 
-interface PostView {
+interface PostPageOptions {
   slug: string;
   /** What is stored of the post while its body is being fetched. */
   head?: PostHead | undefined;
@@ -46,7 +46,7 @@ interface PostView {
 
 function postPage(
   c: AppContext,
-  { slug, head, outcome, isStored = false, snapshotExists = false }: PostView,
+  { slug, head, outcome, isStored = false, snapshotExists = false }: PostPageOptions,
 ): Page {
   const { config } = c.get('services');
   const shown = !(outcome instanceof Promise) && outcome.ok ? outcome.shown : undefined;
@@ -89,7 +89,8 @@ async function fetchForVisitor(
 ): Promise<FetchedPost> {
   try {
     const fetched = await fetchMissing(services, slug, head);
-    if (fetched.ok) return { ok: true, shown: await viewOf(services, fetched.value), status: 200 };
+    if (fetched.ok)
+      return { ok: true, shown: await shownPostOf(services, fetched.value), status: 200 };
     const { error } = fetched;
     if (error.reason === 'missing') return { ok: false, reason: error.message, status: 404 };
     return {
@@ -121,7 +122,7 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
       return postPage(c, {
         slug: head.slug,
-        outcome: { ok: true, shown: await viewOf(services, post) },
+        outcome: { ok: true, shown: await shownPostOf(services, post) },
         isStored: true,
         snapshotExists,
       });

@@ -5,7 +5,7 @@ import { sha256 } from '../../../shared/sha256.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { CLEANER_VERSION } from '../html/clean-html.ts';
 import { SnapshotDocument } from './SnapshotDocument.tsx';
-import { withCurrentBody } from '../pages/post-view.ts';
+import { withCurrentBody } from '../pages/shown-post.ts';
 
 const markupOf = (post: Post, origin: string): string =>
   `<!doctype html>${renderToStaticMarkup(<SnapshotDocument post={post} origin={origin} />)}`;

@@ -16,7 +16,7 @@ import { fileOf, readFile, storedFile } from './served-file.ts';
 import { hasSnapshot, isUpToDate, isWhole, orUnknown, snapshotKey } from './snapshot-files.ts';
 import { snapshotStyleSource } from './snapshot-style.ts';
 import { followPublish } from './snapshots.ts';
-import { orWithoutD1 } from './without-d1.ts';
+import { orWithoutD1 } from './post-without-d1.ts';
 
 /**
  * Serves the snapshots (GEN-05). D1 says how new they must be; the file comes from R2, or is rendered

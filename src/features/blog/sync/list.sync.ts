@@ -5,7 +5,7 @@ import type { CmsFailure, Story } from '../cms.port.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { countPosts } from '../store/posts.queries.ts';
 import { readMissing } from '../store/stored-posts.queries.ts';
-import { applyStories, removePosts } from './apply-changes.ts';
+import { applyStories, removePosts } from './apply-stories.ts';
 import {
   finishJob,
   lockJob,

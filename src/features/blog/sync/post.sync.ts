@@ -13,7 +13,7 @@ import {
   type PostHead,
 } from '../store/posts.queries.ts';
 import { lockPost, pausePost } from '../store/stored-posts.queries.ts';
-import { applyStories, removePosts } from './apply-changes.ts';
+import { applyStories, removePosts } from './apply-stories.ts';
 import {
   isCmsDown,
   LOCK_MS,

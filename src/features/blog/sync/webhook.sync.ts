@@ -4,7 +4,7 @@ import type { CmsFailure, Story, StoryCall } from '../cms.port.ts';
 import { followPublish } from '../snapshots/snapshots.ts';
 import { readPostById } from '../store/posts.queries.ts';
 import { readEvent, recordEvent, type StoryEvent } from '../store/story-events.queries.ts';
-import { applyStories, removePosts } from './apply-changes.ts';
+import { applyStories, removePosts } from './apply-stories.ts';
 
 type Call = Exclude<StoryCall, { event: 'test' }>;
 

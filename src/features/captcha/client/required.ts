@@ -1,5 +1,5 @@
 import { CAPTCHA_REQUIRED, type CaptchaDemand } from '../captcha.contract.ts';
-import { mintToken } from './recaptcha.ts';
+import { mintToken } from './captcha-token.ts';
 
 /** What a refusal asks for, if it is one that a token lifts. */
 function demandIn(body: unknown): CaptchaDemand | undefined {

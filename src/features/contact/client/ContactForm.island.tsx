@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
 import type { ApiFailure } from '../../../../client/api/call.ts';
-import { CaptchaError, loadCaptcha, mintToken } from '../../captcha/client/recaptcha.ts';
+import { CaptchaError, loadCaptcha, mintToken } from '../../captcha/client/captcha-token.ts';
 import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
 import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
 import { footer, pair } from '../../../../client/forms/form.css.ts';

@@ -23,10 +23,10 @@ function leadFrom(json: string): SavedLead | null {
 }
 
 function fromCookie(): SavedLead | null {
-  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
-  if (!entry) return null;
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
+  if (!cookie) return null;
   try {
-    return leadFrom(decodeURIComponent(entry.slice(COOKIE.length + 1)));
+    return leadFrom(decodeURIComponent(cookie.slice(COOKIE.length + 1)));
   } catch {
     return null;
   }
@@ -52,8 +52,6 @@ export function savedLead(): SavedLead | null {
 /** Cookie and storage keys (STO-01 to STO-07); the pricing page has its own. */
 export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
   const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
-  // Older releases set it for every page.
-  document.cookie = `${COOKIE}=; Max-Age=0; Path=/; SameSite=Strict; Secure`;
   document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${COOKIE_SECONDS}; Path=${COOKIE_PATH}; SameSite=Strict; Secure`;
   write('localStorage', 'leadSubmitted', 'true');
   write('localStorage', 'leadData', json);

@@ -25,7 +25,7 @@ export const words = style({
 /** The film in three figures. */
 export const ledger = style({ borderBlockStart: `1px solid ${vars.color.border.strong}` });
 
-export const entry = style({
+export const item = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',

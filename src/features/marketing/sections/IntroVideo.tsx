@@ -54,7 +54,7 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
             <h2 id="intro">{`How ${sample.role.pile} resumes become ${CALLS} calls`}</h2>
             <dl className={styles.ledger}>
               {LEDGER.map(({ name, count }) => (
-                <div key={name} className={styles.entry}>
+                <div key={name} className={styles.item}>
                   <dt>{name}</dt>
                   <dd className={styles.count}>{count}</dd>
                 </div>

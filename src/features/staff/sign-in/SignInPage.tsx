@@ -42,7 +42,7 @@ export const signInPage = (c: AppContext, { posted, destination }: SignInOptions
             destination,
             posted: posted ?? null,
             person: c.get('person') ?? null,
-            changes: null,
+            pollState: null,
             sessionAgeMs: null,
           }}
         />

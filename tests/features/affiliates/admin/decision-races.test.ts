@@ -17,7 +17,7 @@ import {
   shortOf,
   undoAs,
 } from '../../../helpers/decisions.ts';
-import { OUTBOX_CRON } from '../../../../src/jobs.ts';
+import { OUTBOX_CRON } from '../../../../src/cron-jobs.ts';
 import { runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession, seedApplication } from '../../../helpers/staff.ts';

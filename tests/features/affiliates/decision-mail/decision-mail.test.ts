@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { MailResponse } from '../../../../src/features/mail/mail.contract.ts';
 import { erasePerson } from '../../../../src/features/people/erase.ts';
-import { OUTBOX_CRON } from '../../../../src/jobs.ts';
+import { OUTBOX_CRON } from '../../../../src/cron-jobs.ts';
 import { servicesOf } from '../../../../src/services.ts';
 import {
   current,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { ORIGIN, request, runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
-import { BLOG_CRON } from '../../../../src/jobs.ts';
+import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { storedText, text } from '../../../helpers/stored-blog.ts';
 import { story } from '../../../helpers/stories.ts';
 

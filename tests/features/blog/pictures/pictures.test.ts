@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { handleRequest } from '../../../../src/app.ts';
-import type { Env } from '../../../../src/env.ts';
+import type { Env } from '../../../../src/config.ts';
 import { pictureFile } from '../../../../src/features/blog/pictures/picture-address.ts';
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { ORIGIN } from '../../../helpers/request.ts';

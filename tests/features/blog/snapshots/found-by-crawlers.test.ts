@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
-import { BLOG_CRON } from '../../../../src/jobs.ts';
+import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { storedText } from '../../../helpers/stored-blog.ts';
 import { ORIGIN, request, runCron, sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
-import { BLOG_CRON } from '../../../../src/jobs.ts';
+import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import worker from '../../../../src/worker.ts';
 import { envWith } from '../../../helpers/faulty-stores.ts';
 import { stories, text } from '../../../helpers/stored-blog.ts';

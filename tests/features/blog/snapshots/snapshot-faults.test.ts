@@ -7,8 +7,8 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { D1_MS } from '../../../../src/db/with-timeout.ts';
-import { BLOG_CRON } from '../../../../src/jobs.ts';
 import worker from '../../../../src/worker.ts';
 import { stopClock } from '../../../helpers/clock.ts';
 import { envWith, STORE_FAULTS, type StoreFault } from '../../../helpers/faulty-stores.ts';

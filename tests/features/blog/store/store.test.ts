@@ -10,7 +10,7 @@ import {
   storePosts,
 } from '../../../../src/features/blog/store/stored-posts.queries.ts';
 import { servicesOf } from '../../../../src/services.ts';
-import { parseStory } from '../../../../src/providers/cms/api-types.ts';
+import { parseStory } from '../../../../src/providers/cms/storychief-api.ts';
 import { story } from '../../../helpers/stories.ts';
 
 const services = () => servicesOf(env);

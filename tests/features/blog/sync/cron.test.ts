@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 
-import { BLOG_CRON } from '../../../../src/jobs.ts';
+import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { listCalls, stories, text } from '../../../helpers/stored-blog.ts';
 import { runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { BLOG_CRON } from '../../../../src/jobs.ts';
+import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { paths } from '../../../../src/shared/paths.ts';
 import { countedSite } from '../../../helpers/counted-site.ts';
 import { request, runCron } from '../../../helpers/request.ts';

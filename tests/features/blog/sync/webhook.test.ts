@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
 import { phpJsonMac, signWebhookPayload } from '../../../../sandbox/providers/php-json.ts';
 import { allRoutes } from '../../../../src/app.ts';
-import { BLOG_CRON } from '../../../../src/jobs.ts';
+import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { isSigned, signedReply } from '../../../../src/providers/cms/webhook-signature.ts';
 import worker from '../../../../src/worker.ts';
 import { FLOOD, ORIGIN, request, runCron } from '../../../helpers/request.ts';

@@ -5,13 +5,13 @@ import { insertWhere } from '../db/insert-where.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { logError } from '../shared/log.ts';
 import { uuidv7 } from '../shared/uuid.ts';
-import type { DeliveryFailure, LockedEntry, OutboxHandler, OutboxKind } from './handler.ts';
+import type { DeliveryFailure, LockedRow, OutboxHandler, OutboxKind } from './handler.ts';
 
 /**
  * The outbox: a call to the outside is a row, written in the same D1 batch as what it is about, so
- * that neither exists without the other. One UPDATE locks an entry, so that two runs never deliver
+ * that neither exists without the other. One UPDATE locks a row, so that two runs never deliver
  * the same one. A lock expires with its Worker, and counts as an attempt. Providers have no
- * idempotency keys, so an entry without a stored result is delivered again: at least once.
+ * idempotency keys, so a row without a stored result is delivered again: at least once.
  */
 
 /** Longer than waiting for a turn and the calls of one delivery take together. */
@@ -26,25 +26,25 @@ const MINUTE_MS = 60_000;
 const BACKOFF_MS = [0, 0, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
 const LOCK_EXPIRED = 'The Worker stopped before it stored the result';
 
-export interface NewEntry {
+export interface NewRow {
   kind: OutboxKind;
-  /** There is one entry per kind and subject. */
+  /** There is one row per kind and subject. */
   subjectId: string;
   payload: unknown;
   /** ms; not tried before */
   notBefore: number;
 }
 
-/** Which entry; there is one per kind and subject. */
-export type EntryKey = Pick<NewEntry, 'kind' | 'subjectId'>;
+/** Which row; there is one per kind and subject. */
+export type RowKey = Pick<NewRow, 'kind' | 'subjectId'>;
 
 /**
- * The statement that adds an entry, for the batch that stores what it is about.
+ * The statement that adds a row, for the batch that stores what it is about.
  * @param onlyIf what must be true at this place of the batch, e.g. that the record was stored
  */
 export const enqueue = (
   db: Database,
-  { kind, subjectId, payload, notBefore }: NewEntry,
+  { kind, subjectId, payload, notBefore }: NewRow,
   onlyIf: SQL | undefined,
   now: number,
 ) =>
@@ -55,19 +55,19 @@ export const enqueue = (
     onlyIf,
   ).onConflictDoNothing();
 
-/** The entry of a kind and subject, as a condition. */
-export const isEntry = ({ kind, subjectId }: EntryKey): SQL =>
+/** The row of a kind and subject, as a condition. */
+export const isOutboxRow = ({ kind, subjectId }: RowKey): SQL =>
   sql`${outbox.kind} = ${kind} and ${outbox.subjectId} = ${subjectId}`;
 
-/** Locks the entry that has been due for longest among those that match. */
-async function lock(db: Database, which: SQL | undefined): Promise<LockedEntry | undefined> {
+/** Locks the row that has been due for longest among those that match. */
+async function lock(db: Database, which: SQL | undefined): Promise<LockedRow | undefined> {
   const first = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(which)
     .orderBy(outbox.notBefore)
     .limit(1);
-  const [entry] = await db
+  const [row] = await db
     .update(outbox)
     .set({
       status: 'sending',
@@ -82,85 +82,85 @@ async function lock(db: Database, which: SQL | undefined): Promise<LockedEntry |
       payload: outbox.payload,
       attempts: outbox.attempts,
     });
-  return entry;
+  return row;
 }
 
 /**
- * Locks an entry of the first kind that has one due.
- * @param dueBy ms; entries that became due later are left alone
+ * Locks a row of the first kind that has one due.
+ * @param dueBy ms; rows that became due later are left alone
  */
 export async function lockDue(
   db: Database,
   kinds: readonly OutboxKind[],
   dueBy: number,
-): Promise<LockedEntry | undefined> {
-  // One kind at a time, so that the index finds the oldest entry without reading the others.
+): Promise<LockedRow | undefined> {
+  // One kind at a time, so that the index finds the oldest row without reading the others.
   for (const kind of kinds) {
     const isDue = and(
       eq(outbox.kind, kind),
       eq(outbox.status, 'pending'),
       lte(outbox.notBefore, dueBy),
     );
-    const entry = await lock(db, isDue);
-    if (entry) return entry;
+    const row = await lock(db, isDue);
+    if (row) return row;
   }
   return undefined;
 }
 
-/** Locks one entry, due or not; undefined when it was sent or another run has it. */
-export const lockEntry = (db: Database, key: EntryKey) =>
-  lock(db, and(isEntry(key), inArray(outbox.status, ['pending', 'failed'])));
+/** Locks one row, due or not; undefined when it was sent or another run has it. */
+export const lockRow = (db: Database, key: RowKey) =>
+  lock(db, and(isOutboxRow(key), inArray(outbox.status, ['pending', 'failed'])));
 
-/** Locks one entry if it is due. */
-export const lockEntryIfDue = (db: Database, key: EntryKey) =>
-  lock(db, and(isEntry(key), eq(outbox.status, 'pending'), lte(outbox.notBefore, Date.now())));
+/** Locks one row if it is due. */
+export const lockRowIfDue = (db: Database, key: RowKey) =>
+  lock(db, and(isOutboxRow(key), eq(outbox.status, 'pending'), lte(outbox.notBefore, Date.now())));
 
-type Lock = Pick<LockedEntry, 'id' | 'attempts'>;
+type Lock = Pick<LockedRow, 'id' | 'attempts'>;
 
 /** Whether this run still has the lock, as a condition: a later attempt is another lock. */
 export const isLocked = ({ id, attempts }: Lock): SQL =>
   sql`${outbox.id} = ${id} and ${outbox.status} = 'sending' and ${outbox.attempts} = ${attempts}`;
 
-/** Whether the entry is still there, and still this run's. */
-export const hasLock = async (db: Database, entry: Lock): Promise<boolean> =>
-  (await db.select({ id: outbox.id }).from(outbox).where(isLocked(entry)).get()) !== undefined;
+/** Whether the row is still there, and still this run's. */
+export const hasLock = async (db: Database, row: Lock): Promise<boolean> =>
+  (await db.select({ id: outbox.id }).from(outbox).where(isLocked(row)).get()) !== undefined;
 
-/** Between half of the backoff and all of it, so that entries that failed together spread out. */
+/** Between half of the backoff and all of it, so that rows that failed together spread out. */
 function backoffAfter(attempts: number): number {
   const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
   return Math.round(backoff * (0.5 + Math.random() / 2));
 }
 
-type FailedEntry = Lock & Pick<LockedEntry, 'kind' | 'subjectId'>;
+type FailedRow = Lock & Pick<LockedRow, 'kind' | 'subjectId'>;
 
 /** Ends a failed attempt: tried again later, or given up with the reason stored. */
 async function endFailed(
   db: Database,
   handler: OutboxHandler,
-  entry: FailedEntry,
+  row: FailedRow,
   { message, notBefore, final }: { message: string; notBefore: number; final?: boolean },
 ): Promise<void> {
   const now = Date.now();
-  const isGivenUp = final === true || entry.attempts >= (handler.maxAttempts ?? MAX_ATTEMPTS);
-  if (isGivenUp) logError('outbox_given_up', { entry: entry.id, kind: entry.kind });
+  const isGivenUp = final === true || row.attempts >= (handler.maxAttempts ?? MAX_ATTEMPTS);
+  if (isGivenUp) logError('outbox_given_up', { row: row.id, kind: row.kind });
   const lastError = message.slice(0, MAX_ERROR_LENGTH);
   await db.batch([
     db
       .update(outbox)
       .set({
         status: isGivenUp ? 'failed' : 'pending',
-        notBefore: Math.max(notBefore, now + backoffAfter(entry.attempts)),
+        notBefore: Math.max(notBefore, now + backoffAfter(row.attempts)),
         lockedUntil: null,
         lastError,
       })
-      .where(isLocked(entry)),
-    ...(isGivenUp ? (handler.whenGivenUp?.(db, entry, lastError, now) ?? []) : []),
+      .where(isLocked(row)),
+    ...(isGivenUp ? (handler.whenGivenUp?.(db, row, lastError, now) ?? []) : []),
   ]);
 }
 
 /**
  * Ends the locks of Workers that stopped, oldest first. Each counts as a failed attempt, so that an
- * entry that crashes its Worker is given up like any other.
+ * row that crashes its Worker is given up like any other.
  */
 export async function endExpiredLocks(db: Database, handler: OutboxHandler): Promise<void> {
   const now = Date.now();
@@ -181,8 +181,8 @@ export async function endExpiredLocks(db: Database, handler: OutboxHandler): Pro
     )
     .orderBy(outbox.lockedUntil)
     .limit(100);
-  for (const entry of expired) {
-    await endFailed(db, handler, entry, { message: LOCK_EXPIRED, notBefore: now });
+  for (const row of expired) {
+    await endFailed(db, handler, row, { message: LOCK_EXPIRED, notBefore: now });
   }
 }
 
@@ -190,7 +190,7 @@ export async function endExpiredLocks(db: Database, handler: OutboxHandler): Pro
 export async function storeResult(
   db: Database,
   handler: OutboxHandler,
-  entry: LockedEntry,
+  row: LockedRow,
   error?: DeliveryFailure,
 ): Promise<void> {
   const now = Date.now();
@@ -198,19 +198,19 @@ export async function storeResult(
     // Never due within the run that failed.
     const notBefore = now + Math.max(1, error.retryAfterMs ?? 0);
     const { message, final = false } = error;
-    await endFailed(db, handler, entry, { message, notBefore, final });
+    await endFailed(db, handler, row, { message, notBefore, final });
     return;
   }
   await db
     .update(outbox)
     .set({ status: 'sent', sentAt: now, lockedUntil: null, lastError: null })
-    .where(eq(outbox.id, entry.id));
+    .where(eq(outbox.id, row.id));
 }
 
 /** Releases a lock as if it had never been taken. */
-export async function unlock(db: Database, entry: Lock): Promise<void> {
+export async function unlock(db: Database, row: Lock): Promise<void> {
   await db
     .update(outbox)
     .set({ status: 'pending', attempts: sql`${outbox.attempts} - 1`, lockedUntil: null })
-    .where(isLocked(entry));
+    .where(isLocked(row));
 }

@@ -15,7 +15,7 @@ export function withCurrentBody({ config }: Pick<Services, 'config'>, post: Post
     : { ...post, contentHtml: cleanHtml(contentHtml, imageOriginsOf(config)) };
 }
 
-export async function viewOf(services: Services, stored: Post): Promise<ShownPost> {
+export async function shownPostOf(services: Services, stored: Post): Promise<ShownPost> {
   const { SITE_ORIGIN, VIDEO_PLAYER_URL } = services.config;
   const post = withCurrentBody(services, stored);
   return {

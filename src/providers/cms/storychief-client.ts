@@ -11,9 +11,15 @@ import {
   type ProviderFailure,
 } from '../http.ts';
 import type { SettingsOf } from '../provider.ts';
-import { errorBody, isPublished, listEnvelope, parseStory, storyEnvelope } from './api-types.ts';
+import {
+  errorBody,
+  isPublished,
+  listEnvelope,
+  parseStory,
+  storyEnvelope,
+} from './storychief-api.ts';
 import type { storychief } from './storychief.ts';
-import { createWebhook } from './webhook.ts';
+import { createWebhook } from './storychief-webhook.ts';
 
 /** All attempts of one lookup together take at most this long. */
 const DEADLINE_MS = 8000;

@@ -7,7 +7,7 @@ import type {
   StoryCall,
 } from '../../features/blog/cms.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
-import { parseStory } from './api-types.ts';
+import { parseStory } from './storychief-api.ts';
 import { isSigned, signedReply } from './webhook-signature.ts';
 
 const id = z.union([z.string(), z.number().int()]).transform(String);

@@ -8,7 +8,7 @@ import {
   type ProviderFailure,
 } from '../http.ts';
 import type { SettingsOf } from '../provider.ts';
-import { complaintIn, createBody, partnershipIn, type PartnershipIds } from './api-types.ts';
+import { complaintIn, createBody, partnershipIn, type PartnershipIds } from './partnerstack-api.ts';
 import { partnerstack } from './partnerstack.ts';
 
 const PROVIDER = partnerstack.id;

@@ -9,7 +9,7 @@ import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
-import { isEntryAbout } from '../../db/people.ts';
+import { isOutboxRowAbout } from './record-ids.queries.ts';
 
 /** What is older than these times (ms) goes. */
 export interface Cutoffs {
@@ -50,7 +50,7 @@ export async function deleteExpired(
   const oldTexts = sql`select ${outbox.id} from ${outbox} indexed by outbox_with_text where ${outbox.payload} <> 'null' and ${doneAt} < ${mailTexts} and ${outbox.status} in ('sent', 'failed') order by ${doneAt} limit ${most}`;
   const oldAudit = sql`select ${staffAudit.id} from ${staffAudit} where ${staffAudit.id} < ${idAt(audit)} and ${staffAudit.at} < ${audit} order by ${staffAudit.id} limit ${most}`;
   /** The e-mails about these records go with them. */
-  const mailOf = (ids: SQL) => db.delete(outbox).where(isEntryAbout(ids));
+  const mailOf = (ids: SQL) => db.delete(outbox).where(isOutboxRowAbout(ids));
   const notesOf = (kind: 'lead' | 'message', ids: SQL) =>
     db
       .delete(staffNotes)

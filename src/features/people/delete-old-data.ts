@@ -1,7 +1,12 @@
 import type { Services } from '../../services.ts';
 import { retention } from '../../shared/content/retention.ts';
 import { logNotice } from '../../shared/log.ts';
-import { deleteExpired, lastSummary, type Cutoffs, type Deleted } from './retention.queries.ts';
+import {
+  deleteExpired,
+  lastSummary,
+  type Cutoffs,
+  type Deleted,
+} from './delete-old-data.queries.ts';
 
 /** The job_runs row. */
 const JOB = 'retention';

@@ -1,62 +1,17 @@
-import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-import { batch, type Database } from './client.ts';
-import { affiliateApplications } from './schema/affiliates.ts';
-import { contactMessages } from './schema/contact.ts';
-import { leads, leadVisits } from './schema/leads.ts';
-import { outbox, REPLY_ADDRESS } from './schema/outbox.ts';
+import { batch, type Database } from '../db/client.ts';
+import { isAddress } from '../db/is-address.ts';
+import { affiliateApplications } from '../db/schema/affiliates.ts';
+import { contactMessages } from '../db/schema/contact.ts';
+import { leads, leadVisits } from '../db/schema/leads.ts';
+import { outbox } from '../db/schema/outbox.ts';
 
 /**
  * A person is an e-mail address: it ties leads, visits, messages, applications and mail together. URLs
  * name a person by the id of one of these records, because logs store URLs.
  */
-
-/** SQLite's lower() folds only ASCII, so other letters are looked for in both cases. */
-export const isAddress = (column: Column, email: string): SQL =>
-  isSpelling(sql`lower(${column})`, email);
-
-/** @param lower an expression in SQLite's lower case, as its index has it */
-function isSpelling(lower: SQL, email: string): SQL {
-  const text = email.trim();
-  const spellings = [...new Set([text, text.toLowerCase(), text.toUpperCase()])];
-  return sql`${lower} in (${sql.join(
-    spellings.map((spelling) => sql`lower(${spelling})`),
-    sql`, `,
-  )})`;
-}
-
-/** The ids of a person's leads. */
-export const leadIdsOf = (email: string): SQL =>
-  sql`select ${leads.id} from ${leads} where ${isAddress(leads.email, email)}`;
-
-/**
- * The ids of everything that an address sent, which the outbox, the keys and the audit log refer to.
- * D1 takes five terms in a compound SELECT, and callers add one.
- */
-export const recordIdsOf = (email: string): SQL => sql`
-  ${leadIdsOf(email)}
-  union all select ${leadVisits.id} from ${leadVisits} where ${leadVisits.leadId} in (${leadIdsOf(email)})
-  union all select ${contactMessages.id} from ${contactMessages} where ${isAddress(contactMessages.email, email)}
-  union all select value from ${affiliateApplications}, json_each(json_array(${affiliateApplications.id}, json_extract(${affiliateApplications.resent}, '$.id'))) where value is not null and ${isAddress(affiliateApplications.email, email)}`;
-
-/** The outbox entries about these records; the index starts with the kind. */
-export const isEntryAbout = (ids: SQL): SQL =>
-  sql`${outbox.kind} in (${sql.join(
-    outbox.kind.enumValues.map((kind) => sql`${kind}`),
-    sql`, `,
-  )}) and ${outbox.subjectId} in (${ids})`;
-
-/** The digests that quote an address among others; the others stay in their lists. */
-export const isDigestWith = (email: string): SQL =>
-  sql`${outbox.kind} = 'digest' and instr(lower(${outbox.payload}), lower(${email}))`;
-
-/**
- * The entries about an address: about its records, and e-mails that are answered at it, such as one
- * about an application that was sent again.
- */
-export const isEntryOf = (email: string): SQL =>
-  sql`((${isEntryAbout(recordIdsOf(email))}) or ${isSpelling(REPLY_ADDRESS(outbox), email)})`;
 
 /** The record that an address's page is named by: its lead, or the first that it sent. */
 export async function findPersonId(db: Database, email: string): Promise<string | undefined> {
@@ -141,15 +96,15 @@ export function namedIn(
   return person ? { id: person.id, name: person.name } : null;
 }
 
-/** The subjects of outbox entries, by the entry's id. */
+/** The subjects of outbox rows, by the row's id. */
 export async function subjectsOf(
   db: Database,
-  entryIds: readonly string[],
+  rowIds: readonly string[],
 ): Promise<Map<string, string>> {
-  if (entryIds.length === 0) return new Map();
+  if (rowIds.length === 0) return new Map();
   const rows = await db
     .select({ id: outbox.id, subjectId: outbox.subjectId })
     .from(outbox)
-    .where(and(sql`${outbox.id} in (select value from json_each(${JSON.stringify(entryIds)}))`));
+    .where(sql`${outbox.id} in (select value from json_each(${JSON.stringify(rowIds)}))`);
   return new Map(rows.map(({ id, subjectId }) => [id, subjectId]));
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { batch, type Database } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 
-/** What staff may see of an entry; its payload quotes people. */
+/** What staff may see of a row; its payload quotes people. */
 export const VISIBLE = {
   id: outbox.id,
   kind: outbox.kind,
@@ -16,16 +16,16 @@ export const VISIBLE = {
   sentAt: outbox.sentAt,
 };
 
-/** An entry as staff see it. */
-export type StoredEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+/** A row as staff see it. */
+export type StoredRow = NonNullable<Awaited<ReturnType<typeof findOutboxRow>>>;
 
-export const findEntry = (db: Database, id: string) =>
+export const findOutboxRow = (db: Database, id: string) =>
   db.select(VISIBLE).from(outbox).where(eq(outbox.id, id)).get();
 
-/** When (ms) an entry of these kinds was last sent, and the newest failure that is not over. */
+/** When (ms) a row of these kinds was last sent, and the newest failure that is not over. */
 export async function readOutcomes(
   db: Database,
-  kinds: readonly StoredEntry['kind'][],
+  kinds: readonly StoredRow['kind'][],
 ): Promise<{ sentAt: number | null; error: string | null }> {
   const {
     sent: [sent],
@@ -53,12 +53,12 @@ export async function readOutcomes(
   return { sentAt: sent?.at ?? null, error: failed?.error ?? null };
 }
 
-/** Whether there is such an entry, as a condition inside a batch. */
-export const existsEntry = (which: SQL | undefined): SQL =>
+/** Whether there is such a row, as a condition inside a batch. */
+export const outboxHas = (which: SQL | undefined): SQL =>
   sql`exists (select 1 from ${outbox} where ${which})`;
 
 /**
- * The statement that makes entries due again with all their attempts, oldest first. The reason of
+ * The statement that makes rows due again with all their attempts, oldest first. The reason of
  * the last failure stays until they are sent.
  * @param most how many at once
  */

@@ -8,12 +8,12 @@ import { jobRuns } from '../../../db/schema/jobs.ts';
 import { leads, leadVisits } from '../../../db/schema/leads.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { staffAudit } from '../../../db/schema/staff.ts';
-import type { CronJobId } from '../../../jobs.ts';
+import type { CronJobId } from '../../../cron-jobs.ts';
 import { lastDays } from '../../../shared/text/business-days.ts';
 import { readWaiting } from '../waiting.queries.ts';
-import type { Changes, ListName } from './changes.contract.ts';
+import type { PollState, ListName } from './poll.contract.ts';
 
-type Versions = Changes['versions'];
+type Versions = PollState['versions'];
 
 const RETENTION: CronJobId = 'retention';
 
@@ -22,7 +22,7 @@ const newest = (column: SQLiteColumn) =>
   sql<number>`coalesce((select max(${column}) from ${column.table}), 0)`;
 
 /**
- * What moves with each write. Whatever staff do, an erasure too, is an entry of the audit log; what
+ * What moves with each write. Whatever staff do, an erasure too, is a record of the audit log; what
  * visitors send is a row with the next `seq`; the outbox notes each of its changes; retention notes when
  * it ran.
  */
@@ -68,12 +68,12 @@ async function readVersions(db: Database): Promise<Versions> {
 const tagOf = (versions: Versions, now: number): string =>
   `"${[...Object.values(versions), lastDays(now).overdue].join('.')}"`;
 
-/** The ETag of the changes; reads some single rows. */
+/** The ETag of the state; reads some single rows. */
 export async function readTag(db: Database, now: number): Promise<string> {
   return tagOf(await readVersions(db), now);
 }
 
-export async function readChanges(db: Database, now: number): Promise<Changes> {
+export async function readPollState(db: Database, now: number): Promise<PollState> {
   // In this order: a change between the two is found by the next poll.
   const versions = await readVersions(db);
   return { tag: tagOf(versions, now), versions, ...(await readWaiting(db, now)) };

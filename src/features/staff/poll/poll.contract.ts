@@ -10,7 +10,7 @@ export const POLL_MS = 5000;
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
 /** What a page that polls compares. */
-export type Changes = {
+export type PollState = {
   /** The ETag of this response, for the next poll. */
   tag: string;
   /** Another text after each change of a list. */
@@ -22,4 +22,4 @@ export type Changes = {
 };
 
 /** With If-None-Match: 304 while no list has changed. */
-export const changesApi = endpoint('GET', '/api/admin/changes').of<object, Changes>();
+export const pollApi = endpoint('GET', '/api/admin/changes').of<object, PollState>();
