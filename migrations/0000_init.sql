@@ -140,7 +140,6 @@ CREATE TABLE `lead_visits` (
 	`attribution` text,
 	`created_at` integer NOT NULL,
 	`status_before` text,
-	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "lead_visits_attribution_json" CHECK("lead_visits"."attribution" is null or json_valid("lead_visits"."attribution"))
 );
 

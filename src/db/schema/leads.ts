@@ -84,9 +84,8 @@ export const leadVisits = sqliteTable(
   {
     seq: integer().primaryKey({ autoIncrement: true }),
     id: text().notNull(),
-    leadId: text()
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** Without a foreign key: an export has its table before that of the leads, and could not be restored. */
+    leadId: text().notNull(),
     source: text().notNull(),
     page: text(),
     partnerKey: text(),

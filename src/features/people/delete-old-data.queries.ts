@@ -64,6 +64,7 @@ export async function deleteExpired(
     declinedMail: mailOf(sql`select id from (${oldDeclined})`),
     leadNotes: notesOf('lead', oldLeads),
     messageNotes: notesOf('message', oldMessages),
+    visits: db.delete(leadVisits).where(sql`${leadVisits.leadId} in (${oldLeads})`),
     leads: db
       .delete(leads)
       .where(sql`${leads.id} in (${oldLeads})`)
