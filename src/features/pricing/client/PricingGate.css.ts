@@ -151,7 +151,7 @@ globalStyle(`[data-script-status="failed"] + * ${withTable}`, { display: 'none' 
 globalStyle(`[data-script-status="failed"] + * ${withoutTable}`, { display: 'contents' });
 
 /** The plans fade from below their prices on. */
-const veil = (room: number) =>
+const overlayGradient = (room: number) =>
   `linear-gradient(to bottom, transparent ${room + 150}px, color-mix(in srgb, ${vars.color.surface.sunken} 82%, transparent) max(60%, ${room + 370}px))`;
 
 export const overlay = style({
@@ -159,11 +159,11 @@ export const overlay = style({
   inset: 0,
   inlineSize: '100%',
   border: 0,
-  background: veil(CARD_ROOM.phone),
+  background: overlayGradient(CARD_ROOM.phone),
   cursor: 'pointer',
   '@media': {
-    [from.tablet]: { background: veil(CARD_ROOM.tablet) },
-    [from.wide]: { background: veil(0) },
+    [from.tablet]: { background: overlayGradient(CARD_ROOM.tablet) },
+    [from.wide]: { background: overlayGradient(0) },
   },
 });
 
