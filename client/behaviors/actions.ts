@@ -1,4 +1,4 @@
-import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
+import { reloadOnStaleChunk, retryOnce } from '../shared/stale-chunk.ts';
 
 /** @returns whether the clipboard took the text; undefined without a text */
 const copy = (text?: string): Promise<boolean> | undefined =>

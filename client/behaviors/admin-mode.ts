@@ -1,4 +1,4 @@
-import { reloadOnStaleChunk } from '../stale-chunk.ts';
+import { reloadOnStaleChunk } from '../shared/stale-chunk.ts';
 
 /**
  * The blog's admin mode (BAM-01 to BAM-03, STO-08): Ctrl+Shift+A and clicks on a marked element

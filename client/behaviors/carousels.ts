@@ -1,4 +1,4 @@
-import { retryOnce } from '../stale-chunk.ts';
+import { retryOnce } from '../shared/stale-chunk.ts';
 import type { QueuedClick } from './hydrate-carousel.ts';
 
 /** Starts each carousel when it comes into view. */

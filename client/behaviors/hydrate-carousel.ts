@@ -1,4 +1,4 @@
-import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
+import { reloadOnStaleChunk, retryOnce } from '../shared/stale-chunk.ts';
 
 /** Listens to a carousel's clicks before its code has loaded, and remembers the last button. */
 export interface QueuedClick extends EventListenerObject {

@@ -4,7 +4,7 @@ import {
   parseFilter,
   type BlogFilter,
 } from '../../src/features/blog/blog.contract.ts';
-import { parsedPage } from '../parsed-page.ts';
+import { parsedPage } from '../shared/parsed-page.ts';
 
 /** Long enough for a fast typist's next letter. */
 const PAUSE_MS = 200;

@@ -2,7 +2,7 @@ import type { Result } from '../../src/shared/result.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
 import { IDEMPOTENCY_HEADER } from '../../src/shared/idempotency-key.ts';
 import type { ApiFailure } from '../api/call.ts';
-import { read, write } from '../browser-storage.ts';
+import { read, write } from '../shared/browser-storage.ts';
 
 /** Names the item in sessionStorage. */
 export type FormName = 'contact' | 'lead' | 'application';

@@ -1,4 +1,4 @@
-import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
+import { reloadOnStaleChunk, retryOnce } from '../shared/stale-chunk.ts';
 import type { IslandModule } from './staff-islands.ts';
 
 /** By path: the visitors' islands. */

@@ -18,7 +18,7 @@ import { TEMPLATES_PATH } from '../../src/features/affiliates/decision-mail/deci
 import { Button } from '../../src/ui/Button/Button.tsx';
 import type { OpenedRecord, RecordListProps } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { sections } from '../../src/shared/staff-sections.ts';
+import { staffPages } from '../../src/shared/staff-pages.ts';
 import { actionsOf, type ActionState } from '../staff/applications/application-actions.ts';
 import { ApplicationPane } from '../staff/applications/ApplicationPane.tsx';
 import { ApplicationRow } from '../staff/applications/ApplicationRow.tsx';
@@ -84,7 +84,7 @@ export function ApplicationsScreen({
   open,
   time,
 }: RecordListProps<ApplicationsResponse, ApplicationResponse>) {
-  const { path } = sections.applications;
+  const { path } = staffPages.applications;
   const ids = useId();
   const list = useList(applicationsApi.list, {
     path,

@@ -6,10 +6,10 @@ import {
 } from '../../src/features/audit/audit-log.contract.ts';
 import { personPath } from '../../src/features/people/people.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
-import { sections } from '../../src/shared/staff-sections.ts';
+import { staffPages } from '../../src/shared/staff-pages.ts';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
-import { ShownTime } from '../staff/shell/ShownTime.tsx';
+import { ShownTime } from '../staff/ui/ShownTime.tsx';
 import { link } from '../staff/ui/Table.css.ts';
 import { Cell } from '../staff/ui/Table.tsx';
 
@@ -29,7 +29,7 @@ const COLUMNS = ['When', 'What', 'About', 'Who', 'Address'];
  */
 export function AuditScreen({ response, state, time }: AuditScreenProps) {
   const list = useList(auditApi.list, {
-    path: sections.audit.path,
+    path: staffPages.audit.path,
     start: response,
     state,
     failed: auditTexts.failed,
@@ -38,17 +38,17 @@ export function AuditScreen({ response, state, time }: AuditScreenProps) {
   return (
     <ListScreen
       title="Audit log"
-      path={sections.audit.path}
+      path={staffPages.audit.path}
       list={list}
       columns={COLUMNS}
       empty="Nothing has been recorded yet."
       emptyNext={{
         text: 'Every sign-in, decision, change and export is recorded here, with who did it.',
-        href: sections.overview.path,
+        href: staffPages.overview.path,
         label: 'Go to the overview',
       }}
       timeZone={time.timeZone}
-      exit={{ label: 'Logout', next: sections.audit.path }}
+      exit={{ label: 'Logout', next: staffPages.audit.path }}
       rows={list.data?.data.map((entry) => (
         <tr key={entry.id}>
           <Cell kind="time">

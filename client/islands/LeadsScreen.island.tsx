@@ -9,7 +9,7 @@ import { personPath } from '../../src/features/people/people.contract.ts';
 import type { WorkedListProps } from '../../src/features/staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { sections } from '../../src/shared/staff-sections.ts';
+import { staffPages } from '../../src/shared/staff-pages.ts';
 import { mailTo } from '../staff/shell/mail-to.ts';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import * as styles from '../staff/work/Work.css.ts';
@@ -33,7 +33,7 @@ const CAMPAIGN = [
 
 const VIEW: WorkView<LeadRow, LeadDetails> = {
   kind: leadWork,
-  section: sections.leads,
+  page: staffPages.leads,
   follows: 'leads',
   noun: { one: 'lead', many: 'leads' },
   placeholder: 'Search by name, email, or source...',

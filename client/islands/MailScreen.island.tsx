@@ -11,16 +11,16 @@ import {
 import { personPath } from '../../src/features/people/people.contract.ts';
 import { texts } from '../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
-import { sections } from '../../src/shared/staff-sections.ts';
+import { staffPages } from '../../src/shared/staff-pages.ts';
 import { type ListState } from '../../src/staff-list/list.contract.ts';
 import { countText } from '../../src/staff-list/list-texts.contract.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { callAsStaff } from '../api/call-as-staff.ts';
+import { callAsStaff } from '../staff/shell/call-as-staff.ts';
 import { LeftMark } from '../staff/list/LeftMark.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useList } from '../staff/list/use-list.ts';
-import { ShownTime } from '../staff/shell/ShownTime.tsx';
+import { ShownTime } from '../staff/ui/ShownTime.tsx';
 import { StaffButton } from '../staff/ui/StaffButton.tsx';
 import { StatusChip } from '../staff/ui/StatusChip.tsx';
 import { link } from '../staff/ui/Table.css.ts';
@@ -72,7 +72,7 @@ function outcomeText(mail: MailRow): string {
  */
 export function MailScreen({ response, state, time }: MailScreenProps) {
   const list = useList(mailApi.list, {
-    path: sections.mail.path,
+    path: staffPages.mail.path,
     start: response,
     state,
     failed: mailTexts.failed,
@@ -114,12 +114,12 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
     <ListScreen
       title="Outgoing mail"
       noun={{ one: 'e-mail', many: 'e-mails' }}
-      path={sections.mail.path}
+      path={staffPages.mail.path}
       list={list}
       filter={
         <ListFilter
           label="Mail by status"
-          path={sections.mail.path}
+          path={staffPages.mail.path}
           list={list}
           filters={(['', ...MAIL_STATUSES] as const).map((value) => ({
             value,
@@ -132,12 +132,12 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
       empty={list.view.status ? 'Nothing with this status.' : 'Nothing sent yet.'}
       emptyNext={{
         text: 'E-mails about leads, messages and applications are listed here once the first one leaves.',
-        href: sections.site.path,
+        href: staffPages.site.path,
         label: 'Check the e-mail service',
       }}
       notice={notice}
       timeZone={time.timeZone}
-      exit={{ label: 'Logout', next: sections.mail.path }}
+      exit={{ label: 'Logout', next: staffPages.mail.path }}
       rows={list.data?.data.map((mail) => (
         <tr key={mail.id} data-left={list.live.left.get(mail.id)}>
           <Cell kind="name">

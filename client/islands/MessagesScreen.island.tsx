@@ -11,17 +11,17 @@ import type { WorkedListProps } from '../../src/features/staff/staff.contract.ts
 import { shownTime } from '../../src/shared/display-time.ts';
 import { factsOf } from '../../src/shared/form.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { sections } from '../../src/shared/staff-sections.ts';
+import { staffPages } from '../../src/shared/staff-pages.ts';
 import { mailTo, replyTo } from '../staff/shell/mail-to.ts';
 import { Facts } from '../staff/ui/Facts.tsx';
-import { problem } from '../staff/ui/Screen.css.ts';
+import { problem } from '../staff/shell/Screen.css.ts';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import * as styles from '../staff/work/Work.css.ts';
 import { WorkScreen, type WorkView } from '../staff/work/WorkScreen.tsx';
 
 const VIEW: WorkView<MessageRow, MessageDetails> = {
   kind: messageWork,
-  section: sections.messages,
+  page: staffPages.messages,
   follows: 'messages',
   noun: { one: 'message', many: 'messages' },
   placeholder: 'Search by name, email, or text...',

@@ -8,10 +8,10 @@ import {
 import type { DisplayTime } from '../../src/shared/display-time.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { mailTo } from '../staff/shell/mail-to.ts';
-import { ShownTime } from '../staff/shell/ShownTime.tsx';
+import { ShownTime } from '../staff/ui/ShownTime.tsx';
 import { Facts } from '../staff/ui/Facts.tsx';
-import * as screen from '../staff/ui/Screen.css.ts';
-import { Screen } from '../staff/ui/Screen.tsx';
+import * as screen from '../staff/shell/Screen.css.ts';
+import { Screen } from '../staff/shell/Screen.tsx';
 import { button } from '../staff/ui/StaffButton.css.ts';
 import { link } from '../staff/ui/Table.css.ts';
 import * as styles from './PersonScreen.css.ts';

@@ -8,11 +8,11 @@ import {
 } from '../../src/features/site-status/site-status.contract.ts';
 import { texts } from '../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../src/shared/display-time.ts';
-import { sections } from '../../src/shared/staff-sections.ts';
+import { staffPages } from '../../src/shared/staff-pages.ts';
 import type { Result } from '../../src/shared/result.ts';
 import type { ApiFailure } from '../api/call.ts';
-import { callAsStaff } from '../api/call-as-staff.ts';
-import { useResource } from '../api/use-resource.ts';
+import { callAsStaff } from '../staff/shell/call-as-staff.ts';
+import { useResource } from '../staff/list/use-resource.ts';
 import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
 import { NotificationsPart } from '../staff/site/NotificationsPart.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
@@ -56,7 +56,7 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
   return (
     <OperationsScreen
       title="Site status"
-      path={sections.site.path}
+      path={staffPages.site.path}
       resource={status}
       notice={notice}
       timeZone={time.timeZone}

@@ -16,7 +16,7 @@ import {
   useSessionEnded,
 } from '../staff/shell/session-state.ts';
 import { reportTimeZone } from '../staff/shell/report-time-zone.ts';
-import { showCurrentSection } from '../staff/shell/show-current-section.ts';
+import { showCurrentPage } from '../staff/shell/show-current-page.ts';
 import { SignInDialog } from '../staff/shell/SignInDialog.tsx';
 
 type StaffSignInProps = {
@@ -88,7 +88,7 @@ function SessionEnd({
   }, []);
 
   useEffect(followOtherTabs, []);
-  useEffect(showCurrentSection, []);
+  useEffect(showCurrentPage, []);
   useEffect(() => (ended ? undefined : pollChanges(pollState)), [ended, pollState]);
 
   // A timer does not run while the machine sleeps, so the clock is also read when staff come back.

@@ -1,5 +1,5 @@
 import { hideLauncherOnScroll } from '../../src/features/chat/client/hide-launcher.ts';
-import { reloadOnStaleChunk, retryOnce } from '../stale-chunk.ts';
+import { reloadOnStaleChunk, retryOnce } from '../shared/stale-chunk.ts';
 
 const giveUp = () => undefined;
 

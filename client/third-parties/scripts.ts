@@ -1,4 +1,4 @@
-import { scriptUrl } from '../trusted-types.ts';
+import { scriptUrl } from '../shared/trusted-types.ts';
 import { whenNear } from './when-near.ts';
 
 /** In data-script-status, for styles and for code that waits for the script. */

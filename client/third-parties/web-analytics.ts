@@ -1,5 +1,5 @@
 import { WEB_ANALYTICS_SCRIPT } from '../../src/shared/content/analytics-script.ts';
-import { scriptUrl } from '../trusted-types.ts';
+import { scriptUrl } from '../shared/trusted-types.ts';
 
 /** Lets Cloudflare Web Analytics count the view of a document that has the site's token. */
 export function countView(): void {

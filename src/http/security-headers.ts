@@ -12,7 +12,7 @@ export interface ThirdPartySources {
 }
 
 /**
- * No text becomes code in the browser, except through these policies of ours (client/trusted-types.ts, client/parsed-page.ts).
+ * No text becomes code in the browser, except through these policies of ours (client/shared/trusted-types.ts and parsed-page.ts).
  * A third party's script may have none: on its pages a breach is only reported.
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types ric-html ric-script";

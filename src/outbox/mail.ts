@@ -7,7 +7,7 @@ import { notConfigured, type ProviderFailure } from '../providers/http.ts';
 import type { Services } from '../services.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { success, type Result } from '../shared/result.ts';
-import { sections } from '../shared/staff-sections.ts';
+import { staffPages } from '../shared/staff-pages.ts';
 import { deliverNow, type Delivered } from './drain.ts';
 import { outboxHas } from './stored-rows.queries.ts';
 import type { LockedRow, OutboxHandler } from './handler.ts';
@@ -60,7 +60,7 @@ async function withLink({ db, config }: Services, message: Message): Promise<Mes
   if (to !== 'team' || !ABOUT_A_PERSON.has(kind)) return message;
   // The e-mail is of use without it.
   const id = await findPersonId(db, replyTo.email).catch(() => undefined);
-  const link = id && `${config.SITE_ORIGIN}${sections.people.path}/${id}`;
+  const link = id && `${config.SITE_ORIGIN}${staffPages.people.path}/${id}`;
   return {
     ...message,
     text: link && kind !== 'contact' ? `${text}\n\nEverything of this person: ${link}` : text,

@@ -28,7 +28,9 @@ const isBrowser = (path: string) => /^\/(?:src\/features\/[^/]+\/)?client\//.tes
 const isIsland = (path: string) => path.endsWith('.island.tsx');
 /** Whether a file imports another only when it runs: `import('./Page.tsx')`. */
 const isLazy = (imported: string, file: string) =>
-  (sources[file] ?? '').includes(`import('./${imported.split('/').at(-1)}')`);
+  [...(sources[file] ?? '').matchAll(/import\('([^']+)'\)/g)].some(([, path = '']) =>
+    imported.endsWith(path.replace(/^(?:\.{1,2}\/)+/, '/')),
+  );
 
 interface Law {
   /** Whose imports it is about. */
@@ -131,6 +133,12 @@ const LAWS: Record<string, Law> = {
       isBrowser(imported) ||
       isContract(imported),
     advice: 'call the API, or move the rule into the contract',
+  },
+  'what browser code shares knows no staff screen': {
+    about: (file) => within(file, '/client') && !within(file, '/client/staff', '/client/islands'),
+    may: (imported, file) =>
+      !within(imported, '/client/staff', '/client/islands') || isLazy(imported, file),
+    advice: 'move it to client/staff, or import it when it runs',
   },
   'only queries, the outbox and the database modules contain SQL': {
     about: (file) =>

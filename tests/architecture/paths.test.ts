@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { paths } from '../../src/shared/paths.ts';
-import { sections } from '../../src/shared/staff-sections.ts';
+import { staffPages } from '../../src/shared/staff-pages.ts';
 
 test('every address of the site, so that a new or changed one shows up in review', () => {
   const shown = Object.fromEntries(
@@ -40,7 +40,7 @@ test('every address of the site, so that a new or changed one shows up in review
 });
 
 test('every address of the staff area', () => {
-  expect(Object.values(sections).map(({ path }) => path)).toEqual([
+  expect(Object.values(staffPages).map(({ path }) => path)).toEqual([
     '/admin',
     '/admin/leads',
     '/admin/messages',

@@ -26,7 +26,7 @@ import {
 } from '../../src/features/leads/lead-submission.ts';
 import { browserName } from '../../src/features/site-status/browser-name.ts';
 import { llmsText } from '../../src/features/seo/llms.ts';
-import { staffDestination } from '../../src/features/staff/sections.ts';
+import { staffDestination } from '../../src/features/staff/staff-destination.ts';
 import { plainSignInForm } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { addressKey } from '../../src/http/client-address.ts';
 import { rangeOf } from '../../src/features/marketing/media/byte-ranges.ts';
@@ -161,7 +161,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
     },
   },
   'features/site-status/browser-name.ts': { 'user agent': { largest: 2 * KB, read: browserName } },
-  'features/staff/sections.ts': {
+  'features/staff/staff-destination.ts': {
     destination: { largest: 8 * KB, read: (text) => staffDestination(`/admin/leads/${text}`) },
   },
   'features/staff/sign-in/sign-in.contract.ts': {

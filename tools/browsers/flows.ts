@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { paths } from '../../src/shared/paths.ts';
-import { sections } from '../../src/shared/staff-sections.ts';
+import { staffPages } from '../../src/shared/staff-pages.ts';
 import { APPLICANT, publicPages } from '../pages.ts';
 import { LOCAL_PASSWORD } from '../vite/sandbox-vars.ts';
 import type { Page } from './page.ts';
@@ -199,12 +199,12 @@ export const LEAD = { name: 'Zebedee Quill', email: 'zebedee@quill.example' };
 
 const staffFlows: Record<string, Flow['run']> = {
   'staff sign-in and sign-out': async (page) => {
-    await page.open(sections.leads.path);
+    await page.open(staffPages.leads.path);
     await page.hydrated('StaffSignIn');
     await page.type('[name="password"]', 'wrong');
     await page.press('Enter');
     await page.shown('form', 'Invalid password');
-    await signIn(page, sections.mail.path);
+    await signIn(page, staffPages.mail.path);
     await page.hydrated('MailScreen');
     await page.click('button', 'Logout');
     await page.shown('h1', 'Sign in');
@@ -212,7 +212,7 @@ const staffFlows: Record<string, Flow['run']> = {
     await page.shown('h1', 'Sign in');
   },
   'staff leads': async (page) => {
-    await signIn(page, sections.leads.path);
+    await signIn(page, staffPages.leads.path);
     await page.hydrated('LeadsScreen');
     await page.type('[name="q"]', 'zebedee');
     await page.until(`document.querySelectorAll('tbody tr').length === 1`);
@@ -222,7 +222,7 @@ const staffFlows: Record<string, Flow['run']> = {
     await page.gone('aside[aria-label="Lead"]');
   },
   'staff decision and undo': async (page) => {
-    await signIn(page, sections.applications.path);
+    await signIn(page, staffPages.applications.path);
     await page.hydrated('ApplicationsScreen');
     await page.type('[name="q"]', 'quintero');
     await page.until(`document.querySelectorAll('tbody tr[data-row]').length === 1`);

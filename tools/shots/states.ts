@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright';
 
 import { paths } from '../../src/shared/paths.ts';
-import { sections } from '../../src/shared/staff-sections.ts';
+import { staffPages } from '../../src/shared/staff-pages.ts';
 import { APPLICANT, publicPages, storePosts } from '../pages.ts';
 
 /** A page after an interaction or a failure. */
@@ -232,21 +232,21 @@ const STATES: Readonly<Record<string, Omit<State, 'name'>>> = {
       await forgetPosts(request);
     },
   },
-  'staff-sign-in': { path: sections.leads.path },
+  'staff-sign-in': { path: staffPages.leads.path },
   'staff-sign-in-error': {
-    path: sections.leads.path,
+    path: staffPages.leads.path,
     reach: async (page) => {
       await hydrated(page, 'StaffSignIn');
       await button(page, 'Sign in').click();
       await page.getByText('Please enter a password').waitFor();
     },
   },
-  'staff-leads': { path: sections.leads.path, before: someLeads, window: true },
+  'staff-leads': { path: staffPages.leads.path, before: someLeads, window: true },
   'staff-leads-none': {
-    path: `${sections.leads.path}?q=nobody-has-this-name`,
+    path: `${staffPages.leads.path}?q=nobody-has-this-name`,
     before: signIn,
   },
-  'staff-applications': { path: sections.applications.path, before: apply, window: true },
+  'staff-applications': { path: staffPages.applications.path, before: apply, window: true },
 };
 export const states: readonly State[] = Object.entries(STATES).map(([name, state]) => ({
   name,

@@ -5,7 +5,7 @@ import {
   type DoubtDetails,
 } from '../../../src/features/affiliates/review/review.contract.ts';
 import { personPath } from '../../../src/features/people/people.contract.ts';
-import { sections } from '../../../src/shared/staff-sections.ts';
+import { staffPages } from '../../../src/shared/staff-pages.ts';
 import { listHref } from '../../../src/staff-list/list.contract.ts';
 import { link } from '../ui/Table.css.ts';
 import * as styles from './Applications.css.ts';
@@ -46,7 +46,7 @@ export function Waited({ row: { waiting } }: { row: Pick<ApplicationRow, 'waitin
 }
 
 /** The list with every application of an address. */
-const allOf = (email: string) => listHref(sections.applications.path, { search: email });
+const allOf = (email: string) => listHref(staffPages.applications.path, { search: email });
 
 /** The doubts about an application with what they are about, and what it was made from. */
 export function DoubtList({ row, doubts }: { row: Marked; doubts: readonly DoubtDetails[] }) {

@@ -8,8 +8,8 @@ import {
 import { waitingText } from '../../../src/features/affiliates/review/review.contract.ts';
 import { personPath } from '../../../src/features/people/people.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
-import { useResource } from '../../api/use-resource.ts';
-import { ShownTime } from '../shell/ShownTime.tsx';
+import { useResource } from '../list/use-resource.ts';
+import { ShownTime } from '../ui/ShownTime.tsx';
 import { DialogGroup } from '../ui/DialogParts.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';

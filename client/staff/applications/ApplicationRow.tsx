@@ -5,7 +5,7 @@ import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 import { LeftMark } from '../list/LeftMark.tsx';
 import type { Left } from '../live/live-rows.ts';
-import { ShownTime } from '../shell/ShownTime.tsx';
+import { ShownTime } from '../ui/ShownTime.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { cell } from '../ui/Table.css.ts';
 import { ActionButtons, RowActions } from '../work/RowActions.tsx';

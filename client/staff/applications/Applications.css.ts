@@ -2,7 +2,7 @@ import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { shown } from '../shell/Toasts.css.ts';
-import { region } from '../ui/Screen.css.ts';
+import { region } from '../shell/Screen.css.ts';
 import { cell, second } from '../ui/Table.css.ts';
 import { inline } from '../../../src/ui/layout/arrange.ts';
 

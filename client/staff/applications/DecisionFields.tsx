@@ -9,7 +9,7 @@ import {
   type Applicant,
 } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { checkForm } from '../../../src/shared/form.ts';
-import { problem as problemText } from '../ui/Screen.css.ts';
+import { problem as problemText } from '../shell/Screen.css.ts';
 import * as styles from './DecisionFields.css.ts';
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.

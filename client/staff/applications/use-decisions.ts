@@ -10,7 +10,7 @@ import {
   UNDO_MS,
   type DecisionRequest,
 } from '../../../src/features/affiliates/review/review.contract.ts';
-import { callAsStaff } from '../../api/call-as-staff.ts';
+import { callAsStaff } from '../shell/call-as-staff.ts';
 import { nameOf } from './decision-words.ts';
 import { NO_IDS, withAll, without } from './id-sets.ts';
 import { canUndo, outcomesOf, type KnownRow, type KnownRows, type Made } from './decision-state.ts';

@@ -6,7 +6,7 @@ import {
   mailTexts,
 } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import type { DecisionChoice } from '../../../src/features/affiliates/review/review.contract.ts';
-import { callAsStaff } from '../../api/call-as-staff.ts';
+import { callAsStaff } from '../shell/call-as-staff.ts';
 import type { MailDraft } from './MailDialog.tsx';
 
 /** The decision that is written in the dialog; the texts are read when it opens, as others change them. */

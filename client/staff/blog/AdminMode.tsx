@@ -13,7 +13,7 @@ import {
   type SnapshotCounts,
 } from '../../../src/features/blog/admin/blog-admin.contract.ts';
 import { call, type ApiFailure } from '../../api/call.ts';
-import { callAsStaff } from '../../api/call-as-staff.ts';
+import { callAsStaff } from '../shell/call-as-staff.ts';
 import { cancelSignIn } from '../shell/session-state.ts';
 import {
   bulkOf,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { paths } from '../../../src/shared/paths.ts';
-import { sections } from '../../../src/shared/staff-sections.ts';
+import { staffPages } from '../../../src/shared/staff-pages.ts';
 import { cancelSignIn, useSessionEnded } from '../shell/session-state.ts';
 import { SignInDialog } from '../shell/SignInDialog.tsx';
 import { useAdminMode } from './AdminMode.tsx';
@@ -54,7 +54,7 @@ export function BlogAdmin() {
           id="staff-sign-in"
           title="Staff sign-in"
           text="Only staff can write HTML files. Your action continues after you sign in."
-          destination={sections.leads.path}
+          destination={staffPages.leads.path}
           onCancel={cancelSignIn}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { RECENT_POSTS } from '../../../src/features/blog/blog.contract.ts';
-import { sections } from '../../../src/shared/staff-sections.ts';
+import { staffPages } from '../../../src/shared/staff-pages.ts';
 import { EmptyDrawing } from '../../../src/ui/EmptyDrawing/EmptyDrawing.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { useAdminMode } from './AdminMode.tsx';
@@ -80,7 +80,7 @@ export function BlogAdminPanel() {
           <EmptyDrawing kind="none" />
           <p>
             No posts yet. Publish one in StoryChief, or{' '}
-            <a href={sections.site.path}>check the connection</a>.
+            <a href={staffPages.site.path}>check the connection</a>.
           </p>
         </div>
       ) : null}

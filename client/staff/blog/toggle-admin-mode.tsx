@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 
-import { write } from '../../browser-storage.ts';
+import { write } from '../../shared/browser-storage.ts';
 import { addStyles } from '../../loading/add-styles.ts';
 import { AdminModeProvider } from './AdminMode.tsx';
 import { BlogAdmin } from './BlogAdmin.tsx';

@@ -1,5 +1,5 @@
 import { listHref } from '../../../src/staff-list/list.contract.ts';
-import { isPlainClick } from '../../plain-click.ts';
+import { isPlainClick } from '../../shared/plain-click.ts';
 import * as styles from '../ui/FilterLinks.css.ts';
 import type { List } from './use-list.ts';
 

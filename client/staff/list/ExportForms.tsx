@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { addressOf, type Endpoint } from '../../../src/shared/api.ts';
 import type { ListParameters } from '../../../src/staff-list/list.contract.ts';
-import { callAsStaff } from '../../api/call-as-staff.ts';
+import { callAsStaff } from '../shell/call-as-staff.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import type { List } from './use-list.ts';
 

@@ -1,6 +1,6 @@
 import { listHref, PAGE_SIZE, type ListResponse } from '../../../src/staff-list/list.contract.ts';
 import { positionText } from '../../../src/staff-list/list-texts.contract.ts';
-import { isPlainClick } from '../../plain-click.ts';
+import { isPlainClick } from '../../shared/plain-click.ts';
 import { Pages } from '../ui/Pages.tsx';
 import type { List } from './use-list.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { type ListResponse } from '../../../src/staff-list/list.contract.ts';
-import { isPlainClick } from '../../plain-click.ts';
+import { isPlainClick } from '../../shared/plain-click.ts';
 import { EmptyState, type EmptyNext } from '../ui/EmptyState.tsx';
-import * as screen from '../ui/Screen.css.ts';
-import { Screen, ScreenNote } from '../ui/Screen.tsx';
+import * as screen from '../shell/Screen.css.ts';
+import { Screen, ScreenNote } from '../shell/Screen.tsx';
 import type { Sorting } from '../ui/SortHeader.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { Table } from '../ui/Table.tsx';

@@ -11,7 +11,7 @@ import {
   type ListResponse,
   type ListState,
 } from '../../../src/staff-list/list.contract.ts';
-import { useResource } from '../../api/use-resource.ts';
+import { useResource } from './use-resource.ts';
 import type { LiveRow } from '../live/live-rows.ts';
 import { useLiveRows, type Live } from '../live/use-live-rows.ts';
 import { readListUrl, writeListUrl } from './list-url.ts';

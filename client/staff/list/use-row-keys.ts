@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { sections } from '../../../src/shared/staff-sections.ts';
+import { staffPages } from '../../../src/shared/staff-pages.ts';
 import { useShortcuts, type Shortcuts } from '../shell/shortcuts.ts';
 import { focusedRow, focusRow, rowFrom } from './row-focus.ts';
 
@@ -62,8 +62,8 @@ export function useRowKeys(
       root.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
       return true;
     },
-    'g l': leaveFor(sections.leads.path),
-    'g a': leaveFor(sections.applications.path),
+    'g l': leaveFor(staffPages.leads.path),
+    'g a': leaveFor(staffPages.applications.path),
   };
   useShortcuts(keys, () => document.querySelector('dialog[open]') === null);
   return { close, keys };

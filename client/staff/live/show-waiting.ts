@@ -8,12 +8,12 @@ function show(element: Element | null, count: number): void {
 
 /** Brings the counts up to date that the Worker rendered: the rail, the overview, the page's title. */
 export function showWaiting({ waiting, overdue }: Pick<PollState, 'waiting' | 'overdue'>): void {
-  for (const section of document.querySelectorAll<HTMLElement>('[data-waiting]')) {
-    const path = section.dataset['waiting'] ?? '';
+  for (const page of document.querySelectorAll<HTMLElement>('[data-waiting]')) {
+    const path = page.dataset['waiting'] ?? '';
     const late = overdue[path] ?? 0;
-    section.hidden = !waiting[path];
-    show(section.querySelector('[data-count]'), waiting[path] ?? 0);
-    const lateCount = section.querySelector('[data-overdue]');
+    page.hidden = !waiting[path];
+    show(page.querySelector('[data-count]'), waiting[path] ?? 0);
+    const lateCount = page.querySelector('[data-overdue]');
     show(lateCount, late);
     if (lateCount?.parentElement) lateCount.parentElement.hidden = late === 0;
   }
@@ -21,7 +21,7 @@ export function showWaiting({ waiting, overdue }: Pick<PollState, 'waiting' | 'o
     const count = waiting[figure.dataset['waitingIn'] ?? ''] ?? 0;
     figure.textContent = count.toLocaleString('en-US');
   }
-  const current = document.querySelector('[data-sections] [aria-current]')?.getAttribute('href');
+  const current = document.querySelector('[data-staff-pages] [aria-current]')?.getAttribute('href');
   const count = waiting[current ?? ''] ?? 0;
   const title = document.title.replace(/^\([\d,]+\) /, '');
   document.title = count > 0 ? `(${countText(count)}) ${title}` : title;

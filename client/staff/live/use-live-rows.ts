@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useCallback, useRef, useState } from 'react'
 import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts';
 import type { Endpoint } from '../../../src/shared/api.ts';
 import type { ListParameters, ListResponse } from '../../../src/staff-list/list.contract.ts';
-import { callAsStaff } from '../../api/call-as-staff.ts';
-import type { Resource } from '../../api/use-resource.ts';
+import { callAsStaff } from '../shell/call-as-staff.ts';
+import type { Resource } from '../list/use-resource.ts';
 import { followList } from './followers.ts';
 import {
   arrivalsIn,

@@ -12,7 +12,7 @@ const GROUPS = ['People', 'On this page', 'Go to'] as const;
 const stepped = (commands: readonly Command[], current: number, step: number) =>
   commands.length === 0 ? 0 : (current + step + commands.length) % commands.length;
 
-/** Finds people, sections and actions of the page by what is typed. */
+/** Finds people, pages and actions of the page by what is typed. */
 export function CommandPalette({ onClosed }: { onClosed: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

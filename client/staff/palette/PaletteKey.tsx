@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { retryOnce } from '../../stale-chunk.ts';
+import { retryOnce } from '../../shared/stale-chunk.ts';
 
 type Palette = ComponentType<{ onClosed: () => void }>;
 

@@ -1,5 +1,5 @@
 import { staffForms } from '../../../src/features/staff/staff.contract.ts';
-import { sections } from '../../../src/shared/staff-sections.ts';
+import { staffPages } from '../../../src/shared/staff-pages.ts';
 import { listHref } from '../../../src/staff-list/list.contract.ts';
 import { pageActions } from './page-actions.ts';
 
@@ -17,19 +17,19 @@ export interface Command {
 const goTo = (href: string) => () => location.assign(href);
 
 const LISTS = [
-  ['New leads', sections.leads, 'new'],
-  ['My leads', sections.leads, 'mine'],
-  ['Leads with a next step due', sections.leads, 'due'],
-  ['New messages', sections.messages, 'new'],
-  ['My messages', sections.messages, 'mine'],
-  ['Pending applications', sections.applications, 'pending'],
-  ['Due applications', sections.applications, 'due'],
-  ['Overdue applications', sections.applications, 'overdue'],
-  ['Mail that could not be sent', sections.mail, 'failed'],
+  ['New leads', staffPages.leads, 'new'],
+  ['My leads', staffPages.leads, 'mine'],
+  ['Leads with a next step due', staffPages.leads, 'due'],
+  ['New messages', staffPages.messages, 'new'],
+  ['My messages', staffPages.messages, 'mine'],
+  ['Pending applications', staffPages.applications, 'pending'],
+  ['Due applications', staffPages.applications, 'due'],
+  ['Overdue applications', staffPages.applications, 'overdue'],
+  ['Mail that could not be sent', staffPages.mail, 'failed'],
 ] as const;
 
 const DESTINATIONS: readonly Command[] = [
-  ...Object.values(sections).map(({ path, title }) => ({ path, label: title })),
+  ...Object.values(staffPages).map(({ path, title }) => ({ path, label: title })),
   ...LISTS.map(([label, { path }, status]) => ({ path: listHref(path, { status }), label })),
 ].map(({ path, label }) => ({ id: path, group: 'Go to' as const, label, run: goTo(path) }));
 

@@ -4,7 +4,7 @@ import { applicationsApi } from '../../../src/features/affiliates/admin/affiliat
 import { messagesApi } from '../../../src/features/contact/admin/messages-admin.contract.ts';
 import { leadsApi } from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import { personPath } from '../../../src/features/people/people.contract.ts';
-import { callAsStaff } from '../../api/call-as-staff.ts';
+import { callAsStaff } from '../shell/call-as-staff.ts';
 import { personCommand, type Command } from './commands.ts';
 
 /** Staff pause for about this long between words. */

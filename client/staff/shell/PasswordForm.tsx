@@ -9,7 +9,7 @@ import { sessionApi, staffForms } from '../../../src/features/staff/staff.contra
 import { blankValues } from '../../../src/shared/form.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { TextField } from '../../../src/ui/Field/Field.tsx';
-import { read, write } from '../../browser-storage.ts';
+import { read, write } from '../../shared/browser-storage.ts';
 import { assertAllPlaced, useForm } from '../../forms/use-form.ts';
 import { cookieRefused, signedOut } from './sign-in.ts';
 import * as styles from './PasswordForm.css.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { useResting } from '../list/use-resting.ts';
+import { useResting } from './use-resting.ts';
 import * as styles from './Toasts.css.ts';
 
 interface ToastsProps {

@@ -1,5 +1,5 @@
 import { SESSION_MS } from '../../../src/features/staff/staff.contract.ts';
-import { read, write } from '../../browser-storage.ts';
+import { read, write } from '../../shared/browser-storage.ts';
 
 /** The flag and the timestamp of the admin session (STO-10): a hint for the screen, never a permission. */
 const FLAG = 'staffSignedIn';

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../store.ts';
+import { createStore, useStore } from '../../shared/store.ts';
 import { forgetSignIn, rememberSignIn } from './session-hint.ts';
 
 /** Every tab of the staff area: signing in or out in one is true for all. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { read, write } from '../../browser-storage.ts';
-import { createStore, useStore } from '../../store.ts';
+import { read, write } from '../../shared/browser-storage.ts';
+import { createStore, useStore } from '../../shared/store.ts';
 
 /** Shortcuts can be turned off (WCAG 2.1.4). */
 const STORED_AS = 'staffShortcuts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { AnyEndpoint } from '../../../src/shared/api.ts';
-import type { Resource } from '../../api/use-resource.ts';
-import * as styles from '../ui/Screen.css.ts';
-import { Screen, ScreenNote } from '../ui/Screen.tsx';
+import type { Resource } from '../list/use-resource.ts';
+import * as styles from '../shell/Screen.css.ts';
+import { Screen, ScreenNote } from '../shell/Screen.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
 
 interface OperationsScreenProps<E extends AnyEndpoint> {

@@ -5,7 +5,7 @@ import type {
   JobRow,
   ProviderRow,
 } from '../../../src/features/site-status/site-status.contract.ts';
-import { useResource, type Resource } from '../../api/use-resource.ts';
+import { useResource, type Resource } from '../list/use-resource.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Cell } from '../ui/Table.tsx';
 import { TimeCell } from '../ui/TimeCell.tsx';

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../plain-click.ts';
+import { isPlainClick } from '../../shared/plain-click.ts';
 import * as styles from './FilterLinks.css.ts';
 
 interface FilterLinksProps<Value extends string> {

@@ -1,5 +1,5 @@
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
-import { ShownTime } from '../shell/ShownTime.tsx';
+import { ShownTime } from './ShownTime.tsx';
 import { Cell } from './Table.tsx';
 
 interface TimeCellProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import type { WorkEntry } from '../../../src/staff-work/work.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { isPlainClick } from '../../plain-click.ts';
+import { isPlainClick } from '../../shared/plain-click.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { SecondLine } from '../ui/Table.tsx';
 import * as styles from './Work.css.ts';

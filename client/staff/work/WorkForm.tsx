@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 import type { WorkValues } from '../../../src/staff-work/values.contract.ts';
 import { NOTE_MAX, type WorkRow } from '../../../src/staff-work/work.contract.ts';
-import { problem as problemText } from '../ui/Screen.css.ts';
+import { problem as problemText } from '../shell/Screen.css.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import type { SetValues } from './use-work-list.ts';
 import * as styles from './Work.css.ts';

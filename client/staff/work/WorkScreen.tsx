@@ -4,20 +4,20 @@ import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts
 import type { WorkedListProps } from '../../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import type { Result } from '../../../src/shared/result.ts';
-import type { Section } from '../../../src/shared/staff-sections.ts';
+import type { StaffPage } from '../../../src/shared/staff-pages.ts';
 import { countText, showingText } from '../../../src/staff-list/list-texts.contract.ts';
 import { rowWords } from '../../../src/staff-work/words.contract.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from '../../../src/staff-work/work.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { useResource } from '../../api/use-resource.ts';
-import { isPlainClick } from '../../plain-click.ts';
+import { useResource } from '../list/use-resource.ts';
+import { isPlainClick } from '../../shared/plain-click.ts';
 import { ChipLinks } from '../list/ChipLinks.tsx';
 import { ExportForms } from '../list/ExportForms.tsx';
 import { LeftMark } from '../list/LeftMark.tsx';
 import { ListFilter } from '../list/ListFilter.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
-import { ShownTime } from '../shell/ShownTime.tsx';
+import { ShownTime } from '../ui/ShownTime.tsx';
 import type { EmptyNext } from '../ui/EmptyState.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
@@ -39,7 +39,7 @@ interface PaneOf<Row> {
 /** What tells one kind of records from another. */
 export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   kind: AnyKind<Row, Details>;
-  section: Section;
+  page: StaffPage;
   follows: ListName;
   noun: { one: string; many: string };
   placeholder: string;
@@ -77,7 +77,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
 }: WorkScreenProps<Row, Details>) {
   const {
     kind: { api, texts, values, filters, chips },
-    section: { path, title },
+    page: { path, title },
     noun,
     sortOf,
   } = view;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import type { OpenedRecord } from '../../../src/features/staff/staff.contract.ts';
 import { failure, success, type Result } from '../../../src/shared/result.ts';
-import type { Section } from '../../../src/shared/staff-sections.ts';
+import type { StaffPage } from '../../../src/shared/staff-pages.ts';
 import { listHref } from '../../../src/staff-list/list.contract.ts';
 import { namesOf, type WorkValues } from '../../../src/staff-work/values.contract.ts';
 import { setText } from '../../../src/staff-work/words.contract.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../../src/staff-work/work.contract.ts';
 import { type WorkApi, type WorkKind } from '../../../src/staff-work/kind.contract.ts';
 import type { ApiFailure } from '../../api/call.ts';
-import { callAsStaff } from '../../api/call-as-staff.ts';
+import { callAsStaff } from '../shell/call-as-staff.ts';
 import type { List } from '../list/use-list.ts';
 import { focusedRow } from '../list/row-focus.ts';
 import { useRowKeys } from '../list/use-row-keys.ts';
@@ -63,11 +63,11 @@ interface WorkListOptions<Row extends WorkRow, Details extends Row> {
 export function useWorkList<Row extends WorkRow, Details extends Row>(
   {
     kind: { api, texts, values },
-    section: { path },
+    page: { path },
     keys: more = [],
   }: {
     kind: AnyKind<Row, Details>;
-    section: Section;
+    page: StaffPage;
     /** Further keys, for the open record. */
     keys?: readonly MoreKey[];
   },

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import type { DigestSource } from '../../submissions/digests.ts';
@@ -45,7 +45,7 @@ export const applicationText = ({
 
 export const applicationDigest: DigestSource = {
   name: 'affiliate applications',
-  path: sections.applications.path,
+  path: staffPages.applications.path,
   read: async ({ db }, time) =>
     (await applicationsWithoutMail(db, time)).map((application) => ({
       createdAt: application.createdAt,

@@ -71,7 +71,7 @@ export function otherParameters(query: URLSearchParams): string {
 }
 
 /**
- * The address of a list view, with only what differs from the plain list.
+ * The address of a list, with only what differs from the plain list.
  * @param others further parameters, as a query string
  */
 export function listAddress({ q, keyword, page }: BlogFilter, others = ''): string {

@@ -1,4 +1,4 @@
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import type { DigestSource } from '../../submissions/digests.ts';
 import { factsOf } from '../../shared/form.ts';
 import { CONTACT_SHOWN, contactForm } from './contact.contract.ts';
@@ -6,7 +6,7 @@ import { messagesWithoutMail } from './contact.queries.ts';
 
 export const contactDigest: DigestSource = {
   name: 'contact messages',
-  path: sections.mail.path,
+  path: staffPages.mail.path,
   read: async ({ db }, time) =>
     (await messagesWithoutMail(db, time)).map((stored) => {
       const { createdAt, name, email, subject, message } = stored;

@@ -5,7 +5,7 @@ import { sendMailNow } from '../../outbox/mail.ts';
 import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import { LEAD_SOURCES, LEAD_TEXTS, leadForm, type LeadContent } from './leads.contract.ts';
@@ -32,7 +32,7 @@ const leadText = ({
 
 export const leadDigest: DigestSource = {
   name: 'leads',
-  path: sections.leads.path,
+  path: staffPages.leads.path,
   read: async ({ db }, time) =>
     (await leadsWithoutMail(db, time, LEAD_SOURCES.plansRequest)).map((lead) => ({
       createdAt: lead.createdAt,

@@ -11,7 +11,7 @@ import { idParam } from '../../http/validate.ts';
 import { deliverNow } from '../../outbox/drain.ts';
 import { findOutboxRow } from '../../outbox/stored-rows.queries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { staffList } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
 import { mailRows } from './mail-rows.ts';
@@ -24,7 +24,7 @@ export const mail = new Hono<AppEnv>();
 mail.route(
   '/',
   staffList({
-    section: sections.mail,
+    page: staffPages.mail,
     api: mailApi.list,
     filters: MAIL_STATUSES,
     failed: mailTexts.failed,

@@ -7,7 +7,7 @@ import { hasLock } from '../../outbox/outbox.queries.ts';
 import { notConfigured } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { success } from '../../shared/result.ts';
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { personPath } from '../people/people.contract.ts';
 import type { Notification } from './webhook.port.ts';
 
@@ -36,7 +36,7 @@ async function notificationOf(
   const common = { id, createdAt };
   if ('text' in parsed) {
     const { event, text } = parsed;
-    return { ...common, type: event, text, url: config.SITE_ORIGIN + sections.site.path };
+    return { ...common, type: event, text, url: config.SITE_ORIGIN + staffPages.site.path };
   }
   const { type, text } = NEW[parsed.event];
   const person = (await peopleOf(db, [subjectId])).get(subjectId);
@@ -44,7 +44,7 @@ async function notificationOf(
     ...common,
     type,
     text: person ? `${text}: ${person.name}` : text,
-    url: config.SITE_ORIGIN + (person ? personPath(person.id) : sections.leads.path),
+    url: config.SITE_ORIGIN + (person ? personPath(person.id) : staffPages.leads.path),
   };
 }
 

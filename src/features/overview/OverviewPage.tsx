@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { Chart } from './Chart.tsx';
 import * as styles from './Overview.css.ts';
 import { DAYS, type Dimension, type Overview } from './overview.ts';
@@ -35,7 +35,7 @@ export function OverviewPage({ overview, locale }: OverviewPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{sections.overview.title}</h1>
+        <h1 className={styles.title}>{staffPages.overview.title}</h1>
         <p className={styles.note}>{`The last ${DAYS} days. Days begin at midnight UTC.`}</p>
       </header>
       {overview ? (
@@ -66,15 +66,15 @@ function Figures({ overview, dayText }: { overview: Overview; dayText: (day: str
         <Tile
           name="Applications pending"
           count={applications.pending}
-          href={`${sections.applications.path}?status=pending&sort=oldest`}
-          waitingIn={sections.applications.path}
+          href={`${staffPages.applications.path}?status=pending&sort=oldest`}
+          waitingIn={staffPages.applications.path}
         />
         <Tile name="Messages in 7 days" count={messages.week} />
         <Tile
           name="E-mails that failed"
           count={mail.failed}
-          href={`${sections.mail.path}?status=failed`}
-          waitingIn={sections.mail.path}
+          href={`${staffPages.mail.path}?status=failed`}
+          waitingIn={staffPages.mail.path}
         />
       </ul>
       <Part
@@ -131,7 +131,7 @@ interface TileProps {
   count: number;
   href?: string;
   more?: string;
-  /** The section whose waiting work it counts: polls keep it up to date (LIV-01). */
+  /** The page whose waiting work it counts: polls keep it up to date (LIV-01). */
   waitingIn?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { sections, type Section } from '../../shared/staff-sections.ts';
+import { staffPages, type StaffPage } from '../../shared/staff-pages.ts';
 import { listHref, type Chips } from '../../staff-list/list.contract.ts';
 import { readFigures } from './overview.queries.ts';
 
@@ -13,8 +13,8 @@ const DAY_MS = 24 * 3_600_000;
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** A list, narrowed down to what a figure counts. */
-const hrefOf = ({ path }: Section, chips: Chips): string => listHref(path, { chips });
-const leadsHref = (chips: Chips): string => hrefOf(sections.leads, chips);
+const hrefOf = ({ path }: StaffPage, chips: Chips): string => listHref(path, { chips });
+const leadsHref = (chips: Chips): string => hrefOf(staffPages.leads, chips);
 
 /** A bar of a picture, and a row of its table. */
 export interface Bar {
@@ -63,7 +63,7 @@ const onDays = <Figures extends Record<'day', number>>(
 /** Bars of weeks that end today, oldest first. @param parts of the bar, by day */
 function weeksOf(
   days: readonly number[],
-  section: Section,
+  page: StaffPage,
   parts: readonly (readonly number[])[],
 ): Bar[] {
   const weeks: Bar[] = [];
@@ -71,7 +71,7 @@ function weeksOf(
     const start = Math.max(0, end - DAYS_A_WEEK);
     const [day, until] = [dateOf(days[start] ?? 0), dateOf(days[end - 1] ?? 0)];
     weeks.unshift({
-      ...{ day, until, href: hrefOf(section, { since: day, until }) },
+      ...{ day, until, href: hrefOf(page, { since: day, until }) },
       parts: parts.map((part) => sumOf(part.slice(start, end))),
     });
   }
@@ -139,7 +139,7 @@ export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
       rejected: sumOf(rejected),
       /** ms; null before the first decision */
       decisionMs: decided > 0 ? sumOf(applicationsBy((day) => day.decisionMs)) / decided : null,
-      bars: weeksOf(days, sections.applications, [
+      bars: weeksOf(days, staffPages.applications, [
         approved,
         rejected,
         applications.map((count, at) => count - (approved[at] ?? 0) - (rejected[at] ?? 0)),
@@ -148,7 +148,7 @@ export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
     messages: {
       period: sumOf(messages),
       week: last(messages, 7),
-      bars: weeksOf(days, sections.messages, [messages]),
+      bars: weeksOf(days, staffPages.messages, [messages]),
     },
     mail: { failed: read.failedMail[0]?.count ?? 0 },
   };

@@ -1,4 +1,4 @@
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyDrawing } from '../../ui/EmptyDrawing/EmptyDrawing.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
@@ -21,9 +21,9 @@ export const FindPage = ({ flash }: { flash: Flash | null }) => (
         <div className={styles.none}>
           <EmptyDrawing kind="noMatch" />
           <p>
-            Check the spelling, or look for the name in <a href={sections.leads.path}>leads</a>,{' '}
-            <a href={sections.messages.path}>messages</a> or{' '}
-            <a href={sections.applications.path}>applications</a>.
+            Check the spelling, or look for the name in <a href={staffPages.leads.path}>leads</a>,{' '}
+            <a href={staffPages.messages.path}>messages</a> or{' '}
+            <a href={staffPages.applications.path}>applications</a>.
           </p>
         </div>
       ) : null}
@@ -31,7 +31,7 @@ export const FindPage = ({ flash }: { flash: Flash | null }) => (
         Everything that one address sent, that was sent about it, and what staff did, on one page.
         Their data can be handed out or erased there.
       </p>
-      <form className={styles.form} method="post" action={sections.people.path}>
+      <form className={styles.form} method="post" action={staffPages.people.path}>
         <TextField
           id="person-email"
           name="email"

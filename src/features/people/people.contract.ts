@@ -1,4 +1,4 @@
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 
 export const peopleTexts = {
   failed: 'Failed to read this person',
@@ -10,7 +10,7 @@ export const peopleTexts = {
 } as const;
 
 /** The page of a person, by the id of one of their records: logs store URLs, so no address in them. */
-export const personPath = <Id extends string>(id: Id) => `${sections.people.path}/${id}` as const;
+export const personPath = <Id extends string>(id: Id) => `${staffPages.people.path}/${id}` as const;
 export const erasePath = <Id extends string>(id: Id) => `${personPath(id)}/erase` as const;
 /** The same data for a program and for people, as files. */
 export const exportPaths = {

@@ -14,7 +14,7 @@ import { acceptForm, defineSubmission } from '../../http/submission/submission.t
 import { idParam, type ValidContext } from '../../http/validate.ts';
 import { shownTime } from '../../shared/display-time.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../staff/flash.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
@@ -37,9 +37,9 @@ type IdContext = ValidContext<{ param: { id: string } }>;
 const noSuchPerson = () => new AppError('not_found', peopleTexts.gone);
 const id = idParam(noSuchPerson);
 
-people.get(sections.people.path, (c) =>
+people.get(staffPages.people.path, (c) =>
   renderStaffPage(c, {
-    section: sections.people,
+    page: staffPages.people,
     status: 200,
     screen: <FindPage flash={takeFlash(c)} />,
   }),
@@ -59,11 +59,11 @@ async function pageOf(c: AppContext, email: string): Promise<string> {
       ? peopleTexts.notFound
       : `${peopleTexts.notFound} It was erased on ${shownTime(isoOf(erasedAt), timeStyle(c))}.`;
   setFlash(c, { text, isProblem: false });
-  return sections.people.path;
+  return staffPages.people.path;
 }
 
 people.post(
-  sections.people.path,
+  staffPages.people.path,
   acceptForm(
     defineSubmission({
       form: findForm,
@@ -86,7 +86,7 @@ people.get(personPath(':id'), id, async (c) => {
   const person = await personOf(c);
   if (person.id !== c.req.valid('param').id) return c.redirect(personPath(person.id), 302);
   return renderStaffPage(c, {
-    section: sections.people,
+    page: staffPages.people,
     title: person.name,
     status: 200,
     screen: (
@@ -132,7 +132,7 @@ async function renderErase(c: IdContext): Promise<Response> {
     peopleTexts.failed,
   );
   return renderStaffPage(c, {
-    section: sections.people,
+    page: staffPages.people,
     title: `Erase ${person.name}`,
     status: 200,
     screen: <ErasePage person={person} flash={takeFlash(c)} isPartner={isPartner} />,
@@ -162,7 +162,7 @@ people.post(
           peopleTexts.eraseFailed,
         );
         setFlash(c, { text: peopleTexts.erased, isProblem: false });
-        return { body: sections.people.path };
+        return { body: staffPages.people.path };
       },
     }),
     { received: (_c, destination) => destination },

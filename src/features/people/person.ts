@@ -4,7 +4,7 @@ import { findPersonId } from '../../people/person-of-record.queries.ts';
 import type { Services } from '../../services.ts';
 import { factsOf } from '../../shared/form.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { valueFacts } from '../../staff-work/words.contract.ts';
 import { apiRow } from '../../db/api-row.ts';
 import { listHref } from '../../staff-list/list.contract.ts';
@@ -71,7 +71,7 @@ const leadMoment = (lead: Rows<'leads'>) =>
     what: 'Became a lead',
     from: 'person',
     facts: [['Name', lead.name], ...originOf(lead), ...valueFacts(leadValues, apiRow(lead))],
-    href: listHref(sections.leads.path, { open: lead.id }),
+    href: listHref(staffPages.leads.path, { open: lead.id }),
   });
 
 const visitMoment = (visit: Rows<'visits'>) =>
@@ -79,7 +79,7 @@ const visitMoment = (visit: Rows<'visits'>) =>
     what: 'Came back',
     from: 'person',
     facts: originOf(visit),
-    href: listHref(sections.leads.path, { open: visit.leadId }),
+    href: listHref(staffPages.leads.path, { open: visit.leadId }),
   });
 
 const messageMoment = (message: Rows<'messages'>) =>
@@ -91,7 +91,7 @@ const messageMoment = (message: Rows<'messages'>) =>
       ...valueFacts(messageValues, apiRow(message)),
     ],
     text: message.message,
-    href: listHref(sections.messages.path, { open: message.id }),
+    href: listHref(staffPages.messages.path, { open: message.id }),
   });
 
 const applicationMoment = (application: Rows<'applications'>) =>
@@ -109,7 +109,7 @@ const applicationMoment = (application: Rows<'applications'>) =>
       ['Partner id', application.partnerstackId],
       ['Not sent', application.failure],
     ]),
-    href: listHref(sections.applications.path, { open: application.id }),
+    href: listHref(staffPages.applications.path, { open: application.id }),
   });
 
 const MAIL_STATES = {

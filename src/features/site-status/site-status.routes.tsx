@@ -10,7 +10,7 @@ import { orUnavailable } from '../../http/or-unavailable.ts';
 import { Island } from '../../http/page/island.tsx';
 import { respond } from '../../http/respond.ts';
 import { pathParams, validQuery } from '../../http/validate.ts';
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { orNull } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
@@ -54,11 +54,11 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
     return respond(c, siteApi.endOtherSessions, { ended });
   });
 
-  site.get(sections.site.path, async (c) => {
+  site.get(staffPages.site.path, async (c) => {
     const services = c.get('services');
     const response = await orNull(readSiteStatus(services, sources, c.get('staff')));
     return renderStaffPage(c, {
-      section: sections.site,
+      page: staffPages.site,
       status: response ? 200 : 503,
       screen: (
         <Island

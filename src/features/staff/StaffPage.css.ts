@@ -97,19 +97,19 @@ export const findKey = style({
   '@media': { [`${from.desktop} and (scripting: enabled)`]: { display: 'inline' } },
 });
 
-export const sections = style({
+export const pages = style({
   display: 'flex',
   gap: vars.space.hair,
   // On the narrowest phones the last one is a swipe away.
   minInlineSize: 0,
   overflowX: 'auto',
-  // Else the visually hidden words of sections out of view would make the page wider.
+  // Else the visually hidden words of links out of view would make the page wider.
   position: 'relative',
   scrollbarWidth: 'none',
   '@media': { [from.desktop]: { flexDirection: 'column', overflow: 'visible' } },
 });
 
-export const section = style({
+export const pageLink = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

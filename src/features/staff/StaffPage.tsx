@@ -7,16 +7,16 @@ import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { site } from '../../shared/content/site.ts';
 import css from 'styles:../../staff-routes.ts';
 import * as styles from './StaffPage.css.ts';
-import { sections, type Section } from '../../shared/staff-sections.ts';
+import { staffPages, type StaffPage } from '../../shared/staff-pages.ts';
 import { countText } from '../../staff-list/list-texts.contract.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { POLL_MS, type PollState } from './poll/poll.contract.ts';
 import { pollStateAtStart } from './poll/poll.routes.ts';
-import { staffDestination } from './sections.ts';
+import { staffDestination } from './staff-destination.ts';
 
 interface StaffPageOptions {
-  section: Section;
-  /** The section's own title when absent. */
+  page: StaffPage;
+  /** The page's own title when absent. */
   title?: string;
   screen: ReactNode;
   /** Of a page whose rows are polled: read before them. */
@@ -29,7 +29,7 @@ interface WaitingProps {
   overdue: number;
 }
 
-/** How much is new in a section. Nothing is shown where nothing is; polls fill it in later (LIV-01). */
+/** How much is new on a page. Nothing is shown where nothing is; polls fill it in later (LIV-01). */
 const Waiting = ({ path, count, overdue }: WaitingProps) => (
   <span className={styles.count} data-waiting={path} hidden={count === 0}>
     <span className={styles.late} hidden={overdue === 0}>
@@ -45,7 +45,7 @@ const Waiting = ({ path, count, overdue }: WaitingProps) => (
 /** A page of the staff area around its screen, with the sign-in dialog that shows when the session ends. */
 export async function staffPage(
   c: AppContext,
-  { section: { path, title: ofSection }, title = ofSection, screen, pollState }: StaffPageOptions,
+  { page: { path, title: ofPage }, title = ofPage, screen, pollState }: StaffPageOptions,
 ): Promise<Page> {
   const url = new URL(c.req.url);
   const session = c.get('staff');
@@ -64,22 +64,22 @@ export async function staffPage(
         <div className={styles.rail}>
           <p className={styles.brand}>Staff</p>
           {/* Without a script, people are found by their address there. */}
-          <a className={styles.find} href={sections.people.path} data-palette="">
+          <a className={styles.find} href={staffPages.people.path} data-palette="">
             Find <kbd className={styles.findKey}>Ctrl K</kbd>
           </a>
-          <nav className={styles.sections} aria-label="Staff area" data-sections="">
-            {Object.values(sections).map((section) => (
+          <nav className={styles.pages} aria-label="Staff area" data-staff-pages="">
+            {Object.values(staffPages).map((page) => (
               <a
-                className={styles.section}
-                key={section.path}
-                href={section.path}
-                aria-current={section.path === path ? 'page' : undefined}
+                className={styles.pageLink}
+                key={page.path}
+                href={page.path}
+                aria-current={page.path === path ? 'page' : undefined}
               >
-                {section.label}
+                {page.label}
                 <Waiting
-                  path={section.path}
-                  count={start?.waiting[section.path] ?? 0}
-                  overdue={start?.overdue[section.path] ?? 0}
+                  path={page.path}
+                  count={start?.waiting[page.path] ?? 0}
+                  overdue={start?.overdue[page.path] ?? 0}
                 />
               </a>
             ))}

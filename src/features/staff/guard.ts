@@ -7,7 +7,7 @@ import { renderPrivate } from '../../http/page/render.tsx';
 import { hasBody, isUnsafe, mediaType, refuseCrossSite } from '../../http/request-guards.ts';
 import { personOf } from './sign-in/access.ts';
 import { hasSessionCookie, sessionOf } from './session.ts';
-import { staffDestination } from './sections.ts';
+import { staffDestination } from './staff-destination.ts';
 import { signInPage } from './sign-in/SignInPage.tsx';
 import { sessionApi, staffForms } from './staff.contract.ts';
 import { isStaffPath, readsSession } from '../../http/security/staff-paths.ts';

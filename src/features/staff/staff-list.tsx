@@ -22,7 +22,7 @@ import {
   toListQuery,
   type ListOptions,
 } from '../../staff-list/list-request.ts';
-import type { Section } from '../../shared/staff-sections.ts';
+import type { StaffPage } from '../../shared/staff-pages.ts';
 import { pollStateAtStart } from './poll/poll.routes.ts';
 import type { ListScreenProps, OpenedRecord } from './staff.contract.ts';
 import { renderStaffPage } from './StaffPage.tsx';
@@ -58,7 +58,7 @@ export async function openRecord<Details>(
 export type Listed = ListResponse<{ id: string }>;
 
 export interface StaffList<Data, Exported = never> extends ListOptions {
-  section: Section;
+  page: StaffPage;
   api: Endpoint<string, { query: ListParameters & { status?: string } }, Data>;
   /** The error text when the list cannot be read. */
   failed: string;
@@ -72,7 +72,7 @@ export interface StaffList<Data, Exported = never> extends ListOptions {
 async function renderListPage<Data extends Listed>(
   c: AppContext,
   wanted: ListState,
-  { section, isSearched, sorts = [], filters = [], chips = {}, read, screen }: StaffList<Data>,
+  { page, isSearched, sorts = [], filters = [], chips = {}, read, screen }: StaffList<Data>,
 ): Promise<Response> {
   const state: ListState = {
     ...wanted,
@@ -90,7 +90,7 @@ async function renderListPage<Data extends Listed>(
     time: timeStyle(c),
   };
   return renderStaffPage(c, {
-    section,
+    page,
     pollState,
     status: response ? 200 : 503,
     screen: await screen(props, c),
@@ -120,7 +120,7 @@ export function staffList<Data extends Listed, Exported = never>({
     const timeZone = (c: AppContext) => timeStyle(c).timeZone;
     routes.route('/', csvExport({ ...list, ...csv, timeZone }));
   }
-  routes.get(list.section.path, pageQuery(parseListState), (c) =>
+  routes.get(list.page.path, pageQuery(parseListState), (c) =>
     renderListPage(c, c.req.valid('query'), list),
   );
   routes.get(list.api.path, validQuery(listParameters(list)), async (c) => {

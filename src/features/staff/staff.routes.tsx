@@ -7,7 +7,7 @@ import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/
 import { respond } from '../../http/respond.ts';
 import { paths } from '../../shared/paths.ts';
 import { poll } from './poll/poll.routes.ts';
-import { firstSection, staffDestination } from './sections.ts';
+import { firstPage, staffDestination } from './staff-destination.ts';
 import { leaveSession } from './session.ts';
 import { plainSignInForm, signInForm, signOutForm } from './sign-in/sign-in.contract.ts';
 import { signInPage } from './sign-in/SignInPage.tsx';
@@ -45,7 +45,7 @@ staff.delete(sessionApi.signOut.path, async (c) => {
   return respond(c, sessionApi.signOut, null);
 });
 
-staff.get(staffForms.signIn, (c) => c.redirect(firstSection.path, 303));
+staff.get(staffForms.signIn, (c) => c.redirect(firstPage.path, 303));
 
 staff.post(
   staffForms.signIn,

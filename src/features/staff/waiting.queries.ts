@@ -6,10 +6,10 @@ import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { leads } from '../../db/schema/leads.ts';
 import { outbox } from '../../db/schema/outbox.ts';
-import { sections } from '../../shared/staff-sections.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { endOf, lastDays } from '../../shared/text/business-days.ts';
 
-/** How much is new or failed, and how much of it waits for too long (ANS-02), by the section's path. */
+/** How much is new or failed, and how much of it waits for too long (ANS-02), by the page's path. */
 export async function readWaiting(db: Database, now: number) {
   const countOf = (table: SQLiteTable, which: SQL | undefined) =>
     db.select({ count: count() }).from(table).where(which);
@@ -30,11 +30,11 @@ export async function readWaiting(db: Database, now: number) {
   });
   return {
     waiting: {
-      [sections.leads.path]: newLeads?.count ?? 0,
-      [sections.messages.path]: newMessages?.count ?? 0,
-      [sections.applications.path]: pending?.count ?? 0,
-      [sections.mail.path]: failed?.count ?? 0,
+      [staffPages.leads.path]: newLeads?.count ?? 0,
+      [staffPages.messages.path]: newMessages?.count ?? 0,
+      [staffPages.applications.path]: pending?.count ?? 0,
+      [staffPages.mail.path]: failed?.count ?? 0,
     },
-    overdue: { [sections.applications.path]: late?.count ?? 0 },
+    overdue: { [staffPages.applications.path]: late?.count ?? 0 },
   };
 }

@@ -13,7 +13,7 @@ import { idParam, type ValidContext } from '../../http/validate.ts';
 import { shownTime } from '../../shared/display-time.ts';
 import { defineForm } from '../../shared/form.ts';
 import { isoOf } from '../../shared/iso.ts';
-import type { Section } from '../../shared/staff-sections.ts';
+import type { StaffPage } from '../../shared/staff-pages.ts';
 import { dayOf } from '../../shared/text/day.ts';
 import type { CsvColumns } from '../../staff-list/csv-file.ts';
 import { readBatches, readPage, type Fields, type RowOf } from '../../staff-list/list.queries.ts';
@@ -52,7 +52,7 @@ interface WorkedList<
   Row extends WorkRow,
   Details extends DetailsOf<Row>,
 > {
-  section: Section;
+  page: StaffPage;
   kind: WorkKind<Values, Row, Details, Own>;
   table: WorkedTable<Values, Listed, Own>;
   rows: (db: Database, stored: readonly RowOf<Listed>[]) => Promise<Row[]>;
@@ -111,7 +111,7 @@ export function workedList<
   Row extends WorkRow,
   Details extends DetailsOf<Row>,
 >({
-  section,
+  page,
   kind: { api, texts, filters, chips, sorts },
   table,
   rows,
@@ -231,7 +231,7 @@ export function workedList<
   return routes.route(
     '/',
     staffList({
-      section,
+      page,
       api: api.list,
       isSearched: true,
       sorts,

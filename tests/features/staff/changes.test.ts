@@ -7,7 +7,7 @@ import { outbox } from '../../../src/db/schema/outbox.ts';
 import type { PollState, ListName } from '../../../src/features/staff/poll/poll.contract.ts';
 import { readTag } from '../../../src/features/staff/poll/poll.queries.ts';
 import type { LeadRow } from '../../../src/features/leads/admin/leads-admin.contract.ts';
-import { sections } from '../../../src/shared/staff-sections.ts';
+import { staffPages } from '../../../src/shared/staff-pages.ts';
 import type { ListResponse } from '../../../src/staff-list/list.contract.ts';
 import { decideAs, REJECT } from '../../helpers/decisions.ts';
 import { meteredD1 } from '../../helpers/metered-d1.ts';
@@ -73,11 +73,11 @@ describe('a page that polls (LIV-01)', () => {
     expect(await raisedBy(() => seedApplication())).toEqual(['applications']);
     const { waiting, overdue } = await current();
     expect(waiting).toMatchObject({
-      [sections.leads.path]: 1,
-      [sections.messages.path]: 1,
-      [sections.applications.path]: 1,
+      [staffPages.leads.path]: 1,
+      [staffPages.messages.path]: 1,
+      [staffPages.applications.path]: 1,
     });
-    expect(overdue).toEqual({ [sections.applications.path]: 0 });
+    expect(overdue).toEqual({ [staffPages.applications.path]: 0 });
   });
 
   test('learns of what colleagues do, of a lead that comes back and of one that is deleted', async () => {
@@ -113,7 +113,7 @@ describe('a page that polls (LIV-01)', () => {
 
   test('starts from the state that its rows were read after', async () => {
     await seedLeads([{ name: 'Ada' }]);
-    for (const { path } of [sections.overview, sections.leads, sections.messages]) {
+    for (const { path } of [staffPages.overview, staffPages.leads, staffPages.messages]) {
       const html = (await (await getAs(cookie, path)).text()).replaceAll('&quot;', '"');
       const tag = /"tag":"\\"([\d.-]+)\\""/.exec(html)?.[1];
       expect((await poll(`"${tag ?? ''}"`)).status, path).toBe(304);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { SPECULATION_RULES_PATH } from '../../../src/http/page/speculation-rules.ts';
 import { paths } from '../../../src/shared/paths.ts';
-import { sections } from '../../../src/shared/staff-sections.ts';
+import { staffPages } from '../../../src/shared/staff-pages.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 
 interface Rule {
@@ -43,8 +43,8 @@ test('shared pages have the rules’ header, private pages do not', async () => 
 test('pages with an effect, staff pages and files are not prefetched', async () => {
   const { prefetch, prerender } = await rules();
   for (const path of [
-    sections.leads.path,
-    sections.applications.path,
+    staffPages.leads.path,
+    staffPages.applications.path,
     '/api/health',
     '/api/leads',
     '/__sandbox/',

@@ -1,7 +1,7 @@
 import { ApplicationsScreen } from '../../../../client/islands/ApplicationsScreen.island.tsx';
 import { actorOf } from '../../../audit/actor.ts';
 import { Island } from '../../../http/page/island.tsx';
-import { sections } from '../../../shared/staff-sections.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 import type { CsvColumns } from '../../../staff-list/csv-file.ts';
 import { ARRIVAL_CHIPS } from '../../../staff-list/list.contract.ts';
 import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
@@ -49,7 +49,7 @@ const ALL_COLUMNS: CsvColumns<ListedApplication> = {
 
 /** The list of applications, for staff. */
 export const applications = staffList({
-  section: sections.applications,
+  page: staffPages.applications,
   api: applicationsApi.list,
   isSearched: true,
   sorts: APPLICATION_SORTS,

@@ -1,4 +1,4 @@
-import { sections } from '../../../shared/staff-sections.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import * as staff from '../../staff/StaffPage.css.ts';
@@ -109,7 +109,7 @@ export const TemplatesPage = ({ templates, flash, posted, canSend }: TemplatesPa
         </section>
       );
     })}
-    <Button href={sections.applications.path} variant="secondary" size="small">
+    <Button href={staffPages.applications.path} variant="secondary" size="small">
       Back to the applications
     </Button>
   </div>

@@ -2,7 +2,7 @@ import { endpoint } from '../../../shared/api.ts';
 import { site } from '../../../shared/content/site.ts';
 import { oneLine } from '../../../shared/fields.ts';
 import { defineForm, optionalText, requiredText } from '../../../shared/form.ts';
-import { sections } from '../../../shared/staff-sections.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 
 /** The decisions that an applicant can be written to about. */
 export const MAILED_DECISIONS = ['approved', 'rejected'] as const;
@@ -137,7 +137,7 @@ export const mailTexts = {
 } as const;
 
 /** The page where the texts are written. */
-export const TEMPLATES_PATH = `${sections.applications.path}/texts` as const;
+export const TEMPLATES_PATH = `${staffPages.applications.path}/texts` as const;
 
 export const decisionMailApi = {
   templates: endpoint('GET', '/api/admin/application-texts').of<

@@ -10,7 +10,7 @@ import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
 import { choice, defineForm } from '../../../shared/form.ts';
-import { sections } from '../../../shared/staff-sections.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../../staff/flash.ts';
 import { staffPage } from '../../staff/StaffPage.tsx';
 import {
@@ -41,7 +41,7 @@ decisionTexts.get(decisionMailApi.templates.path, async (c) =>
 async function pageWith(c: AppContext, posted: PostedTemplate | null): Promise<Page> {
   const { reachesPeople } = c.get('services').providers.email;
   return staffPage(c, {
-    section: sections.applications,
+    page: staffPages.applications,
     title: 'Texts of the e-mails',
     screen: (
       <TemplatesPage

@@ -13,7 +13,7 @@ function titleOf({ q, keyword, page }: BlogFilter): string {
 }
 
 /**
- * The head of a list view. Pages of the plain list are indexed and name the adjacent ones; searches
+ * The head of a list. Pages of the plain list are indexed and name the adjacent ones; searches
  * and keywords are not indexed, and crawlers only follow their links.
  * @param found how many posts match; undefined while that is not known
  */

@@ -1,5 +1,5 @@
 import { CAPTCHA_TEXTS, DEFAULT_ACTION, type CaptchaSource } from '../captcha.contract.ts';
-import { scriptUrl } from '../../../../client/trusted-types.ts';
+import { scriptUrl } from '../../../../client/shared/trusted-types.ts';
 
 /** What the provider's script defines. */
 interface Recaptcha {

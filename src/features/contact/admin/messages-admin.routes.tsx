@@ -1,7 +1,7 @@
 import { MessagesScreen } from '../../../../client/islands/MessagesScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
 import { apiRow } from '../../../db/api-row.ts';
-import { sections } from '../../../shared/staff-sections.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 import { fieldColumns, type CsvColumns } from '../../../staff-list/csv-file.ts';
 import type { RowOf } from '../../../staff-list/list.queries.ts';
 import { valueColumns } from '../../../staff-work/value-columns.ts';
@@ -22,7 +22,7 @@ const MESSAGE_COLUMNS: CsvColumns<ExportedMessage> = {
 
 /** The inbox: contact messages, for staff (INB-01). */
 export const messagesAdmin = workedList({
-  section: sections.messages,
+  page: staffPages.messages,
   kind: messageWork,
   table: MESSAGE_TABLE,
   rows: async (db, stored) => {

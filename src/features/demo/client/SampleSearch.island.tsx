@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { isPlainClick } from '../../../../client/plain-click.ts';
+import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { claims } from '../../../shared/content/claims.ts';
 import { paths } from '../../../shared/paths.ts';
 import {

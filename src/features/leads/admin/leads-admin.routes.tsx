@@ -1,7 +1,7 @@
 import { LeadsScreen } from '../../../../client/islands/LeadsScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
 import { apiRow } from '../../../db/api-row.ts';
-import { sections } from '../../../shared/staff-sections.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 import type { CsvColumns } from '../../../staff-list/csv-file.ts';
 import type { RowOf } from '../../../staff-list/list.queries.ts';
 import { valueColumns } from '../../../staff-work/value-columns.ts';
@@ -52,7 +52,7 @@ const ALL_LEAD_COLUMNS: CsvColumns<ExportedLead> = {
 
 /** The leads, for staff. */
 export const leadsAdmin = workedList({
-  section: sections.leads,
+  page: staffPages.leads,
   kind: leadWork,
   table: LEAD_TABLE,
   rows: async (_db, stored) => stored.map((lead) => apiRow(lead)),

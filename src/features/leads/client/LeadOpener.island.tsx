@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isPlainClick } from '../../../../client/plain-click.ts';
+import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { paths } from '../../../shared/paths.ts';
 import { LeadDialog } from './LeadDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { MAX_ATTRIBUTION_LENGTH, type Attribution } from '../leads.contract.ts';
 import { MAX_PARTNER_KEY_LENGTH } from '../../../shared/partner-visit.ts';
-import { read } from '../../../../client/browser-storage.ts';
+import { read } from '../../../../client/shared/browser-storage.ts';
 import { rememberPartner } from './partner-store.ts';
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];

@@ -8,7 +8,7 @@ import {
   secondsLeft,
   type PartnerVisit,
 } from '../../../shared/partner-visit.ts';
-import { read, write } from '../../../../client/browser-storage.ts';
+import { read, write } from '../../../../client/shared/browser-storage.ts';
 
 /** The partners of this browser, each for 90 days (PTN-01, PTN-04). */
 export interface Partners {

@@ -1,6 +1,6 @@
 import { isEmail } from '../../../shared/fields.ts';
 import { paths } from '../../../shared/paths.ts';
-import { read, write } from '../../../../client/browser-storage.ts';
+import { read, write } from '../../../../client/shared/browser-storage.ts';
 
 export interface SavedLead {
   name: string;

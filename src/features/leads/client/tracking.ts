@@ -1,7 +1,7 @@
 import { isEmail } from '../../../shared/fields.ts';
 import { isProgramKey } from '../../../shared/partner-visit.ts';
 import type { LeadContent } from '../leads.contract.ts';
-import { scriptUrl } from '../../../../client/trusted-types.ts';
+import { scriptUrl } from '../../../../client/shared/trusted-types.ts';
 import { rememberPartner } from './partner-store.ts';
 
 const START = '_initialize';

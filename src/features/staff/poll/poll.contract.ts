@@ -15,7 +15,7 @@ export type PollState = {
   tag: string;
   /** Another text after each change of a list. */
   versions: { [Name in ListName]: string };
-  /** How much is new or failed, by the path of its section. */
+  /** How much is new or failed, by the path of its page. */
   waiting: { [path: string]: number };
   /** How much of it has waited for too long. */
   overdue: { [path: string]: number };

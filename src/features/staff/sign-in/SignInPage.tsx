@@ -6,7 +6,7 @@ import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import * as styles from '../StaffPage.css.ts';
 import css from 'styles:./SignInPage.tsx';
-import { firstSection } from '../sections.ts';
+import { firstPage } from '../staff-destination.ts';
 import type { PostedSignIn } from './sign-in.contract.ts';
 
 interface SignInOptions {
@@ -21,7 +21,7 @@ export const signInPage = (c: AppContext, { posted, destination }: SignInOptions
   meta: {
     title: `Staff sign-in | ${site.brand}`,
     description: 'For staff only.',
-    path: firstSection.path,
+    path: firstPage.path,
     robots: { index: false, follow: false },
     isStaff: true,
   },

@@ -1,7 +1,7 @@
-import type { AnyEndpoint, CallInput, ResponseOf } from '../../src/shared/api.ts';
-import { failure, type Result } from '../../src/shared/result.ts';
-import { sessionEnded, untilSignedIn } from '../staff/shell/session-state.ts';
-import { call, type ApiFailure, type CallOptions } from './call.ts';
+import type { AnyEndpoint, CallInput, ResponseOf } from '../../../src/shared/api.ts';
+import { failure, type Result } from '../../../src/shared/result.ts';
+import { sessionEnded, untilSignedIn } from './session-state.ts';
+import { call, type ApiFailure, type CallOptions } from '../../api/call.ts';
 
 /** A person signs in between two attempts, so few are enough. */
 const MAX_ATTEMPTS = 3;

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 
 import { staffForms } from '../../../src/features/staff/staff.contract.ts';
-import { useSessionEnded } from '../shell/session-state.ts';
+import { useSessionEnded } from './session-state.ts';
 import * as styles from './Screen.css.ts';
-import { StaffButton } from './StaffButton.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import { Toolbar } from '../ui/Toolbar.tsx';
 
 interface ScreenProps {
   title: string;

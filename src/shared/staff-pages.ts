@@ -1,4 +1,4 @@
-export interface Section {
+export interface StaffPage {
   path: string;
   /** In the navigation. */
   label: string;
@@ -7,7 +7,7 @@ export interface Section {
 }
 
 /** The pages of the staff area, in the order of the navigation. */
-export const sections = {
+export const staffPages = {
   overview: { path: '/admin', label: 'Overview', title: 'Overview' },
   leads: { path: '/admin/leads', label: 'Leads', title: 'Leads' },
   messages: { path: '/admin/messages', label: 'Messages', title: 'Messages' },
@@ -20,4 +20,4 @@ export const sections = {
   mail: { path: '/admin/mail', label: 'Mail', title: 'Outgoing mail' },
   site: { path: '/admin/site', label: 'Site', title: 'Site status' },
   audit: { path: '/admin/audit', label: 'Audit', title: 'Audit log' },
-} as const satisfies Record<string, Section>;
+} as const satisfies Record<string, StaffPage>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { AnyEndpoint, CallInput, ResponseOf } from '../../src/shared/api.ts';
-import { callAsStaff } from './call-as-staff.ts';
+import type { AnyEndpoint, CallInput, ResponseOf } from '../../../src/shared/api.ts';
+import { callAsStaff } from '../shell/call-as-staff.ts';
 
 export interface Resource<E extends AnyEndpoint> {
   data: ResponseOf<E> | null;

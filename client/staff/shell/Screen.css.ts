@@ -1,6 +1,6 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { edge } from './layout.ts';
+import { edge } from '../ui/layout.ts';
 import { secondary } from '../../../src/styles/type.ts';
 import { inline } from '../../../src/ui/layout/arrange.ts';
 
