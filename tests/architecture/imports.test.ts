@@ -74,6 +74,9 @@ const LAWS: Record<string, Law> = {
         '/src/people',
         // The shell of the staff area, which every feature's staff part stands in.
         '/src/features/staff',
+        // Parts of screens that need no script: the Worker renders its own pages with them.
+        '/client/staff/ui',
+        '/client/staff/shell/Screen.tsx',
         '/src/pages.ts',
       ) ||
       within(imported, '/src/providers', '/src/services.ts', '/src/cron-jobs.ts'),

@@ -1,13 +1,9 @@
+import { edge, fieldBox } from '../../../client/staff/ui/layout.ts';
 import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { headlineType, secondary } from '../../styles/type.ts';
 import { inline, stack } from '../../ui/layout/arrange.ts';
-
-const edge = {
-  paddingInline: vars.space.medium,
-  '@media': { [from.tablet]: { paddingInline: vars.space.large } },
-} as const;
 
 export const page = style({
   flex: '1 1 0',
@@ -19,11 +15,18 @@ export const page = style({
 
 export const head = style({
   ...edge,
-  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'baseline'),
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
   paddingBlock: `${vars.space.small} ${vars.space.xsmall}`,
 });
 
 export const title = style({ fontSize: '1.25rem', fontWeight: vars.weight.headline });
+
+/** From one day to another. */
+export const range = style({
+  ...inline(vars.space.xsmall, 'center'),
+  fontSize: vars.text.xsmall,
+});
+globalStyle(`${range} input`, { ...fieldBox, inlineSize: 'auto', minBlockSize: 28 });
 
 export const note = style({ fontSize: vars.text.xsmall, color: vars.color.text.secondary });
 
@@ -46,8 +49,7 @@ export const strip = style({
   borderBlock: line,
   background: vars.color.border.hairline,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -111,28 +113,17 @@ export const axis = style({
 });
 
 export const fill = styleVariants({
-  first: [{ fill: vars.color.text.primary }],
-  second: [{ fill: vars.color.text.critical }],
-  third: [{ fill: vars.color.border.control }],
+  now: [{ fill: vars.color.text.primary }],
+  before: [{ fill: vars.color.border.hairline }],
 });
 
 export const bar = style({});
 export const target = style({ fill: 'transparent' });
 globalStyle(`${bar}:hover ${target}`, { fill: vars.color.surface.sunken });
 
-export const legend = style({
-  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`),
-  margin: `${vars.space.xsmall} 0 0`,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: vars.text.xsmall,
-});
-
-globalStyle(`${legend} li`, { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall });
-
-export const swatch = style({ flex: 'none', inlineSize: 10, blockSize: 10 });
-
 export const details = style({ marginBlockStart: vars.space.xsmall, fontSize: vars.text.xsmall });
+
+const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
 export const table = style({
   marginBlockStart: vars.space.xsmall,
@@ -140,44 +131,40 @@ export const table = style({
   maxInlineSize: 480,
 });
 
-globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: vars.space.xxsmall,
-  borderBlockEnd: line,
-  textAlign: 'start',
-});
-globalStyle(`${table} tbody th`, { fontWeight: vars.weight.regular });
-
 export const ranked = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
   marginBlockStart: vars.space.xsmall,
 });
 
-globalStyle(`${ranked} td`, { inlineSize: 72, verticalAlign: 'top', paddingBlock: 3 });
-
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
-export const name = style({
+for (const each of [table, ranked]) {
+  globalStyle(`${each} th`, { fontWeight: vars.weight.regular, textAlign: 'start' });
+  globalStyle(`${each} :is(td, thead th + th)`, figures);
+  globalStyle(`${each} thead th`, secondary(vars.text.xsmall));
+}
+globalStyle(`${table} :is(th, td)`, { paddingBlock: vars.space.xxsmall, borderBlockEnd: line });
+globalStyle(`${ranked} :is(td, th + th)`, {
+  inlineSize: 64,
+  verticalAlign: 'top',
   paddingBlock: 3,
-  fontWeight: vars.weight.medium,
-  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${ranked} thead th:nth-child(n + 6)`, { inlineSize: 88 });
+globalStyle(`${ranked} tbody th`, {
+  paddingBlock: 3,
+  color: vars.color.text.secondary,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${name} a`, { textDecorationColor: 'transparent' });
-globalStyle(`${name} a:is(:hover, :focus-visible)`, { textDecorationColor: 'currentColor' });
+globalStyle(`${ranked} a`, {
+  color: vars.color.text.primary,
+  fontWeight: vars.weight.medium,
+  textDecorationColor: 'transparent',
+});
+globalStyle(`${ranked} a:is(:hover, :focus-visible)`, { textDecorationColor: 'currentColor' });
 
-export const quietName = style([
-  name,
-  { fontWeight: vars.weight.regular, color: vars.color.text.secondary },
-]);
+export const before = style({ color: vars.color.text.secondary });
 
 export const rule = style({
   display: 'block',
@@ -185,6 +172,3 @@ export const rule = style({
   blockSize: 4,
   marginBlockStart: 2,
 });
-
-export const number = style({ textAlign: 'end' });
-globalStyle(`${table} ${number}`, { textAlign: 'end' });

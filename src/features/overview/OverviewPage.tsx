@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
+import * as filters from '../../../client/staff/ui/FilterLinks.css.ts';
+import type { DisplayTime } from '../../shared/display-time.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
+import type { PollState } from '../staff/poll/poll.contract.ts';
 import { Chart } from './Chart.tsx';
 import * as styles from './Overview.css.ts';
-import { DAYS, type Dimension, type Overview } from './overview.ts';
+import { RANGES, type Counted, type Overview, type Range, type Row } from './overview.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -25,19 +29,59 @@ const figure = (count: number) => count.toLocaleString('en-US');
 interface OverviewPageProps {
   /** Null when it could not be read. */
   overview: Overview | null;
-  locale: string;
+  range: Range;
+  today: string;
+  waiting: PollState['waiting'];
+  time: DisplayTime;
 }
 
 /** What arrived, where it came from, what became of it: pictures without a script (INS-01). */
-export function OverviewPage({ overview, locale }: OverviewPageProps) {
-  const days = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+export function OverviewPage({ overview, range, today, waiting, time }: OverviewPageProps) {
+  const days = new Intl.DateTimeFormat(time.locale, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   const dayText = (day: string) => days.format(Date.parse(day));
+  const { path, title } = staffPages.overview;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{staffPages.overview.title}</h1>
-        <p className={styles.note}>{`The last ${DAYS} days. Days begin at midnight UTC.`}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <nav className={filters.filter} aria-label="Range">
+          {RANGES.map((count) => (
+            <a
+              key={count}
+              className={filters.link}
+              href={`${path}?days=${count}`}
+              aria-current={range.until === today && range.days === count ? 'true' : undefined}
+            >{`${count} days`}</a>
+          ))}
+        </nav>
+        <form className={styles.range} action={path}>
+          <label>
+            From <input type="date" name="since" defaultValue={range.since} max={today} required />
+          </label>
+          <label>
+            to <input type="date" name="until" defaultValue={range.until} max={today} required />
+          </label>
+          <StaffButton type="submit">Show</StaffButton>
+        </form>
+        <p className={styles.note}>
+          {`Days in ${time.timeZone.replaceAll('_', ' ')}, beside the ${range.days === 1 ? 'day' : `${range.days} days`} before.`}
+        </p>
       </header>
+      <ul className={styles.strip}>
+        <Waiting name="New leads" page="leads" status="new" waiting={waiting} />
+        <Waiting name="New messages" page="messages" status="new" waiting={waiting} />
+        <Waiting
+          name="Applications pending"
+          page="applications"
+          status="pending"
+          waiting={waiting}
+        />
+        <Waiting name="Mail that failed" page="mail" status="failed" waiting={waiting} />
+      </ul>
       {overview ? (
         <Figures overview={overview} dayText={dayText} />
       ) : (
@@ -49,156 +93,163 @@ export function OverviewPage({ overview, locale }: OverviewPageProps) {
   );
 }
 
+interface WaitingProps {
+  name: string;
+  page: 'leads' | 'messages' | 'applications' | 'mail';
+  status: string;
+  waiting: PollState['waiting'];
+}
+
+/** How much waits on a page; polls keep it up to date (LIV-01). */
+function Waiting({ name, page, status, waiting }: WaitingProps) {
+  const { path } = staffPages[page];
+  return (
+    <li className={styles.tile}>
+      <span className={styles.tileName}>
+        <a href={`${path}?status=${status}`}>{name}</a>
+      </span>
+      <strong className={styles.tileCount} data-waiting-in={path}>
+        {figure(waiting[path] ?? 0)}
+      </strong>
+    </li>
+  );
+}
+
+const comparedText = ({ count, before }: Pick<Counted, 'count' | 'before'>, what: string) =>
+  `${figure(count)} ${what}, ${figure(before)} before`;
+
+/** How long something took in the middle. */
+const medianText = ({ now, before }: { now: number | null; before: number | null }, what: string) =>
+  now === null
+    ? ''
+    : ` Half of ${what} within ${spanText(now)}${before === null ? '' : `, ${spanText(before)} before`}.`;
+
 function Figures({ overview, dayText }: { overview: Overview; dayText: (day: string) => string }) {
-  const { leads, applications, messages, mail, dimensions } = overview;
-  const change = leads.week - leads.weekBefore;
+  const { all, leads, origins, messages, applications } = overview;
   return (
     <>
-      <ul className={styles.strip}>
-        <Tile name="Leads today" count={leads.today} href={leads.hrefs.today} />
-        <Tile
-          name="Leads in 7 days"
-          count={leads.week}
-          href={leads.hrefs.week}
-          more={`${change > 0 ? '+' : ''}${figure(change)} on the 7 days before`}
-        />
-        <Tile name="Leads in 30 days" count={leads.month} href={leads.hrefs.month} />
-        <Tile
-          name="Applications pending"
-          count={applications.pending}
-          href={`${staffPages.applications.path}?status=pending&sort=oldest`}
-          waitingIn={staffPages.applications.path}
-        />
-        <Tile name="Messages in 7 days" count={messages.week} />
-        <Tile
-          name="E-mails that failed"
-          count={mail.failed}
-          href={`${staffPages.mail.path}?status=failed`}
-          waitingIn={staffPages.mail.path}
-        />
-      </ul>
       <Part
-        title="Leads per day"
-        text={`${figure(leads.period)} new, ${figure(leads.visits)} came back; ${figure(leads.all)} in all.`}
+        title="Leads"
+        href={leads.href}
+        text={`${comparedText(leads, 'new')}; ${comparedText(leads.visits, 'came back')}.${medianText(leads.contactMs, 'those that staff spoke with were contacted')}`}
       >
-        <Chart
-          title="Leads per day"
-          bars={leads.bars}
-          parts={['leads']}
-          dayText={dayText}
-          unit="Day"
-        />
+        {leads.count + leads.before > 0 ? (
+          <Chart bars={leads.bars} dayText={dayText} />
+        ) : (
+          <p className={styles.note}>
+            {all === 0
+              ? 'No leads yet. They come from the forms of the site, and can be added by hand.'
+              : `No leads in this range; ${figure(all)} in all. Choose a longer one.`}
+          </p>
+        )}
       </Part>
       <div className={styles.grid}>
-        {dimensions.map((dimension) => (
-          <RankedPart key={dimension.title} dimension={dimension} />
-        ))}
+        {leads.count + leads.before > 0
+          ? origins.map(({ title, rows }) => (
+              <Part key={title} title={`Leads by ${title.toLowerCase()}`}>
+                <Ranked
+                  name={title}
+                  what="Leads"
+                  rows={rows}
+                  more={
+                    title === 'Owner' ? ['Qualified', 'Won', 'First contact'] : ['Qualified', 'Won']
+                  }
+                />
+              </Part>
+            ))
+          : null}
+        <Part
+          title="Messages"
+          href={messages.href}
+          text={`${comparedText(messages, 'arrived')}.${medianText(messages.answerMs, 'the answers came')}`}
+        >
+          <Ranked name="State" what="Messages" rows={messages.states} />
+        </Part>
         <Part
           title="Applications"
-          text={[
-            `${figure(applications.period)} arrived: ${figure(applications.approved)} approved, ${figure(applications.rejected)} rejected.`,
-            applications.decisionMs === null
-              ? ''
-              : `A decision took ${spanText(applications.decisionMs)} on average.`,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          href={applications.href}
+          text={`${comparedText(applications, 'arrived')}.${medianText(applications.decisionMs, 'the decisions were taken')}`}
         >
-          <Chart
-            title="Applications per week"
-            bars={applications.bars}
-            parts={['approved', 'rejected', 'undecided']}
-            dayText={dayText}
-            unit="Week"
-          />
-        </Part>
-        <Part title="Messages" text={`${figure(messages.period)} arrived.`}>
-          <Chart
-            title="Messages per week"
-            bars={messages.bars}
-            parts={['messages']}
-            dayText={dayText}
-            unit="Week"
-          />
+          <Ranked name="State" what="Applications" rows={applications.states} />
         </Part>
       </div>
     </>
   );
 }
 
-interface TileProps {
-  name: string;
-  count: number;
+interface PartProps {
+  title: string;
   href?: string;
-  more?: string;
-  /** The page whose waiting work it counts: polls keep it up to date (LIV-01). */
-  waitingIn?: string;
+  text?: string;
+  children: ReactNode;
 }
 
-const Tile = ({ name, count, href, more, waitingIn }: TileProps) => (
-  <li className={styles.tile}>
-    <span className={styles.tileName}>{href ? <a href={href}>{name}</a> : name}</span>
-    <strong className={styles.tileCount} data-waiting-in={waitingIn}>
-      {figure(count)}
-    </strong>
-    {more ? <span className={styles.note}>{more}</span> : null}
-  </li>
-);
-
-const Part = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+const Part = ({ title, href, text, children }: PartProps) => (
   <section className={styles.part}>
-    <h2 className={styles.heading}>{title}</h2>
-    <p className={styles.note}>{text}</p>
+    <h2 className={styles.heading}>{href ? <a href={href}>{title}</a> : title}</h2>
+    {text ? <p className={styles.note}>{text}</p> : null}
     {children}
   </section>
 );
 
-/** A dimension as a table: names, bars and counts. */
-function RankedPart({ dimension: { title, rows } }: { dimension: Dimension }) {
+interface RankedProps {
+  /** Of the first column. */
+  name: string;
+  what: string;
+  rows: readonly (Counted & Partial<Row>)[];
+  /** Further columns. */
+  more?: readonly string[];
+}
+
+const NO_MORE: readonly string[] = [];
+
+/** Counts as a table with bars; each is a link to the list that it counts. */
+function Ranked({ name: column, what, rows, more = NO_MORE }: RankedProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
+  if (rows.length === 0) return null;
+  const link = (href: string | null, text: string) => (href ? <a href={href}>{text}</a> : text);
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{`Leads by ${title.toLowerCase()}`}</h2>
-      {rows.length === 0 ? (
-        <p className={styles.note}>No leads yet.</p>
-      ) : (
-        <table className={styles.ranked}>
-          <thead className={styles.hidden}>
-            <tr>
-              <th scope="col">{title}</th>
-              <th scope="col">Leads</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, count, href }) => (
-              <tr key={name}>
-                <th scope="row" className={href ? styles.name : styles.quietName} dir="auto">
-                  {href ? (
-                    <a href={href} title={name}>
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
-                  <svg
-                    className={styles.rule}
-                    viewBox="0 0 100 4"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <rect
-                      className={href ? styles.fill.first : styles.fill.third}
-                      width={Math.max(0.5, (count / most) * 100)}
-                      height="4"
-                    />
-                  </svg>
-                </th>
-                <td className={styles.number}>{figure(count)}</td>
-              </tr>
+    <table className={styles.ranked}>
+      <thead>
+        <tr>
+          {[column, what, 'Before', ...more].map((each) => (
+            <th key={each} scope="col">
+              {each}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count, before, href, stages = [], contactMs }) => (
+          <tr key={name}>
+            <th scope="row" dir="auto" title={name}>
+              {link(href, name)}
+              <svg
+                className={styles.rule}
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect
+                  className={href ? styles.fill.now : styles.fill.before}
+                  width={count === 0 ? 0 : Math.max(0.5, (count / most) * 100)}
+                  height="4"
+                />
+              </svg>
+            </th>
+            <td>{figure(count)}</td>
+            <td className={styles.before}>{figure(before)}</td>
+            {stages.map((stage) => (
+              <td key={stage.name}>
+                {link(stage.count > 0 ? stage.href : null, figure(stage.count))}
+              </td>
             ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+            {more.includes('First contact') ? (
+              <td>{contactMs === null || contactMs === undefined ? '–' : spanText(contactMs)}</td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,24 +1,32 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
+import { pageQuery } from '../../http/validate.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
+import { dayOf } from '../../shared/text/day.ts';
 import { pollStateAtStart } from '../staff/poll/poll.routes.ts';
 import { orNull } from '../staff/staff-list.tsx';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
-import { readOverview } from './overview.ts';
+import { rangeOf, readOverview } from './overview.ts';
 import { OverviewPage } from './OverviewPage.tsx';
 
 /** The first page of the staff area. */
 export const overview = new Hono<AppEnv>();
 
-overview.get(staffPages.overview.path, async (c) => {
+const query = pageQuery((asked) => asked);
+
+overview.get(staffPages.overview.path, query, async (c) => {
+  const time = timeStyle(c);
+  const today = dayOf(Date.now(), time.timeZone);
+  const range = rangeOf(c.req.valid('query'), today);
   const pollState = await pollStateAtStart(c);
-  const read = await orNull(readOverview(c.get('services'), Date.now()));
+  const read = await orNull(readOverview(c.get('services'), range, time.timeZone));
+  const waiting = pollState?.waiting ?? {};
   return renderStaffPage(c, {
     page: staffPages.overview,
     pollState,
     status: read ? 200 : 503,
-    screen: <OverviewPage overview={read} locale={timeStyle(c).locale} />,
+    screen: <OverviewPage overview={read} {...{ range, today, waiting, time }} />,
   });
 });

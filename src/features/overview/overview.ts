@@ -1,156 +1,181 @@
 import type { Services } from '../../services.ts';
 import { staffPages, type StaffPage } from '../../shared/staff-pages.ts';
+import { dayStarts, isDay, plusDays } from '../../shared/text/day.ts';
 import { listHref, type Chips } from '../../staff-list/list.contract.ts';
-import { readFigures } from './overview.queries.ts';
+import { readFigures, type Figures } from './overview.queries.ts';
 
-/** Days that the overview looks back. */
-export const DAYS = 90;
-const DAYS_A_WEEK = 7;
+/** Ranges up to today, in days. */
+export const RANGES = [7, 30, 90] as const;
+const USUAL_DAYS = 30;
+const MOST_DAYS = 366;
 const SHOWN_VALUES = 8;
 const DAY_MS = 24 * 3_600_000;
 
-/** 'YYYY-MM-DD' @param day since 1970 */
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
-/** A list, narrowed down to what a figure counts. */
-const hrefOf = ({ path }: StaffPage, chips: Chips): string => listHref(path, { chips });
-const leadsHref = (chips: Chips): string => hrefOf(staffPages.leads, chips);
-
-/** A bar of a picture, and a row of its table. */
-export interface Bar {
-  /** The day, or the first day of the week. */
-  day: string;
+/** Days of the reader, both included. */
+export interface Range {
+  since: string;
   until: string;
-  /** The parts of the bar, from below. */
-  parts: readonly number[];
-  href: string;
+  days: number;
 }
 
-export interface Ranked {
+/** What the address asks for: so many days up to today, or from one day to another. */
+export function rangeOf(query: URLSearchParams, today: string): Range {
+  const [asked, last] = [query.get('since') ?? '', query.get('until') ?? ''];
+  const until = isDay(last) ? last : today;
+  if (!isDay(asked) || asked > until) {
+    const days = RANGES.find((each) => String(each) === query.get('days')) ?? USUAL_DAYS;
+    return { since: plusDays(until, 1 - days), until, days };
+  }
+  const days = Math.min((Date.parse(until) - Date.parse(asked)) / DAY_MS + 1, MOST_DAYS);
+  return { since: plusDays(until, 1 - days), until, days };
+}
+
+/** A count with the one of the days before, and the list that it counts. */
+export interface Counted {
   name: string;
   count: number;
+  before: number;
   href: string | null;
 }
 
-export interface Dimension {
-  title: string;
-  rows: Ranked[];
+export interface Row extends Counted {
+  /** Of leads: those that are qualified, and won. */
+  stages: Counted[];
+  /** ms; the median of the owner's leads */
+  contactMs: number | null;
 }
 
-const DIMENSIONS = [
+export interface Origin {
+  title: string;
+  rows: Row[];
+}
+
+const ORIGINS = [
   { origin: 'source', title: 'Source', none: 'Without a source' },
   { origin: 'landing_page', title: 'Landing page', none: 'Not known' },
   { origin: 'campaign', title: 'Campaign', none: 'Without a campaign' },
   { origin: 'referrer', title: 'Referrer', none: 'Without a referrer' },
   { origin: 'partner', title: 'Partner', none: 'Without a partner' },
+  { origin: 'owner', title: 'Owner', none: 'Without an owner' },
 ] as const;
+
+const MESSAGE_STATES = { new: 'New', replied: 'Replied', done: 'Done', spam: 'Spam' } as const;
+const APPLICATION_STATES = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  pending: 'Pending',
+  sending: 'Sending',
+} as const;
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** The figures of each of some days, oldest first; zeros for a day that has none. */
-const onDays = <Figures extends Record<'day', number>>(
-  days: readonly number[],
-  figures: readonly Figures[],
-) => {
-  const known = new Map(figures.map((each) => [each.day, each]));
-  return (of: (figures: Figures) => number): number[] =>
-    days.map((day) => {
-      const each = known.get(day);
-      return each ? of(each) : 0;
+/** The rows of one origin: its values, then all others, then those without one. */
+function originRows(
+  { origin, none }: (typeof ORIGINS)[number],
+  { origins, medians }: Figures,
+  hrefOf: (chips: Chips, status?: string) => string,
+): Row[] {
+  const rows = origins
+    .filter((each) => each.origin === origin)
+    .map(({ value, count, before, qualified, won }): Row => {
+      const isNamed = value !== null && value !== '';
+      const href = (status?: string) => (isNamed ? hrefOf({ [origin]: value }, status) : null);
+      const median = medians.find(
+        ({ what, key, isNow }) => what === 'contact' && key === value && isNow,
+      );
+      return {
+        name: value === null ? 'All others' : value || none,
+        ...{ count, before, href: href() },
+        stages: [
+          { name: 'Qualified', count: qualified, before: 0, href: href('qualified') },
+          { name: 'Won', count: won, before: 0, href: href('won') },
+        ],
+        contactMs: origin === 'owner' && isNamed ? (median?.ms ?? null) : null,
+      };
     });
-};
-
-/** Bars of weeks that end today, oldest first. @param parts of the bar, by day */
-function weeksOf(
-  days: readonly number[],
-  page: StaffPage,
-  parts: readonly (readonly number[])[],
-): Bar[] {
-  const weeks: Bar[] = [];
-  for (let end = days.length; end > 0; end -= DAYS_A_WEEK) {
-    const start = Math.max(0, end - DAYS_A_WEEK);
-    const [day, until] = [dateOf(days[start] ?? 0), dateOf(days[end - 1] ?? 0)];
-    weeks.unshift({
-      ...{ day, until, href: hrefOf(page, { since: day, until }) },
-      parts: parts.map((part) => sumOf(part.slice(start, end))),
-    });
-  }
-  return weeks;
+  const isLast = ({ name }: Row) => name === none;
+  return [...rows.filter((row) => !isLast(row)), ...rows.filter(isLast)];
 }
 
-/** The overview on a day (INS-01, INS-02). */
-export async function readOverview({ db }: Pick<Services, 'db'>, now: number) {
-  const today = Math.floor(now / DAY_MS);
-  const days = Array.from({ length: DAYS }, (_, index) => today - (DAYS - 1 - index));
-  const daysAgo = (count: number) => dateOf(today - count + 1);
-  const [since, until] = [daysAgo(DAYS), daysAgo(1)];
-  const read = await readFigures(db, (today - DAYS + 1) * DAY_MS, SHOWN_VALUES);
-  const leads = onDays(days, read.leads)(({ count }) => count);
-  const messages = onDays(days, read.messages)(({ count }) => count);
-  const applicationsBy = onDays(days, read.applications);
-  const applications = applicationsBy(({ count }) => count);
-  const approved = applicationsBy((day) => day.approved);
-  const rejected = applicationsBy((day) => day.rejected);
-  const decided = sumOf(approved) + sumOf(rejected);
-  const last = (counts: readonly number[], count: number) => sumOf(counts.slice(-count));
-  const period = sumOf(leads);
-
-  const dimensions = DIMENSIONS.map(({ origin, title, none }): Dimension => {
-    const most = read.origins.filter((each) => each.origin === origin);
-    const rows = most.map(({ value, count }): Ranked => {
-      const href = leadsHref({ [origin]: value, since, until });
-      return { name: value, count, href };
-    });
-    const known = most[0]?.known ?? 0;
-    const others = [
-      { name: 'All others', count: known - sumOf(rows.map(({ count }) => count)), href: null },
-      { name: none, count: period - known, href: null },
-    ];
-    return { title, rows: [...rows, ...others.filter(({ count }) => count > 0)] };
+/** What arrived in a range of the reader's days, with the one before beside it (INS-01, INS-02). */
+export async function readOverview(
+  { db }: Pick<Services, 'db'>,
+  { since, until, days }: Range,
+  timeZone: string,
+) {
+  const startOf = dayStarts(timeZone);
+  const starts = Array.from({ length: 2 * days + 1 }, (_, index) =>
+    startOf(plusDays(since, index - days)),
+  );
+  const figures = await readFigures(db, starts, SHOWN_VALUES);
+  const hrefOf = ({ path }: StaffPage, chips: Chips, status = '') =>
+    listHref(path, { status, chips: { ...chips, since, until } });
+  const onDay = new Map(figures.days.map(({ day, count }) => [day, count]));
+  const bars = Array.from({ length: days }, (_, index): Counted => {
+    const day = plusDays(since, index);
+    return {
+      name: day,
+      count: onDay.get(days + index) ?? 0,
+      before: onDay.get(index) ?? 0,
+      href: listHref(staffPages.leads.path, { chips: { since: day, until: day } }),
+    };
   });
-
+  const countIn = (
+    rows: readonly { isNow: number; count: number; status?: string }[],
+    status?: string,
+  ) => {
+    const of = (now: number) =>
+      sumOf(
+        rows
+          .filter((row) => row.isNow === now && (status === undefined || row.status === status))
+          .map(({ count }) => count),
+      );
+    return { count: of(1), before: of(0) };
+  };
+  const statesOf = (
+    page: StaffPage,
+    states: Readonly<Record<string, string>>,
+    rows: Figures['messages'],
+  ) =>
+    Object.entries(states)
+      .map(([status, name]): Counted => {
+        const href = hrefOf(page, {}, status);
+        return { name, ...countIn(rows, status), href };
+      })
+      .filter(({ count, before }) => count + before > 0);
+  /** ms, of the range and the one before; null where nothing was done yet */
+  const medianOf = (what: Figures['medians'][number]['what']) => {
+    const of = (now: number) =>
+      figures.medians.find((each) => each.what === what && each.key === '' && each.isNow === now)
+        ?.ms ?? null;
+    return { now: of(1), before: of(0) };
+  };
   return {
-    since,
-    until,
+    all: figures.allLeads[0]?.count ?? 0,
     leads: {
-      all: read.allLeads[0]?.count ?? 0,
-      today: last(leads, 1),
-      week: last(leads, 7),
-      weekBefore: last(leads, 14) - last(leads, 7),
-      month: last(leads, 30),
-      period,
-      visits: read.visits[0]?.count ?? 0,
-      hrefs: {
-        today: leadsHref({ since: until, until }),
-        week: leadsHref({ since: daysAgo(7), until }),
-        month: leadsHref({ since: daysAgo(30), until }),
-      },
-      bars: days.map((each, index): Bar => {
-        const day = dateOf(each);
-        const href = leadsHref({ since: day, until: day });
-        return { day, until: day, parts: [leads[index] ?? 0], href };
-      }),
+      count: sumOf(bars.map(({ count }) => count)),
+      before: sumOf(bars.map(({ before }) => before)),
+      href: hrefOf(staffPages.leads, {}),
+      visits: countIn(figures.visits),
+      contactMs: medianOf('contact'),
+      bars,
     },
-    dimensions,
-    applications: {
-      pending: read.pending[0]?.count ?? 0,
-      period: sumOf(applications),
-      approved: sumOf(approved),
-      rejected: sumOf(rejected),
-      /** ms; null before the first decision */
-      decisionMs: decided > 0 ? sumOf(applicationsBy((day) => day.decisionMs)) / decided : null,
-      bars: weeksOf(days, staffPages.applications, [
-        approved,
-        rejected,
-        applications.map((count, at) => count - (approved[at] ?? 0) - (rejected[at] ?? 0)),
-      ]),
-    },
+    origins: ORIGINS.map((each): Origin => {
+      const leadsHref = (chips: Chips, status?: string) => hrefOf(staffPages.leads, chips, status);
+      return { title: each.title, rows: originRows(each, figures, leadsHref) };
+    }),
     messages: {
-      period: sumOf(messages),
-      week: last(messages, 7),
-      bars: weeksOf(days, staffPages.messages, [messages]),
+      ...countIn(figures.messages),
+      href: hrefOf(staffPages.messages, {}),
+      answerMs: medianOf('answer'),
+      states: statesOf(staffPages.messages, MESSAGE_STATES, figures.messages),
     },
-    mail: { failed: read.failedMail[0]?.count ?? 0 },
+    applications: {
+      ...countIn(figures.applications),
+      href: hrefOf(staffPages.applications, {}),
+      decisionMs: medianOf('decision'),
+      states: statesOf(staffPages.applications, APPLICATION_STATES, figures.applications),
+    },
   };
 }
 

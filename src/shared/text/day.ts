@@ -10,3 +10,20 @@ export const dayOf = (ms: number, timeZone: string): string =>
     month: '2-digit',
     day: '2-digit',
   }).format(ms);
+
+/** When (ms) the days of a time zone begin. */
+export function dayStarts(timeZone: string): (day: string) => number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  // 'GMT' alone, or with zeros, for none.
+  const offsetAt = (ms: number) => /[+-]\d\d:\d\d/.exec(format.format(ms))?.[0] ?? 'Z';
+  return (day) => {
+    const midnight = (near: number) => Date.parse(`${day}T00:00:00${offsetAt(near)}`);
+    return midnight(midnight(Date.parse(day)));
+  };
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The day so many days later, or earlier. */
+export const plusDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

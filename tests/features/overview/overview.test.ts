@@ -1,117 +1,213 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { readOverview } from '../../../src/features/overview/overview.ts';
 import { openDatabase } from '../../../src/db/client.ts';
-import { request } from '../../helpers/request.ts';
+import { rangeOf, readOverview } from '../../../src/features/overview/overview.ts';
 import { getAs, openSession, seedApplication } from '../../helpers/staff.ts';
-import { goodLead, LEADS_API, post, untilQuiet } from '../../helpers/submissions.ts';
+import { request } from '../../helpers/request.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const db = openDatabase(env.DB);
+const WEEK = { since: '2026-11-16', until: '2026-11-22', days: 7 };
+const read = (range = WEEK, timeZone = 'UTC') => readOverview({ db }, range, timeZone);
 
-/** A lead with an attribution, so many days ago. */
-const lead = (id: string, daysAgo: number, attribution: object | null = null, partner?: string) =>
-  env.DB.prepare(
-    `insert into leads (id, name, email, source, partner_key, attribution, created_at, search_text) values (?1, 'Ada', ?1 || '@x.example', iif(?2 < 5, 'hero_cta', 'pricing_card'), ?5, ?3, ?4, '')`,
-  ).bind(
-    id,
-    daysAgo,
-    attribution && JSON.stringify(attribution),
-    NOW - daysAgo * DAY_MS,
-    partner ?? null,
+interface Seed {
+  id: string;
+  /** ms */
+  at?: number;
+  daysAgo?: number;
+  attribution?: object;
+  partner?: string;
+  owner?: string;
+  status?: string;
+  /** After so long (ms) staff first spoke with the person. */
+  contactedAfter?: number;
+}
+
+const seed = (leads: readonly Seed[]) =>
+  env.DB.batch(
+    leads.flatMap(({ id, daysAgo = 0, at = NOW - daysAgo * DAY_MS, ...lead }) => [
+      env.DB.prepare(
+        `insert into leads (id, name, email, source, partner_key, attribution, created_at, owner, status, search_text)
+         values (?1, 'Ada', ?1 || '@x.example', iif(?2 < 5, 'hero_cta', 'pricing_card'), ?3, ?4, ?5, ?6, ?7, '')`,
+      ).bind(
+        id,
+        daysAgo,
+        lead.partner ?? null,
+        lead.attribution ? JSON.stringify(lead.attribution) : null,
+        at,
+        lead.owner ?? null,
+        lead.status ?? 'new',
+      ),
+      ...(lead.contactedAfter === undefined
+        ? []
+        : [
+            env.DB.prepare(
+              `insert into staff_audit (id, at, action, subject_kind, subject_id, detail)
+               values ('audit-' || ?1, ?2, 'lead_changed', 'lead', ?1, '{"status":"contacted"}')`,
+            ).bind(id, at + lead.contactedAfter),
+          ]),
+    ]),
   );
 
-test('leads are counted by day, source, landing page, campaign, referrer and partner as they arrive (INS-01)', async () => {
-  await env.DB.batch([
-    lead(
-      'a',
-      0,
-      { landing_page: '/pricing', utm_campaign: 'spring', referrer: 'https://g.example/' },
-      'acme',
-    ),
-    lead('b', 0, { landing_page: '/pricing', utm_campaign: 'spring' }, 'acme'),
-    lead('c', 3, { landing_page: '/', utm_campaign: 'Ähren "quoted"' }),
-    lead('d', 89),
-    lead('e', 90),
+const shown = (rows: { name: string; count: number; before: number }[] = []) =>
+  rows.map(({ name, count, before }) => `${name} ${count}, ${before}`);
+
+test('leads of a range are counted by day and origin, with the range before and what became of them (INS-01)', async () => {
+  await seed([
+    {
+      id: 'a',
+      attribution: {
+        landing_page: '/pricing',
+        utm_campaign: 'spring',
+        referrer: 'https://g.example/',
+      },
+      partner: 'acme',
+      status: 'won',
+    },
+    {
+      id: 'b',
+      attribution: { landing_page: '/pricing', utm_campaign: 'spring' },
+      partner: 'acme',
+      status: 'qualified',
+    },
+    { id: 'c', daysAgo: 3, attribution: { landing_page: '/', utm_campaign: 'Ähren "quoted"' } },
+    { id: 'd', daysAgo: 8, attribution: { utm_campaign: 'spring' } },
+    { id: 'e', daysAgo: 14 },
   ]);
-  const { leads, dimensions } = await readOverview({ db }, NOW);
-  expect(leads).toMatchObject({ all: 5, today: 2, week: 3, month: 3, period: 4 });
-  expect(leads.bars).toHaveLength(90);
-  expect(
-    leads.bars.filter(({ parts }) => parts[0] !== 0).map(({ day, parts }) => [day, ...parts]),
-  ).toEqual([
-    ['2026-08-25', 1],
-    ['2026-11-19', 1],
-    ['2026-11-22', 2],
-  ]);
-  const ranked = Object.fromEntries(
-    dimensions.map(({ title, rows }) => [title, rows.map(({ name, count }) => `${name} ${count}`)]),
-  );
-  expect(ranked).toEqual({
-    Source: ['hero_cta 3', 'pricing_card 1'],
-    'Landing page': ['/pricing 2', '/ 1', 'Not known 1'],
-    Campaign: ['spring 2', 'Ähren "quoted" 1', 'Without a campaign 1'],
-    Referrer: ['https://g.example/ 1', 'Without a referrer 3'],
-    Partner: ['acme 2', 'Without a partner 2'],
+  const { all, leads, origins } = await read();
+  expect({ all, count: leads.count, before: leads.before }).toEqual({
+    all: 5,
+    count: 3,
+    before: 1,
   });
-  const [campaign] = dimensions[2]?.rows ?? [];
-  expect(campaign?.href).toBe('/admin/leads?campaign=spring&since=2026-08-25&until=2026-11-22');
+  expect(shown(leads.bars)).toEqual([
+    ...['2026-11-16 0, 0', '2026-11-17 0, 0', '2026-11-18 0, 0', '2026-11-19 1, 0'],
+    ...['2026-11-20 0, 0', '2026-11-21 0, 1', '2026-11-22 2, 0'],
+  ]);
+  expect(leads.bars[3]?.href).toBe('/admin/leads?since=2026-11-19&until=2026-11-19');
+  expect(Object.fromEntries(origins.map(({ title, rows }) => [title, shown(rows)]))).toEqual({
+    Source: ['hero_cta 3, 0', 'pricing_card 0, 1'],
+    'Landing page': ['/pricing 2, 0', '/ 1, 0', 'Not known 0, 1'],
+    Campaign: ['spring 2, 1', 'Ähren "quoted" 1, 0'],
+    Referrer: ['https://g.example/ 1, 0', 'Without a referrer 2, 1'],
+    Partner: ['acme 2, 0', 'Without a partner 1, 1'],
+    Owner: ['Without an owner 3, 1'],
+  });
+  const [campaign] = origins[2]?.rows ?? [];
+  expect(campaign?.href).toBe('/admin/leads?campaign=spring&since=2026-11-16&until=2026-11-22');
+  expect(campaign?.stages.map(({ name, count, href }) => [name, count, href])).toEqual([
+    [
+      'Qualified',
+      1,
+      '/admin/leads?status=qualified&campaign=spring&since=2026-11-16&until=2026-11-22',
+    ],
+    ['Won', 1, '/admin/leads?status=won&campaign=spring&since=2026-11-16&until=2026-11-22'],
+  ]);
 });
 
 test('the eight most frequent values are named, the others counted together (INS-01)', async () => {
-  await env.DB.batch(
-    Array.from({ length: 20 }, (_, index) =>
-      lead(`p${index}`, 1, { utm_campaign: `c${index % 12}` }),
-    ),
+  await seed(
+    Array.from({ length: 20 }, (_, index) => ({
+      id: `p${index}`,
+      daysAgo: 1,
+      attribution: { utm_campaign: `c${index % 12}` },
+    })),
   );
-  const { dimensions } = await readOverview({ db }, NOW);
-  const rows = dimensions[2]?.rows ?? [];
-  expect(rows.map(({ name, count }) => `${name} ${count}`)).toEqual([
-    ...Array.from({ length: 8 }, (_, index) => `c${index} 2`),
-    'All others 4',
+  const rows = (await read()).origins[2]?.rows;
+  expect(shown(rows)).toEqual([
+    ...Array.from({ length: 8 }, (_, index) => `c${index} 2, 0`),
+    'All others 4, 0',
   ]);
-  expect(rows.at(-1)?.href).toBeNull();
+  expect(rows?.at(-1)?.href).toBeNull();
 });
 
-test('applications are counted with what became of them, also when a decision is undone (INS-01)', async () => {
+test('days are those of the reader, also where the clock changes (INS-01)', async () => {
+  // New York leaves daylight saving time on November 1: its day has 25 hours.
+  await seed([
+    { id: 'last-of-october', at: Date.parse('2026-11-01T03:59:59Z') },
+    { id: 'first', at: Date.parse('2026-11-01T04:00:00Z') },
+    { id: 'last', at: Date.parse('2026-11-02T04:59:59Z') },
+    { id: 'next', at: Date.parse('2026-11-02T05:00:00Z') },
+  ]);
+  const range = { since: '2026-11-01', until: '2026-11-02', days: 2 };
+  const { leads } = await read(range, 'America/New_York');
+  expect(shown(leads.bars)).toEqual(['2026-11-01 2, 0', '2026-11-02 1, 1']);
+});
+
+test('the time to first contact is the median, of all and by owner (INS-01)', async () => {
+  await seed([
+    { id: 'a', owner: 'Ana', status: 'contacted', contactedAfter: HOUR_MS },
+    { id: 'b', owner: 'Ana', status: 'won', contactedAfter: 2 * HOUR_MS },
+    { id: 'c', owner: 'Ana', status: 'lost', contactedAfter: 90 * HOUR_MS },
+    { id: 'd', owner: 'Ben', status: 'contacted', contactedAfter: 4 * HOUR_MS },
+    { id: 'e', owner: 'Ben', daysAgo: 7, status: 'contacted', contactedAfter: 8 * HOUR_MS },
+    { id: 'f', owner: 'Ben' },
+  ]);
+  const { leads, origins } = await read();
+  expect(leads.contactMs).toEqual({ now: 2 * HOUR_MS, before: 8 * HOUR_MS });
+  expect(origins[5]?.rows.map(({ name, contactMs }) => [name, contactMs])).toEqual([
+    ['Ana', 2 * HOUR_MS],
+    ['Ben', 4 * HOUR_MS],
+  ]);
+});
+
+test('messages and applications are counted by what became of them, with how long it took (INS-01)', async () => {
   const created_at = NOW - 2 * DAY_MS;
   const ids = await Promise.all([1, 2, 3].map(() => seedApplication({ created_at })));
-  const decide = (id: string | undefined, status: string, at: number) =>
-    env.DB.prepare('update affiliate_applications set status = ?, updated_at = ? where id = ?')
-      .bind(status, at, id)
-      .run();
-  await decide(ids[0], 'approved', created_at + DAY_MS);
-  await decide(ids[1], 'rejected', created_at + 3 * DAY_MS);
-  await decide(ids[2], 'rejected', created_at + DAY_MS);
-  await decide(ids[2], 'pending', created_at + DAY_MS + 5000);
-  const { applications } = await readOverview({ db }, NOW);
-  expect(applications).toMatchObject({
-    period: 3,
-    approved: 1,
-    rejected: 1,
-    pending: 1,
-    decisionMs: 2 * DAY_MS,
-  });
-  expect(applications.bars.at(-1)?.parts).toEqual([1, 1, 1]);
+  await env.DB.batch([
+    ...ids
+      .slice(0, 2)
+      .map((id, index) =>
+        env.DB.prepare(
+          'update affiliate_applications set status = ?, updated_at = ? where id = ?',
+        ).bind(index === 0 ? 'approved' : 'rejected', created_at + (index + 1) * DAY_MS, id),
+      ),
+    env.DB.prepare(
+      `insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, status, search_text)
+       values ('m', 'k', 'f', 'Ada', 'a@x.example', 's', 'm', 'u', ?1, 'replied', ''), ('n', 'k', 'g', 'Ada', 'a@x.example', 's', 'm', 'u', ?1, 'new', '')`,
+    ).bind(created_at),
+    env.DB.prepare(
+      `insert into staff_audit (id, at, action, subject_kind, subject_id, detail) values ('r', ?, 'message_changed', 'message', 'm', '{"status":"replied"}')`,
+    ).bind(created_at + HOUR_MS),
+  ]);
+  const { messages, applications } = await read();
+  expect(applications.decisionMs.now).toBe(DAY_MS);
+  expect(shown(applications.states)).toEqual(['Approved 1, 0', 'Rejected 1, 0', 'Pending 1, 0']);
+  expect(applications.states[0]?.href).toBe(
+    '/admin/affiliates?status=approved&since=2026-11-16&until=2026-11-22',
+  );
+  expect(messages.answerMs.now).toBe(HOUR_MS);
+  expect(shown(messages.states)).toEqual(['New 1, 0', 'Replied 1, 0']);
 });
 
-test('the overview is the first page: pictures without a script, a table behind each, links to the lists (INS-01, INS-02)', async () => {
-  await post(LEADS_API, goodLead({ partner_key: 'acme' }));
-  await untilQuiet();
+test.each([
+  ['', '2026-10-24 to 2026-11-22, 30'],
+  ['days=7', '2026-11-16 to 2026-11-22, 7'],
+  ['days=8', '2026-10-24 to 2026-11-22, 30'],
+  ['since=2026-11-02&until=2026-11-03', '2026-11-02 to 2026-11-03, 2'],
+  ['since=2026-11-30', '2026-10-24 to 2026-11-22, 30'],
+  ['since=2001-01-01', '2025-11-22 to 2026-11-22, 366'],
+])('the address %j asks for the days %s (INS-01)', (query, text) => {
+  const { since, until, days } = rangeOf(new URLSearchParams(query), '2026-11-22');
+  expect(`${since} to ${until}, ${days}`).toBe(text);
+});
+
+test('the overview is the first page, without a script, with a table behind its picture; without leads it has none (INS-02)', async () => {
   const cookie = await openSession();
-  const response = await getAs(cookie, '/admin');
-  expect(response.status).toBe(200);
-  const html = await response.text();
-  const main = html.slice(html.indexOf('<h1'), html.indexOf('data-island="StaffSignIn"'));
-  expect(main).not.toContain('<script');
-  expect(main.match(/<figure/g)?.length).toBe(main.match(/as a table<\/summary>/g)?.length);
-  expect(main).toContain('/admin/leads?partner=acme');
+  const main = async () => {
+    const response = await getAs(cookie, '/admin?days=7');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    return html.slice(html.indexOf('<h1'), html.indexOf('data-island="StaffSignIn"'));
+  };
+  expect(await main()).toMatch(/^(?!.*<figure).*No leads yet\./s);
+  await seed([{ id: 'a', at: Date.now(), partner: 'acme' }]);
+  const html = await main();
+  expect(html).not.toContain('<script');
+  expect(html).toMatch(/<figure.*as a table<\/summary>.*<\/figure>/s);
+  expect(html).toContain('/admin/leads?partner=acme');
   expect((await request('/admin')).status).toBe(401);
-});
-
-test('without any data the overview says so (INS-01)', async () => {
-  const html = await (await getAs(await openSession(), '/admin')).text();
-  expect(html).toContain('No leads yet.');
 });
