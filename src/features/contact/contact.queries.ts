@@ -91,7 +91,7 @@ export async function storeMessage(
   const { limitKey, createdAt: now } = facts;
   const used = db.select({ count: count() }).from(messages).where(counts(limitKey, now));
   const self = db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
-  const searchText = foldTexts(content.name, content.email, content.subject, content.message);
+  const searchText = foldTexts(...Object.values(content));
   const {
     stored,
     before: [before],
