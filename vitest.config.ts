@@ -95,9 +95,9 @@ export default defineConfig({
     isolate: false,
     deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
     sequence: { sequencer: LongestFirst },
-    // Each worker has its own workerd, database and sandbox. Two more than cores, because tests of
-    // faults wait for deadlines.
-    maxWorkers: 4,
+    // Each worker loads all modules into its own workerd. One more than cores, because tests of faults
+    // wait for deadlines.
+    maxWorkers: 3,
     silent: 'passed-only',
     reporters: ['dot'],
     // Guards against hangs only: on a busy machine, a test of one second takes twenty.
