@@ -96,10 +96,8 @@ test('a filter, a sort order and a lead that are clicked early show without a re
 
 test('an early sign-out is one', async ({ page, problems }) => {
   problems.allow(/Clear-Site-Data|401/);
-  const { release } = await openAsleep(page, '/admin/mail');
+  await openAsleep(page, '/admin/mail');
   await page.getByRole('button', { name: 'Logout' }).click();
-  expect((await page.request.get('/api/admin/mail')).status()).toBe(200);
-  release();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect((await page.request.get('/api/admin/mail')).status()).toBe(401);
 });

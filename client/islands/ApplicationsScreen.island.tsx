@@ -199,8 +199,6 @@ export function ApplicationsScreen({
           href: paths.affiliates,
           label: 'See the affiliate page',
         }}
-        timeZone={time.timeZone}
-        exit={{ label: 'Exit Admin', next: paths.home }}
         tools={
           <>
             <ListFilter

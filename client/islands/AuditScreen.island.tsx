@@ -47,8 +47,6 @@ export function AuditScreen({ response, state, time }: AuditScreenProps) {
         href: staffPages.overview.path,
         label: 'Go to the overview',
       }}
-      timeZone={time.timeZone}
-      exit={{ label: 'Logout', next: staffPages.audit.path }}
       rows={list.data?.data.map((entry) => (
         <tr key={entry.id}>
           <Cell kind="time">

@@ -136,8 +136,6 @@ export function MailScreen({ response, state, time }: MailScreenProps) {
         label: 'Check the e-mail service',
       }}
       notice={notice}
-      timeZone={time.timeZone}
-      exit={{ label: 'Logout', next: staffPages.mail.path }}
       rows={list.data?.data.map((mail) => (
         <tr key={mail.id} data-left={list.live.left.get(mail.id)}>
           <Cell kind="name">

@@ -1,7 +1,6 @@
 import {
   erasePath,
   exportPaths,
-  personPath,
   type Moment,
   type Person,
 } from '../../src/features/people/people.contract.ts';
@@ -45,8 +44,6 @@ export function PersonScreen({ person, time }: PersonScreenProps) {
           {action(erasePath(person.id), 'Erase...')}
         </>
       }
-      exit={{ label: 'Logout', next: personPath(person.id) }}
-      timeZone={time.timeZone}
       problem={null}
     >
       <div

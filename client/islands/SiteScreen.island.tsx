@@ -59,7 +59,6 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
       path={staffPages.site.path}
       resource={status}
       notice={notice}
-      timeZone={time.timeZone}
     >
       {site ? (
         <>

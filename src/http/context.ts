@@ -19,8 +19,8 @@ export interface AppEnv {
   Variables: {
     config: Config;
     services: Services;
-    /** What stands in the corner of every page. */
-    launcher: ComponentType<{ compact: boolean }>;
+    /** What stands in the corner of every page for visitors. */
+    launcher: ComponentType;
     /** In logs and on error pages. */
     requestId: string;
     /** Set by the staff guard. */

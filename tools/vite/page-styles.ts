@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseSync, type Plugin } from 'vite';
 
 /** `styles:./HomePage.tsx`, and what `import.meta.glob` makes of the query `?styles`. */
-const REQUEST = /^styles:(.+)$|^(.+)\?styles$/;
-const ID = '\0styles:';
+const REQUEST = /^(staff-)?styles:(.+)$|^(.+)\?styles$/;
+const ID = /^\0(staff-)?styles:(.+)$/;
 const IN_PAGE = '\0styles-in-page';
 const STYLE_FILE = /\.css\.ts$/;
 /** Its styles are not in the page, but load with the island that imports it. */
@@ -14,11 +14,9 @@ const LATE_STYLE_FILE = /\.late\.css\.ts/;
 const cssOf = (file: string): string => `${file}.vanilla.css`;
 
 /** Every page has the styles of these. */
-const EVERY_PAGE = [
-  'src/styles/global.ts',
-  'src/http/page/document.tsx',
-  'src/features/chat/ChatLauncher.tsx',
-];
+const EVERY_PAGE = ['src/styles/global.ts', 'src/http/page/document.tsx'];
+/** Every page for visitors has those of these, too. */
+const VISITORS = ['src/http/page/visitors-frame.tsx', 'src/features/chat/ChatLauncher.tsx'];
 
 const known = new Map<string, readonly string[]>();
 
@@ -55,9 +53,10 @@ function addModules(file: string, found: Set<string>, seen = new Set<string>()):
 
 /**
  * `import styles from 'styles:./HomePage.tsx'` is the CSS of a page: that of every style file which its
- * module, the document or the chat imports, directly or through others, in the order of the imports. In the
- * browser it is what a module that loads late needs besides the styles of every page; no other import
- * of a style file loads CSS there, because the page has it, but for those named *.late.css.ts.
+ * module, the document, the visitors' frame or the chat imports, directly or through others, in the order
+ * of the imports; `staff-styles:` leaves out the frame and the chat. In the browser it is what a module
+ * that loads late needs besides the styles of every page; no other import of a style file loads CSS
+ * there, because the page has it, but for those named *.late.css.ts.
  */
 export function pageStyles(): Plugin {
   let root = process.cwd();
@@ -72,26 +71,28 @@ export function pageStyles(): Plugin {
       const isClient = this.environment.name === 'client';
       if (isClient && source.endsWith(cssOf('.css.ts')) && !LATE_STYLE_FILE.test(source))
         return IN_PAGE;
-      const [, named, globbed] = REQUEST.exec(source) ?? [];
+      const [, area = '', named, globbed] = REQUEST.exec(source) ?? [];
       const file = named ?? globbed;
-      return file && ID + path.resolve(path.dirname(importer), file);
+      return file && `\0${area}styles:${path.resolve(path.dirname(importer), file)}`;
     },
     async load(id) {
       const isClient = this.environment.name === 'client';
       if (id === IN_PAGE) return '';
-      if (!id.startsWith(ID)) return undefined;
+      const [, area, file] = ID.exec(id) ?? [];
+      if (!file) return undefined;
       // The tests in workerd compare no styles.
       if (process.env['VITEST']) return `export default ''`;
       const ofEvery = new Set<string>();
-      for (const file of EVERY_PAGE) addModules(path.join(root, file), ofEvery);
+      for (const shared of area ? EVERY_PAGE : [...EVERY_PAGE, ...VISITORS])
+        addModules(path.join(root, shared), ofEvery);
       const own = new Set(isClient ? [] : ofEvery);
-      addModules(id.slice(ID.length), own);
+      addModules(file, own);
       const imports: string[] = [];
-      for (const file of own) {
-        this.addWatchFile(file);
-        if (!STYLE_FILE.test(file) || LATE_STYLE_FILE.test(file) || (isClient && ofEvery.has(file)))
+      for (const each of own) {
+        this.addWatchFile(each);
+        if (!STYLE_FILE.test(each) || LATE_STYLE_FILE.test(each) || (isClient && ofEvery.has(each)))
           continue;
-        const css = await this.resolve(`${cssOf(file)}?inline`);
+        const css = await this.resolve(`${cssOf(each)}?inline`);
         // A file of variables has none.
         if (css) imports.push(`import css${imports.length} from ${JSON.stringify(css.id)};`);
       }

@@ -35,8 +35,6 @@ interface ListScreenProps<Data> {
   emptyNext: EmptyNext;
   /** The outcome of the last action; '' for none. */
   notice?: string;
-  /** The time zone of the times. */
-  timeZone: string;
   /** What acts on the rows, above them. */
   tools?: ReactNode;
   /** The open record, next to the rows. */
@@ -45,7 +43,6 @@ interface ListScreenProps<Data> {
   more?: ReactNode;
   /** Further buttons of the toolbar. */
   children?: ReactNode;
-  exit: { label: string; next: string };
 }
 
 /** A staff list: toolbar, counts, table and page links. */
@@ -63,12 +60,10 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   empty,
   emptyNext,
   notice,
-  timeZone,
   tools,
   pane,
   more,
   children,
-  exit,
 }: ListScreenProps<Data>) {
   const id = useId();
   const { data, view, problem, busy, refresh, live } = list;
@@ -103,7 +98,6 @@ export function ListScreen<Data extends ListResponse<unknown>>({
           </>
         )
       }
-      exit={exit}
       tools={tools}
       status={
         <>
@@ -115,7 +109,6 @@ export function ListScreen<Data extends ListResponse<unknown>>({
         </>
       }
       more={more}
-      timeZone={timeZone}
       problem={problem}
       onRetry={refresh}
       pages={

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../../src/styles/page-style.ts';
+import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { edge } from '../ui/layout.ts';
 import { secondary } from '../../../src/styles/type.ts';
@@ -48,21 +48,17 @@ export const columns = style({
   display: 'flex',
 });
 
-/** The chat's launcher fits into it, so that it covers no row (Y-15). */
 export const foot = style({
   flex: 'none',
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  paddingInlineStart: vars.space.medium,
+  paddingInline: vars.space.medium,
   gap: vars.space.medium,
-  minBlockSize: 56,
+  minBlockSize: 40,
   ...secondary(vars.text.xsmall),
-  paddingInlineEnd: 60,
+  selectors: { '&:empty': { display: 'none' } },
 });
-
-// The time zone stands at the other end.
-globalStyle(`${foot} > :last-child`, { marginInlineStart: 'auto' });
 
 /** Scrolls by itself in both directions, so that toolbar and column names stay. */
 export const region = style({
@@ -73,8 +69,7 @@ export const region = style({
   overflow: 'auto',
   // Rows fold by the width of the list, which a pane narrows.
   containerType: 'inline-size',
-  // Downwards the page goes on, to the footer.
-  overscrollBehaviorX: 'contain',
+  overscrollBehavior: 'contain',
   borderBlock: `1px solid ${vars.color.border.hairline}`,
   background: vars.color.surface.raised,
   transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,

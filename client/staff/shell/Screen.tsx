@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-import { staffForms } from '../../../src/features/staff/staff.contract.ts';
 import { useSessionEnded } from './session-state.ts';
 import * as styles from './Screen.css.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
@@ -12,8 +11,6 @@ interface ScreenProps {
   lead?: ReactNode;
   /** Buttons of the toolbar. */
   actions: ReactNode;
-  /** The button that ends the session, and where it leads. */
-  exit: { label: string; next: string };
   /** Counts and notes below the toolbar. */
   status?: ReactNode;
   /** What acts on the rows, in the line of the status. */
@@ -21,7 +18,6 @@ interface ScreenProps {
   /** The links to further pages, below the content, and what else stands there. */
   pages?: ReactNode;
   more?: ReactNode;
-  timeZone: string;
   /** What could not be read. */
   problem: string | null;
   onRetry?: () => void;
@@ -33,12 +29,10 @@ export function Screen({
   title,
   lead,
   actions,
-  exit,
   status,
   tools,
   pages,
   more,
-  timeZone,
   problem,
   onRetry,
   children,
@@ -49,10 +43,6 @@ export function Screen({
     <section className={styles.screen} aria-labelledby={id} data-ended={ended || undefined}>
       <Toolbar title={title} titleId={id} lead={lead}>
         {actions}
-        <form method="post" action={staffForms.signOut}>
-          <input type="hidden" name="next" value={exit.next} />
-          <StaffButton type="submit">{exit.label}</StaffButton>
-        </form>
       </Toolbar>
       <div className={styles.state}>
         {tools}
@@ -72,7 +62,6 @@ export function Screen({
       <div className={styles.foot}>
         {pages}
         {more}
-        <p>Times in {timeZone.replaceAll('_', ' ')}</p>
       </div>
     </section>
   );

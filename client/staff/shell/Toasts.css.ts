@@ -3,7 +3,6 @@ import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { inline } from '../../../src/ui/layout/arrange.ts';
 
-/** In the corner that the chat leaves free. */
 export const tray = style({
   position: 'fixed',
   insetInline: vars.space.small,
@@ -12,8 +11,6 @@ export const tray = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xsmall,
-  // Next to the chat's launcher, not under it.
-  paddingInlineEnd: vars.space.huge,
   pointerEvents: 'none',
   fontSize: '0.875rem',
   lineHeight: vars.leading.snug,
@@ -22,7 +19,6 @@ export const tray = style({
       insetInline: `${vars.space.large} auto`,
       insetBlockEnd: vars.space.large,
       inlineSize: 420,
-      paddingInlineEnd: 0,
     },
   },
 });

@@ -13,7 +13,6 @@ interface OperationsScreenProps<E extends AnyEndpoint> {
   resource: Resource<E>;
   /** The outcome of the last action; '' for none. */
   notice: string;
-  timeZone: string;
   children: ReactNode;
 }
 
@@ -23,7 +22,6 @@ export function OperationsScreen<E extends AnyEndpoint>({
   path,
   resource,
   notice,
-  timeZone,
   children,
 }: OperationsScreenProps<E>) {
   return (
@@ -40,9 +38,7 @@ export function OperationsScreen<E extends AnyEndpoint>({
           <StaffButton type="submit">Refresh</StaffButton>
         </form>
       }
-      exit={{ label: 'Logout', next: path }}
       status={<ScreenNote isLive>{notice}</ScreenNote>}
-      timeZone={timeZone}
       problem={resource.problem}
     >
       <div

@@ -108,8 +108,6 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         sorts={view.sorts}
         empty={list.view.search ? texts.noneMatch : texts.none}
         emptyNext={view.emptyNext}
-        timeZone={time.timeZone}
-        exit={{ label: 'Logout', next: path }}
         tools={
           <>
             <ListFilter

@@ -1,85 +1,72 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { headlineType, secondary } from '../../styles/type.ts';
+import { secondary } from '../../styles/type.ts';
 
-/** The site's bar, compact: one line with the logo and the menu (Y-15). */
+/** One thin bar with the logo (Y-15). */
 const BAR = '40px';
-/** What the site's header leaves of the window. */
-const WINDOW = `calc(100dvh - ${vars.header.height})`;
 
-/** The rail and the screen; as high as the window where that leaves room for rows. */
+/** The bar above the sections and the screen; as high as the window where that leaves room for rows. */
 export const frame = style({
-  minBlockSize: WINDOW,
-  display: 'flex',
-  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  display: 'grid',
+  gridTemplate: `${BAR} minmax(0, 1fr) / minmax(0, 1fr)`,
   fontSize: '0.875rem',
   lineHeight: vars.leading.snug,
   '@media': {
-    'screen and (min-height: 480px)': { blockSize: WINDOW },
-    [from.desktop]: { flexDirection: 'row' },
+    'screen and (min-height: 480px)': { blockSize: '100dvh' },
+    [from.desktop]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
   },
 });
 
-// One edge for the site's header and what staff see below it, in any window.
-globalStyle(`body:has(${frame})`, { vars: { [vars.header.height]: BAR } });
-globalStyle(`:root:has(${frame}) [data-header]`, {
-  borderBlockEndColor: vars.color.border.hairline,
-  vars: { [vars.space.gutter]: vars.space.medium, [vars.width.wide]: '100%' },
-});
-globalStyle(`:root:has(${frame}) [data-header] img`, { inlineSize: 46, blockSize: 24 });
-globalStyle(
-  `:root:has(${frame}) [data-header] > div > :not(:first-child):not([popovertarget="menu"]):not([popover])`,
-  { display: 'none' },
-);
-globalStyle(`:root:has(${frame}) [data-header] [popovertarget="menu"]`, {
-  display: 'inline-grid',
-  blockSize: BAR,
-});
-globalStyle(`:root:has(${frame}) #menu:popover-open`, {
-  display: 'block',
-  '@media': { [from.header]: { inlineSize: 360, insetInlineStart: 'auto' } },
+// What covers a phone's screen begins below the bar.
+globalStyle(`body:has(> ${frame})`, {
+  vars: { [vars.header.height]: BAR },
+  paddingBlockStart: 0,
 });
 
-export const rail = style({
-  flex: 'none',
+export const bar = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  background: vars.color.surface.sunken,
+});
+
+export const logo = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: 36,
+  marginInlineEnd: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  // The logo's letters are ink and need a light ground.
+  '@media': { [when.forcedColors]: { forcedColorAdjust: 'none', background: '#fff' } },
+});
+
+/** Opens the sections where there is no room for them. */
+export const opener = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
   minInlineSize: 0,
-  paddingInline: vars.space.small,
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  background: vars.color.surface.sunken,
-  '@media': {
-    [from.desktop]: {
-      inlineSize: 208,
-      flexDirection: 'column',
-      alignItems: 'stretch',
-      padding: `${vars.space.small} ${vars.space.xsmall}`,
-      borderBlockEnd: 0,
-      borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
-      overflowY: 'auto',
-    },
-  },
-});
-
-export const brand = style({
+  minBlockSize: 36,
   paddingInline: vars.space.xsmall,
-  ...headlineType('1rem'),
-  letterSpacing: vars.tracking.heading,
-  '@media': { [from.desktop]: { marginBlockEnd: vars.space.xsmall } },
+  borderRadius: vars.radius.small,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  '@media': { [from.desktop]: { display: 'none' } },
 });
-
-export const area = style({ fontWeight: vars.weight.regular, color: vars.color.text.secondary });
 
 /** Opens the command palette. */
 export const find = style({
-  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.xsmall,
+  gap: vars.space.large,
   minBlockSize: 28,
+  marginInlineStart: 'auto',
   paddingInline: vars.space.xsmall,
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.small,
@@ -87,7 +74,6 @@ export const find = style({
   color: vars.color.text.secondary,
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: vars.color.border.control } },
-  '@media': { [from.desktop]: { marginBlockEnd: vars.space.xsmall } },
 });
 
 export const findKey = style({
@@ -97,24 +83,43 @@ export const findKey = style({
   '@media': { [`${from.desktop} and (scripting: enabled)`]: { display: 'inline' } },
 });
 
-export const pages = style({
-  display: 'flex',
-  gap: vars.space.hair,
-  // On the narrowest phones the last one is a swipe away.
-  minInlineSize: 0,
-  overflowX: 'auto',
-  // Else the visually hidden words of links out of view would make the page wider.
-  position: 'relative',
-  scrollbarWidth: 'none',
-  '@media': { [from.desktop]: { flexDirection: 'column', overflow: 'visible' } },
+/** A column next to the screen, or a menu that drops from the bar. */
+export const sections = style({
+  position: 'fixed',
+  inset: `${BAR} 0 auto`,
+  inlineSize: '100%',
+  maxBlockSize: `calc(100dvh - ${BAR})`,
+  flexDirection: 'column',
+  padding: vars.space.xsmall,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.sunken,
+  color: 'inherit',
+  overflowY: 'auto',
+  selectors: {
+    '&:popover-open': { display: 'flex', boxShadow: vars.shadow.lifted },
+    '&::backdrop': { insetBlockStart: BAR, background: 'rgb(20 22 15 / 30%)' },
+  },
+  '@media': {
+    [from.desktop]: {
+      display: 'flex',
+      position: 'static',
+      blockSize: '100%',
+      maxBlockSize: 'none',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+    },
+  },
 });
 
-export const pageLink = style({
+export const links = style({ display: 'grid', gap: vars.space.hair });
+
+export const section = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
-  minBlockSize: 36,
+  minBlockSize: 44,
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
   fontWeight: vars.weight.medium,
@@ -128,7 +133,34 @@ export const pageLink = style({
     },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': { [from.desktop]: { minBlockSize: 32 } },
+  '@media': {
+    [from.desktop]: { minBlockSize: 32 },
+    [when.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+/** Below the sections: whose session it is, and what ends it. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xsmall,
+  paddingInlineStart: vars.space.xsmall,
+});
+
+export const footButton = style({
+  minInlineSize: 0,
+  minBlockSize: 28,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { background: vars.color.surface.page } },
 });
 
 /** How much is new or due. */
@@ -136,6 +168,7 @@ export const count = style({
   display: 'inline-flex',
   gap: vars.space.xxsmall,
   fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -148,15 +181,19 @@ export const late = style({
 });
 
 export const main = style({
-  flex: '1 1 0',
   minBlockSize: 0,
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
+  overflow: 'auto',
 });
 
+/** The screen fills its place, so the island's marker must not stand between. */
+globalStyle(`${main} > [data-island]`, { display: 'contents' });
+
 export const gate = style({
-  minBlockSize: WINDOW,
+  gridColumn: '1 / -1',
+  overflow: 'auto',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -176,7 +213,6 @@ export const card = style({
 export const question = style({
   display: 'grid',
   justifyItems: 'center',
-  // The frame is as high as the window: what is longer scrolls, and covers no footer.
   minBlockSize: 0,
   overflow: 'auto',
   paddingBlock: vars.space.xlarge,
@@ -195,8 +231,6 @@ export const applicant = style({
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 
-export const gateBrand = style([brand, { paddingInline: 0, marginBlockEnd: vars.space.xlarge }]);
-
 export const gateTitle = style({
   fontSize: vars.text.subheading,
   marginBlockEnd: vars.space.xsmall,
@@ -213,8 +247,3 @@ export const withoutScript = style({
   padding: vars.space.medium,
   '@media': { '(scripting: none)': { display: 'block' } },
 });
-
-export const gateExit = style({ paddingBlock: vars.space.xxsmall, fontSize: vars.text.small });
-
-// The screen fills what the header leaves, so the island's marker must not stand between.
-globalStyle(`${main} > [data-island]`, { display: 'contents' });

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { StaffSignIn } from '../../../client/islands/StaffSignIn.island.tsx';
@@ -5,13 +6,17 @@ import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { site } from '../../shared/content/site.ts';
-import css from 'styles:../../staff-routes.ts';
+import { paths } from '../../shared/paths.ts';
+import css from 'staff-styles:../../staff-routes.ts';
 import * as styles from './StaffPage.css.ts';
 import { staffPages, type StaffPage } from '../../shared/staff-pages.ts';
 import { countText } from '../../staff-list/list-texts.contract.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Logo } from '../../ui/shell/Logo.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { POLL_MS, type PollState } from './poll/poll.contract.ts';
 import { pollStateAtStart } from './poll/poll.routes.ts';
+import { staffForms } from './staff.contract.ts';
 import { staffDestination } from './staff-destination.ts';
 
 interface StaffPageOptions {
@@ -25,79 +30,108 @@ interface StaffPageOptions {
 
 interface WaitingProps {
   path: string;
-  count: number;
-  overdue: number;
+  state: PollState | null;
 }
 
 /** How much is new on a page. Nothing is shown where nothing is; polls fill it in later (LIV-01). */
-const Waiting = ({ path, count, overdue }: WaitingProps) => (
-  <span className={styles.count} data-waiting={path} hidden={count === 0}>
-    <span className={styles.late} hidden={overdue === 0}>
-      <span data-overdue="">{countText(overdue)}</span> overdue
+function Waiting({ path, state }: WaitingProps) {
+  const { [path]: count = 0 } = state?.waiting ?? {};
+  const { [path]: overdue = 0 } = state?.overdue ?? {};
+  return (
+    <span className={styles.count} data-waiting={path} hidden={count === 0}>
+      <span className={styles.late} hidden={overdue === 0}>
+        <span data-overdue="">{countText(overdue)}</span> overdue
+      </span>
+      <span>
+        <span data-count="">{countText(count)}</span>
+        <VisuallyHidden> waiting</VisuallyHidden>
+      </span>
     </span>
-    <span>
-      <span data-count="">{countText(count)}</span>
-      <VisuallyHidden> waiting</VisuallyHidden>
-    </span>
-  </span>
+  );
+}
+
+/** The bar of every page of the staff area: the way home, and what else the page has (Y-15). */
+export const StaffBar = ({ children }: { children?: ReactNode }) => (
+  <header className={styles.bar}>
+    <a className={styles.logo} href={paths.home}>
+      <Logo label={`${site.brand} home`} height={24} />
+    </a>
+    {children}
+  </header>
 );
 
 /** A page of the staff area around its screen, with the sign-in dialog that shows when the session ends. */
 export async function staffPage(
   c: AppContext,
-  { page: { path, title: ofPage }, title = ofPage, screen, pollState }: StaffPageOptions,
+  { page, title = page.title, screen, pollState }: StaffPageOptions,
 ): Promise<Page> {
   const url = new URL(c.req.url);
   const session = c.get('staff');
-  const start = pollState === undefined ? await pollStateAtStart(c) : pollState;
+  const state = pollState === undefined ? await pollStateAtStart(c) : pollState;
+  const destination = staffDestination(url.pathname + url.search);
+  // Each with the words of its document.
+  const exit =
+    page.path === staffPages.applications.path
+      ? { label: 'Exit Admin', next: paths.home }
+      : { label: 'Logout', next: destination };
   return {
     meta: {
       title: `${title} | ${site.brand} staff`,
       description: 'For staff only.',
-      path,
+      path: page.path,
       robots: { index: false, follow: false },
       isStaff: true,
     },
     styles: css,
     body: (
       <div className={styles.frame} data-poll-ms={POLL_MS}>
-        <div className={styles.rail}>
-          <p className={styles.brand}>Staff</p>
+        <StaffBar>
+          <button type="button" className={styles.opener} popoverTarget="sections">
+            <VisuallyHidden>Sections, now </VisuallyHidden>
+            {page.label}
+            <Waiting path={page.path} state={state} />
+            <Icon icon={ChevronDown} size={16} />
+          </button>
           {/* Without a script, people are found by their address there. */}
           <a className={styles.find} href={staffPages.people.path} data-palette="">
             Find <kbd className={styles.findKey}>Ctrl K</kbd>
           </a>
-          <nav className={styles.pages} aria-label="Staff area" data-staff-pages="">
-            {Object.values(staffPages).map((page) => (
+        </StaffBar>
+        <div id="sections" className={styles.sections} popover="auto">
+          <nav className={styles.links} aria-label="Staff area" data-staff-pages="">
+            {Object.values(staffPages).map(({ path, label }) => (
               <a
-                className={styles.pageLink}
-                key={page.path}
-                href={page.path}
-                aria-current={page.path === path ? 'page' : undefined}
+                className={styles.section}
+                key={path}
+                href={path}
+                aria-current={path === page.path ? 'page' : undefined}
               >
-                {page.label}
-                <Waiting
-                  path={page.path}
-                  count={start?.waiting[page.path] ?? 0}
-                  overdue={start?.overdue[page.path] ?? 0}
-                />
+                {label}
+                <Waiting path={path} state={state} />
               </a>
             ))}
           </nav>
+          <form className={styles.foot} method="post" action={staffForms.signOut}>
+            <input type="hidden" name="next" value={exit.next} />
+            <span className={styles.footButton}>{session?.name}</span>
+            <button type="submit" className={styles.footButton}>
+              {exit.label}
+            </button>
+          </form>
         </div>
-        <div className={styles.main}>
+        <main id="main" tabIndex={-1} className={styles.main}>
           <p className={styles.withoutScript}>The staff area needs JavaScript.</p>
           {screen}
-        </div>
+        </main>
         <Island
           name="StaffSignIn"
           component={StaffSignIn}
           when="load"
           props={{
-            destination: staffDestination(url.pathname + url.search),
+            destination,
             posted: null,
             person: c.get('person') ?? null,
-            pollState: start,
+            pollState: state,
             sessionAgeMs: session ? Math.max(0, Date.now() - session.createdAt) : 0,
           }}
         />

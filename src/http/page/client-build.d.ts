@@ -20,3 +20,9 @@ declare module 'styles:*' {
   const styles: string;
   export default styles;
 }
+
+/** The same for a page of the staff area, which has nothing of the visitors' frame. */
+declare module 'staff-styles:*' {
+  const styles: string;
+  export default styles;
+}

@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 
 import { site } from '../../shared/content/site.ts';
 import { palette } from '../../styles/tokens.ts';
-import { Footer } from '../../ui/shell/Footer.tsx';
-import { Header } from '../../ui/shell/Header.tsx';
 import { SkipLink } from '../../ui/shell/SkipLink.tsx';
-import type { AppEnv } from '../context.ts';
-import { footerPages, menu } from './navigation.ts';
 import type { PageMeta, ShareImage } from './page-meta.ts';
 
 interface DocumentProps {
@@ -20,7 +16,6 @@ interface DocumentProps {
   webAnalytics?: string | undefined;
   /** Of the page's module (tools/vite/page-styles.ts). */
   styles?: string;
-  launcher?: AppEnv['Variables']['launcher'];
 }
 
 /** JSON inside a script element: "<" could end it early. */
@@ -149,10 +144,7 @@ const DEFAULT_META: PageMeta = {
   path: '/',
 };
 
-/**
- * The document around every page, staff pages included (SHELL-25). A page renders the content of
- * <main>, not <main> itself.
- */
+/** The document around every page, staff pages included. Its body is that of VisitorsFrame or StaffPage. */
 export function Document({
   children,
   meta = DEFAULT_META,
@@ -160,7 +152,6 @@ export function Document({
   partner,
   webAnalytics,
   styles = '',
-  launcher: Launcher,
 }: DocumentProps) {
   return (
     <html lang="en">
@@ -172,12 +163,7 @@ export function Document({
         data-web-analytics={webAnalytics}
       >
         <SkipLink />
-        <Header menu={menu} path={meta.path.split('?')[0] ?? ''} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer {...footerPages} />
-        {Launcher ? <Launcher compact={meta.isStaff === true} /> : null}
+        {children}
       </body>
     </html>
   );

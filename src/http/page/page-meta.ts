@@ -46,6 +46,6 @@ export interface PageMeta {
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
   /** Whether staff can switch on the blog's admin mode here (BAM-01, X-28). */
   adminMode?: boolean;
-  /** Of the staff area: a compact launcher, and nothing of the partner program. */
+  /** Of the staff area, which has a frame of its own, and nothing of the partner program. */
   isStaff?: boolean;
 }

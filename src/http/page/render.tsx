@@ -10,6 +10,7 @@ import { namesPartner } from '../../shared/partner-visit.ts';
 import { Document, styleText } from './document.tsx';
 import { headFirst } from './head-first.ts';
 import type { PageMeta } from './page-meta.ts';
+import { VisitorsFrame } from './visitors-frame.tsx';
 import {
   mergeSources,
   partnerProgram,
@@ -25,7 +26,7 @@ export interface Page {
   meta: PageMeta;
   /** Of the module that has the page: `import styles from 'styles:./HomePage.tsx'`. */
   styles: string;
-  /** The content of <main>. What suspends follows in the body; on private pages only. */
+  /** The content of <main>; of a staff page, that of <body>. What suspends follows; on private pages only. */
   body: ReactElement;
   sources?: ThirdPartySources;
   /** E.g. Retry-After. Private pages only. */
@@ -82,12 +83,18 @@ async function render(
   // The renderer's type does not know our Variables, and reads none.
   await renderer(c as never, async () => {
     c.status(status);
-    rendered = await c.render(body, {
+    const content = meta.isStaff ? (
+      body
+    ) : (
+      <VisitorsFrame path={meta.path} launcher={c.get('launcher')}>
+        {body}
+      </VisitorsFrame>
+    );
+    rendered = await c.render(content, {
       meta,
       styles,
       origin: config.SITE_ORIGIN,
       partner: meta.isStaff ? null : partnerProgram(config),
-      launcher: c.get('launcher'),
       webAnalytics: meta.isStaff ? undefined : config.WEB_ANALYTICS_TOKEN,
     });
   });

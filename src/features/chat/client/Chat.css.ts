@@ -1,8 +1,7 @@
-import { globalStyle, style, styleVariants } from '../../../styles/ui-style.ts';
+import { globalStyle, style } from '../../../styles/ui-style.ts';
 import { when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
-const LAUNCHER = { standard: 48, compact: 36 } as const;
 /** To the window's edge. On wide windows the launcher fits into the page's margin, 4.4% of 1280 px. */
 export const gap = { launcher: 8, panel: 16 } as const;
 
@@ -18,9 +17,11 @@ export const root = style({
 // Clicks must hit the button, not its SVG: before hydration only an HTML element's click is queued.
 globalStyle(`${root} button > svg`, { pointerEvents: 'none' });
 
-const launcherBase = style({
+export const launcher = style({
   display: 'grid',
   placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 48,
   borderRadius: '50%',
   border: `1px solid ${vars.color.border.strong}`,
   background: vars.color.surface.inverse,
@@ -47,8 +48,3 @@ const launcherBase = style({
     },
   },
 });
-
-export const launcher = styleVariants(LAUNCHER, (side) => [
-  launcherBase,
-  { inlineSize: side, blockSize: side },
-]);

@@ -98,18 +98,13 @@ function Log({ messages, typing }: { messages: readonly ChatMessage[]; typing: b
   );
 }
 
-interface ChatProps {
-  /** A smaller launcher, for the staff area. */
-  compact: boolean;
-}
-
 /**
  * The chat: a launcher, and a panel that replies by keyword. The server renders only the
  * launcher.
  * Why is this an island? It is a conversation with messages, a draft and timers that goes on from
  * page to page.
  */
-export function Chat({ compact }: ChatProps) {
+export function Chat() {
   const [chat, dispatch] = useReducer(converse, UNTOUCHED);
   const { open, minimised, draft, messages } = chat;
   const typing = unanswered(messages).length > 0;
@@ -162,7 +157,7 @@ export function Chat({ compact }: ChatProps) {
       <aside className={root} aria-label="Chat">
         <button
           type="button"
-          className={launcherStyle[compact ? 'compact' : 'standard']}
+          className={launcherStyle}
           ref={launcher}
           // With it, Safari focuses the button on a press, which may come before the script.
           tabIndex={0}
@@ -173,7 +168,7 @@ export function Chat({ compact }: ChatProps) {
             dispatch({ type: 'open', at: Date.now() });
           }}
         >
-          <Icon icon={MessageSquareText} size={compact ? 18 : 24} />
+          <Icon icon={MessageSquareText} size={24} />
         </button>
       </aside>
     );

@@ -3,9 +3,9 @@ import type { AppContext } from '../../../http/context.ts';
 import { Island } from '../../../http/page/island.tsx';
 import type { Page } from '../../../http/page/render.tsx';
 import { site } from '../../../shared/content/site.ts';
-import { paths } from '../../../shared/paths.ts';
 import * as styles from '../StaffPage.css.ts';
-import css from 'styles:./SignInPage.tsx';
+import css from 'staff-styles:./SignInPage.tsx';
+import { StaffBar } from '../StaffPage.tsx';
 import { firstPage } from '../staff-destination.ts';
 import type { PostedSignIn } from './sign-in.contract.ts';
 
@@ -27,29 +27,26 @@ export const signInPage = (c: AppContext, { posted, destination }: SignInOptions
   },
   styles: css,
   body: (
-    <div className={styles.gate}>
-      <div className={styles.card}>
-        <p className={styles.gateBrand}>
-          {site.brand} <span className={styles.area}>staff</span>
-        </p>
-        <h1 className={styles.gateTitle}>Sign in</h1>
-        <p className={styles.gateText}>One password opens leads and affiliate applications.</p>
-        <Island
-          name="StaffSignIn"
-          component={StaffSignIn}
-          when="load"
-          props={{
-            destination,
-            posted: posted ?? null,
-            person: c.get('person') ?? null,
-            pollState: null,
-            sessionAgeMs: null,
-          }}
-        />
-      </div>
-      <a className={styles.gateExit} href={paths.home}>
-        Back to the site
-      </a>
+    <div className={styles.frame}>
+      <StaffBar />
+      <main id="main" tabIndex={-1} className={styles.gate}>
+        <div className={styles.card}>
+          <h1 className={styles.gateTitle}>Sign in</h1>
+          <p className={styles.gateText}>One password opens the whole staff area.</p>
+          <Island
+            name="StaffSignIn"
+            component={StaffSignIn}
+            when="load"
+            props={{
+              destination,
+              posted: posted ?? null,
+              person: c.get('person') ?? null,
+              pollState: null,
+              sessionAgeMs: null,
+            }}
+          />
+        </div>
+      </main>
     </div>
   ),
 });

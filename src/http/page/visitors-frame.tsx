@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { Footer } from '../../ui/shell/Footer.tsx';
+import { Header } from '../../ui/shell/Header.tsx';
+import type { AppEnv } from '../context.ts';
+import { footerPages, menu } from './navigation.ts';
+
+interface VisitorsFrameProps {
+  /** The page's canonical path. */
+  path: string;
+  launcher: AppEnv['Variables']['launcher'];
+  /** The content of <main>. */
+  children: ReactNode;
+}
+
+/** What stands around every page for visitors (SHELL-25). */
+export const VisitorsFrame = ({ path, launcher: Launcher, children }: VisitorsFrameProps) => (
+  <>
+    <Header menu={menu} path={path.split('?')[0] ?? ''} />
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer {...footerPages} />
+    <Launcher />
+  </>
+);
