@@ -1,6 +1,6 @@
 import type { AppContext } from '../http/context.ts';
 import type { Fields, Form } from '../shared/form.ts';
-import { zonedIso } from '../shared/zoned-iso.ts';
+import { zonedTime } from '../shared/zoned-time.ts';
 
 /** How many rows of an export one read takes. */
 export const ROWS_PER_READ = 500;
@@ -20,7 +20,10 @@ export function csvValue(value: string): string {
 
 const csvLine = (values: readonly string[]) => `${values.map(csvValue).join(',')}\r\n`;
 
-/** The columns of an export: the name, and the value of a row. @param time writes a time (ms) */
+/**
+ * The columns of an export: the name, in which {zone} becomes the time zone, and the value of a row.
+ * @param time writes a time (ms)
+ */
 export type CsvColumns<Row> = Readonly<
   Record<string, (row: Row, time: (ms: number | null) => string) => string | null>
 >;
@@ -38,10 +41,11 @@ async function* pieces<Row>(
   batches: AsyncIterable<readonly Row[]>,
   timeZone: string,
 ): AsyncGenerator<string, void> {
-  const zoned = zonedIso(timeZone);
+  const zoned = zonedTime(timeZone);
   const time = (ms: number | null) => (ms === null ? '' : zoned(ms));
   const values = Object.values(columns);
-  let head = `\uFEFF${csvLine(Object.keys(columns))}`;
+  const names = Object.keys(columns).map((name) => name.replace('{zone}', timeZone));
+  let head = `\uFEFF${csvLine(names)}`;
   for await (const batch of batches) {
     const lines = batch.map((row) => csvLine(values.map((value) => value(row, time) ?? '')));
     const piece = head + lines.join('');
@@ -83,7 +87,7 @@ export async function csvFile<Row>(
 
 /** 'leads-2026-11-21.csv', by the day in the time zone of the screen (ADL-05). */
 export const csvFileName = (what: string, now: number, timeZone: string): string =>
-  `${what}-${zonedIso(timeZone)(now).slice(0, 10)}.csv`;
+  `${what}-${zonedTime(timeZone)(now).slice(0, 10)}.csv`;
 
 /** The response that a browser saves. */
 export const csvResponse = (

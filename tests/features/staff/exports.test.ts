@@ -21,8 +21,8 @@ test('applications are exported as they are filtered: the columns of the list, o
   await seedApplication({ first_name: 'Bo', status: 'approved', email: 'bo@x.example' });
   const path = '/api/admin/applications.csv';
   expect(await linesOf(cookie, `${path}?status=pending`)).toEqual([
-    'Applicant,Email,Company,Status,Created At',
-    "Ada Byron,ada@x.example,'=cmd|x,pending,2026-11-20T00:00:00Z",
+    'Applicant,Email,Company,Status,Created At (UTC)',
+    "Ada Byron,ada@x.example,'=cmd|x,pending,2026-11-20 00:00:00",
   ]);
   const response = await getAs(cookie, `${path}?columns=all&search=bo@x`);
   expect(response.headers.get('content-disposition')).toMatch(
@@ -31,7 +31,7 @@ test('applications are exported as they are filtered: the columns of the list, o
   expect(response.headers.get('cache-control')).toBe('no-store');
   const [head, row, ...more] = await linesOf(cookie, `${path}?columns=all&search=bo@x`);
   expect(more).toEqual([]);
-  expect(head).toContain('Audience,Motivation,Terms Accepted At,Terms Version,Status,Partner Id');
+  expect(head).toContain('Audience,Motivation,Terms Accepted At (UTC),Terms Version,Status,Partner Id');
   expect(row).toContain('Recruiters in Ohio,A good fit');
   const audit: AuditResponse = await (await getAs(cookie, '/api/admin/audit')).json();
   expect(audit.data[0]).toMatchObject({ action: 'Applications exported' });
@@ -50,11 +50,11 @@ test('messages have a second export with all columns (INB-01)', async () => {
     "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, owner, search_text) values ('c', 'k', 'f', 'Ada', 'ada@x.example', 'Hello', 'A text', 'A browser', 1, 'Ana', '')",
   ).run();
   expect(await linesOf(cookie, '/api/admin/messages.csv')).toEqual([
-    'Id,Name,Email,Subject,Message,Created At,Status,Owner',
-    'c,Ada,ada@x.example,Hello,A text,1970-01-01T00:00:00Z,new,Ana',
+    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner',
+    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana',
   ]);
   expect(await linesOf(cookie, '/api/admin/messages.csv?columns=all&status=new')).toEqual([
-    'Id,Name,Email,Subject,Message,Created At,Status,Owner,Changed At,Changed By,User Agent',
-    'c,Ada,ada@x.example,Hello,A text,1970-01-01T00:00:00Z,new,Ana,,,A browser',
+    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner,Changed At (UTC),Changed By,User Agent',
+    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana,,,A browser',
   ]);
 });

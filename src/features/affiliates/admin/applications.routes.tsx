@@ -22,7 +22,7 @@ const COLUMNS: CsvColumns<ListedApplication> = {
   Email: ({ email }) => email,
   Company: ({ company }) => company,
   Status: ({ status }) => status,
-  'Created At': ({ createdAt }, time) => time(createdAt),
+  'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
 };
 
 /** Everything that an applicant sent, and what came of it. */
@@ -36,15 +36,15 @@ const ALL_COLUMNS: CsvColumns<ListedApplication> = {
   Experience: ({ experience }) => experience,
   Audience: ({ audience }) => audience,
   Motivation: ({ motivation }) => motivation,
-  'Terms Accepted At': ({ termsAcceptedAt }, time) => time(termsAcceptedAt),
+  'Terms Accepted At ({zone})': ({ termsAcceptedAt }, time) => time(termsAcceptedAt),
   'Terms Version': ({ termsVersion }) => termsVersion,
   Status: ({ status }) => status,
   'Partner Id': ({ partnerstackId }) => partnerstackId,
-  'Created At': ({ createdAt }, time) => time(createdAt),
-  'Updated At': ({ updatedAt }, time) => time(updatedAt),
+  'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
+  'Updated At ({zone})': ({ updatedAt }, time) => time(updatedAt),
   Failure: ({ failure }) => failure,
-  'Failed At': ({ failedAt }, time) => time(failedAt),
-  'Applied Again At': ({ resentAt }, time) => time(resentAt),
+  'Failed At ({zone})': ({ failedAt }, time) => time(failedAt),
+  'Applied Again At ({zone})': ({ resentAt }, time) => time(resentAt),
 };
 
 /** The list of applications, for staff. */

@@ -16,7 +16,7 @@ type ExportedMessage = RowOf<typeof EXPORTED_MESSAGE>;
 const MESSAGE_COLUMNS: CsvColumns<ExportedMessage> = {
   Id: ({ id }) => id,
   ...fieldColumns(contactForm),
-  'Created At': ({ createdAt }, time) => time(createdAt),
+  'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
   ...valueColumns(messageValues),
 };
 
@@ -45,7 +45,7 @@ export const messagesAdmin = workedList({
     /** Everything that is stored of a message but its notes and its history. */
     allColumns: {
       ...MESSAGE_COLUMNS,
-      'Changed At': ({ changedAt }, time) => time(changedAt),
+      'Changed At ({zone})': ({ changedAt }, time) => time(changedAt),
       'Changed By': ({ changedBy }) => changedBy,
       'User Agent': ({ userAgent }) => userAgent,
     },

@@ -50,11 +50,11 @@ describe('the export', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await csv()).toBe(
-      '\uFEFFName,Email,Source,Created At\r\nAda,ada@example.com,hero_cta,2026-11-20T00:00:00Z\r\n',
+      '\uFEFFName,Email,Source,Created At\r\nAda,ada@example.com,hero_cta,2026-11-20 00:00:00\r\n',
     );
   });
 
-  test('has the days and times of the screen, with their offset (ADL-04, ADL-05)', async () => {
+  test('has the days and times of the screen, as a spreadsheet reads dates (ADL-04, ADL-05)', async () => {
     await seedLeads([
       { name: 'Winter', created_at: Date.UTC(2026, 0, 2, 3, 4, 5) },
       { name: 'Summer', created_at: Date.UTC(2026, 6, 2, 0, 4, 5) },
@@ -63,13 +63,13 @@ describe('the export', () => {
     for (const [zone, times] of [
       [
         'America/New_York',
-        ['2026-11-21T00:00:00-05:00', '2026-07-01T20:04:05-04:00', '2026-01-01T22:04:05-05:00'],
+        ['2026-11-21 00:00:00', '2026-07-01 20:04:05', '2026-01-01 22:04:05'],
       ],
       [
         'Asia/Kolkata',
-        ['2026-11-21T10:30:00+05:30', '2026-07-02T05:34:05+05:30', '2026-01-02T08:34:05+05:30'],
+        ['2026-11-21 10:30:00', '2026-07-02 05:34:05', '2026-01-02 08:34:05'],
       ],
-      ['No/Where', ['2026-11-21T05:00:00Z', '2026-07-02T00:04:05Z', '2026-01-02T03:04:05Z']],
+      ['No/Where', ['2026-11-21 05:00:00', '2026-07-02 00:04:05', '2026-01-02 03:04:05']],
     ] as const) {
       const inZone = `${cookie}; staffTimeZone=${encodeURIComponent(zone)}`;
       const lines = (await csvAs(inZone)).trimEnd().split('\r\n').slice(1);
