@@ -37,6 +37,15 @@ CREATE INDEX `affiliate_applications_by_email` ON `affiliate_applications` (lowe
 CREATE INDEX `affiliate_applications_by_name` ON `affiliate_applications` (lower("first_name" || ' ' || "last_name"));
 CREATE INDEX `affiliate_applications_by_website` ON `affiliate_applications` (rtrim(replace(replace(replace(lower("website"), 'https://', ''), 'http://', ''), 'www.', ''), '/')) WHERE "affiliate_applications"."website" is not null;
 CREATE UNIQUE INDEX `affiliate_applications_reopened` ON `affiliate_applications` (`reopened_from`) WHERE "affiliate_applications"."reopened_from" is not null;
+CREATE TABLE `decision_mail_templates` (
+	`decision` text PRIMARY KEY NOT NULL,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL,
+	CONSTRAINT "decision_mail_templates_known" CHECK("decision_mail_templates"."decision" in ('approved', 'rejected', 'more_info'))
+);
+
 CREATE TABLE `post_addresses` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`post_id` text NOT NULL
@@ -100,13 +109,10 @@ CREATE INDEX `contact_messages_limit` ON `contact_messages` (`limit_key`,`create
 CREATE INDEX `contact_messages_fingerprint` ON `contact_messages` (`fingerprint`,`created_at`);
 CREATE INDEX `contact_messages_newest` ON `contact_messages` (`created_at`);
 CREATE INDEX `contact_messages_by_email` ON `contact_messages` (lower("email"));
-CREATE TABLE `decision_mail_templates` (
-	`decision` text PRIMARY KEY NOT NULL,
-	`subject` text NOT NULL,
-	`text` text NOT NULL,
-	`changed_at` integer NOT NULL,
-	`changed_by` text NOT NULL,
-	CONSTRAINT "decision_mail_templates_known" CHECK("decision_mail_templates"."decision" in ('approved', 'rejected'))
+CREATE TABLE `alerts` (
+	`alert` text PRIMARY KEY NOT NULL,
+	`raised_at` integer NOT NULL,
+	`ended_at` integer
 );
 
 CREATE TABLE `job_runs` (
@@ -189,16 +195,11 @@ CREATE TABLE `staff_notes` (
 	`at` integer NOT NULL,
 	`by` text NOT NULL,
 	`text` text NOT NULL,
+	`mail_subject` text,
 	CONSTRAINT "staff_notes_length" CHECK(length("staff_notes"."text") between 1 and 4000)
 );
 
 CREATE INDEX `staff_notes_by_subject` ON `staff_notes` (`subject_kind`,`subject_id`,`id`);
-CREATE TABLE `alerts` (
-	`alert` text PRIMARY KEY NOT NULL,
-	`raised_at` integer NOT NULL,
-	`ended_at` integer
-);
-
 CREATE TABLE `mail_pace` (
 	`provider` text PRIMARY KEY NOT NULL,
 	`next_send_at` integer NOT NULL

@@ -8,6 +8,7 @@ import { mail } from './features/mail/mail.routes.tsx';
 import { readAlerts } from './features/notifications/alerts.ts';
 import { overview } from './features/overview/overview.routes.tsx';
 import { people } from './features/people/people.routes.tsx';
+import { replies } from './features/replies/replies.routes.ts';
 import { siteStatus } from './features/site-status/site-status.routes.tsx';
 import { staff } from './features/staff/staff.routes.tsx';
 
@@ -21,6 +22,7 @@ export const staffRoutes = [
   blogAdmin,
   people,
   mail,
+  replies,
   audit,
   siteStatus({ readBlog: readFreshness, readAlerts }),
 ];

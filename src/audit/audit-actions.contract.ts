@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = {
   message_change_undone: 'Change of a message undone',
   messages_exported: 'Messages exported',
   note_added: 'Note added',
+  reply_written: 'Reply written',
   applications_exported: 'Applications exported',
   approval_decided: 'Approved, to be sent to PartnerStack',
   application_approved: 'Application approved',

@@ -37,6 +37,12 @@ export interface OutboxHandler {
     row: LockedRow,
     maxWaitMs: number,
   ) => Promise<Result<'sent' | 'later', DeliveryFailure>>;
+  /** Statements for the batch that stores that a row was sent. */
+  whenSent?: (
+    db: Database,
+    row: Pick<LockedRow, 'kind' | 'subjectId'>,
+    now: number,
+  ) => BatchItem<'sqlite'>[];
   /** Statements for the batch that gives a row up. */
   whenGivenUp?: (
     db: Database,

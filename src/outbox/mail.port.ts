@@ -4,6 +4,7 @@ import type { Result } from '../shared/result.ts';
 /** What an e-mail is about. */
 export type MailKind =
   | 'contact'
+  | 'reply'
   | 'lead'
   | 'affiliate_application'
   | 'application_decision'

@@ -5,6 +5,7 @@ import { findPersonId } from '../people/person-of-record.queries.ts';
 import { recordProviderFailure } from '../db/provider-failures.ts';
 import { notConfigured, type ProviderFailure } from '../providers/http.ts';
 import type { Services } from '../services.ts';
+import { oneLine } from '../shared/fields.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { success, type Result } from '../shared/result.ts';
 import { staffPages } from '../shared/staff-pages.ts';
@@ -13,12 +14,19 @@ import { outboxHas } from './stored-rows.queries.ts';
 import type { LockedRow, OutboxHandler } from './handler.ts';
 import type { MailKind, Message } from './mail.port.ts';
 import { enqueue, hasLock, isOutboxRow } from './outbox.queries.ts';
+import { replyAccepted } from './reply-accepted.ts';
 import { reserveSendSlot } from './send-slot.ts';
 
 /** The kinds whose sender is the person that they are about. */
 const ABOUT_A_PERSON: ReadonlySet<MailKind> = new Set(['contact', 'lead', 'affiliate_application']);
 /** Somebody else used the second that the provider allows; it is over after this. */
 const BUSY_WAIT_MS = 1100;
+
+/** A person as a recipient: a name without characters that mean something in a mail header. */
+export const recipient = ({ name, email }: { name: string; email: string }) => ({
+  name: oneLine(name.replace(/[<>"\\,;:@]/g, ' ')),
+  email,
+});
 
 /**
  * The statement that queues an e-mail, for the batch that stores what it announces.
@@ -97,10 +105,12 @@ async function send(
 
 export const mailHandler: OutboxHandler = {
   // In the order in which they are sent: a flood of leads must not delay a message.
-  kinds: ['contact', 'application_decision', 'digest', 'affiliate_application', 'lead'],
+  kinds: ['contact', 'reply', 'application_decision', 'digest', 'affiliate_application', 'lead'],
   unavailable: ({ providers: { email } }) =>
     email.configured ? undefined : notConfigured(email.provider),
   deliver: send,
+  whenSent: (db, { kind, subjectId }, now) =>
+    kind === 'reply' ? replyAccepted(db, subjectId, now) : [],
 };
 
 /**

@@ -201,10 +201,13 @@ export async function storeResult(
     await endFailed(db, handler, row, { message, notBefore, final });
     return;
   }
-  await db
-    .update(outbox)
-    .set({ status: 'sent', sentAt: now, lockedUntil: null, lastError: null })
-    .where(eq(outbox.id, row.id));
+  await db.batch([
+    db
+      .update(outbox)
+      .set({ status: 'sent', sentAt: now, lockedUntil: null, lastError: null })
+      .where(eq(outbox.id, row.id)),
+    ...(handler.whenSent?.(db, row, now) ?? []),
+  ]);
 }
 
 /** Releases a lock as if it had never been taken. */

@@ -6,6 +6,7 @@ import { isAddress } from '../db/is-address.ts';
 import { affiliateApplications } from '../db/schema/affiliates.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { leads, leadVisits } from '../db/schema/leads.ts';
+import { staffNotes } from '../db/schema/notes.ts';
 import { outbox } from '../db/schema/outbox.ts';
 
 /**
@@ -43,14 +44,15 @@ export interface NamedPerson {
 
 type Named = { recordId: string; id: string; name: string; email: string };
 
-/** Who each of these records is about, by the record's id; a record that is gone has no one. */
+/** Who each of these records or replies is about, by its id; a record that is gone has no one. */
 export async function peopleOf(
   db: Database,
   recordIds: readonly string[],
 ): Promise<Map<string, NamedPerson>> {
   if (recordIds.length === 0) return new Map();
   // One parameter: D1 takes a hundred at most.
-  const asked = sql`(select value from json_each(${JSON.stringify([...new Set(recordIds)])}))`;
+  const given = sql`(select value from json_each(${JSON.stringify([...new Set(recordIds)])}))`;
+  const asked = sql`(select * from ${given} union all select ${staffNotes.subjectId} from ${staffNotes} where ${staffNotes.id} in ${given})`;
   // A batch returns rows as objects: columns of one name would overwrite each other.
   const columns = (recordId: Column, id: Column, name: SQL, email: Column) => ({
     recordId: sql<string>`${recordId}`.as('record_id'),
@@ -58,33 +60,39 @@ export async function peopleOf(
     name: sql<string>`${name}`.as('person_name'),
     email: sql<string>`${email}`.as('person_email'),
   });
-  const named = (table: SQLiteTable, id: Column, name: SQL, email: Column) =>
+  const readFrom = (table: SQLiteTable, id: Column, name: SQL, email: Column) =>
     db
       .select(columns(id, id, name, email))
       .from(table)
       .where(sql`${id} in ${asked}`);
   const application = affiliateApplications;
   const applicant = sql`${application.firstName} || ' ' || ${application.lastName}`;
-  const found: Record<string, Named[]> = await batch(db, {
-    leads: named(leads, leads.id, sql`${leads.name}`, leads.email),
+  const { replied, ...found } = await batch(db, {
+    replied: db
+      .select({ id: staffNotes.id, subjectId: staffNotes.subjectId })
+      .from(staffNotes)
+      .where(sql`${staffNotes.id} in ${given}`),
+    leads: readFrom(leads, leads.id, sql`${leads.name}`, leads.email),
     visits: db
       .select(columns(leadVisits.id, leads.id, sql`${leads.name}`, leads.email))
       .from(leadVisits)
       .innerJoin(leads, eq(leads.id, leadVisits.leadId))
       .where(sql`${leadVisits.id} in ${asked}`),
-    messages: named(
+    messages: readFrom(
       contactMessages,
       contactMessages.id,
       sql`${contactMessages.name}`,
       contactMessages.email,
     ),
-    applications: named(application, application.id, applicant, application.email),
+    applications: readFrom(application, application.id, applicant, application.email),
   });
-  return new Map(
-    Object.values(found)
-      .flat()
-      .map(({ recordId, ...person }) => [recordId, person]),
-  );
+  const named: readonly Named[] = Object.values(found).flat();
+  const people = new Map(named.map(({ recordId, ...person }) => [recordId, person]));
+  for (const { id, subjectId } of replied) {
+    const person = people.get(subjectId);
+    if (person) people.set(id, person);
+  }
+  return people;
 }
 
 /** Who a record is about, for a link to their page; null where there is no one. */

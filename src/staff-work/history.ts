@@ -1,4 +1,4 @@
-import { isAuditAction, AUDIT_ACTIONS } from '../audit/audit-actions.contract.ts';
+import { isAuditAction, AUDIT_ACTIONS, type AuditAction } from '../audit/audit-actions.contract.ts';
 import { whoOf } from '../audit/actor.ts';
 import { auditOf, type StoredAudit } from '../audit/audit.queries.ts';
 import type { Database } from '../db/client.ts';
@@ -12,13 +12,30 @@ import type { WorkEntry } from './work.contract.ts';
 /** Entries of each kind that a history shows. */
 const MAX_ENTRIES = 100;
 
-const noteEntry = ({ id, at, by, text }: StoredNote): WorkEntry => ({
+const noteEntry = ({ id, at, by, text, mailSubject, ...mail }: StoredNote): WorkEntry => ({
   id,
   at: isoOf(at),
   who: by,
   text,
   is_note: true,
+  reply:
+    mailSubject === null
+      ? null
+      : {
+          subject: mailSubject,
+          mail:
+            mail.mailId === null || mail.mailStatus === null
+              ? null
+              : { id: mail.mailId, status: mail.mailStatus, problem: mail.mailProblem },
+        },
 });
+
+/** What staff noted about a record and replied to its person, newest first. */
+export const notedAbout = async (db: Database, subject: NoteSubject): Promise<WorkEntry[]> =>
+  (await notesOf(db, subject, MAX_ENTRIES)).map(noteEntry);
+
+/** A note and a reply are entries of their own. */
+const NOTED: ReadonlySet<string> = new Set<AuditAction>(['note_added', 'reply_written']);
 
 const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
   const { action, detail } = entry;
@@ -30,23 +47,22 @@ const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
     who: whoOf(entry),
     text: [label, set].filter(Boolean).join(': '),
     is_note: false,
+    reply: null,
   };
 };
 
-/** What staff noted and changed, newest first. A note's own audit entry is left out. */
+/** What staff noted, replied and changed, newest first. The audit entries of notes and replies are left out. */
 export async function historyOf(
   db: Database,
   values: WorkValues,
   subject: NoteSubject,
 ): Promise<WorkEntry[]> {
   const [notes, changes] = await Promise.all([
-    notesOf(db, subject, MAX_ENTRIES),
+    notedAbout(db, subject),
     auditOf(db, subject, MAX_ENTRIES),
   ]);
   return [
-    ...notes.map(noteEntry),
-    ...changes
-      .filter(({ action }) => action !== 'note_added')
-      .map((entry) => auditEntry(values, entry)),
+    ...notes,
+    ...changes.filter(({ action }) => !NOTED.has(action)).map((entry) => auditEntry(values, entry)),
   ].toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? '') || b.id.localeCompare(a.id));
 }

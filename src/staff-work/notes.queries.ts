@@ -1,36 +1,47 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
 import { staffNotes } from '../db/schema/notes.ts';
+import { outbox } from '../db/schema/outbox.ts';
 import { uuidv7 } from '../shared/uuid.ts';
 
 export interface NoteSubject {
-  kind: 'lead' | 'message';
+  kind: (typeof staffNotes.$inferSelect)['subjectKind'];
   id: string;
 }
 
-/** The statement that adds a note, for the batch of its change. @param onlyIf that the record is there */
+/**
+ * The statement that adds a note, for the batch of its change; of a reply, also its id and its subject.
+ * @param onlyIf that the record is there
+ */
 export const addNote = (
   db: Database,
-  { kind, id }: NoteSubject,
-  { by, text }: { by: string; text: string },
+  { kind, id: subjectId }: NoteSubject,
+  note: { by: string; text: string; id?: string; mailSubject?: string },
   now: number,
   onlyIf: SQL,
 ) =>
-  db
-    .insert(staffNotes)
-    .select(
-      sql`select ${uuidv7(now)}, ${kind}, ${id}, cast(${now} as integer), ${by}, ${text} where ${onlyIf}`,
-    )
-    .returning({ id: staffNotes.id });
+  insertWhere(
+    db,
+    staffNotes,
+    { id: uuidv7(now), mailSubject: null, ...note, subjectKind: kind, subjectId, at: now },
+    onlyIf,
+  ).returning({ id: staffNotes.id });
 
-/** The notes on a record, newest first. */
+/** The notes on a record and the replies to its person, newest first, with what became of their e-mails. */
 export const notesOf = (db: Database, { kind, id }: NoteSubject, limit: number) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(staffNotes),
+      mailId: outbox.id,
+      mailStatus: outbox.status,
+      mailProblem: outbox.lastError,
+    })
     .from(staffNotes)
+    .leftJoin(outbox, and(eq(outbox.kind, 'reply'), eq(outbox.subjectId, staffNotes.id)))
     .where(and(eq(staffNotes.subjectKind, kind), eq(staffNotes.subjectId, id)))
     .orderBy(desc(staffNotes.id))
     .limit(limit);
 
-export type StoredNote = typeof staffNotes.$inferSelect;
+export type StoredNote = Awaited<ReturnType<typeof notesOf>>[number];

@@ -21,9 +21,18 @@ export type WorkEntry = {
   id: string;
   at: string | null;
   who: string;
-  /** A note as it was written, or a change in words. */
+  /** A note or a reply as it was written, or a change in words. */
   text: string;
   is_note: boolean;
+  /** Of a reply to the person: its subject, and what became of its e-mail. */
+  reply: {
+    subject: string;
+    mail: {
+      id: string;
+      status: 'pending' | 'sending' | 'sent' | 'failed';
+      problem: string | null;
+    } | null;
+  } | null;
 };
 
 /** A record as staff see it in a list; times that are none are null. */

@@ -51,12 +51,22 @@ export async function makeKnown(changes: { email?: string } = {}): Promise<void>
   const failed = sent.filter(({ status }) => status >= 300);
   if (failed.length > 0) throw new Error(JSON.stringify(failed));
   await untilQuiet();
-  // What staff note of a lead may name the person too.
-  await env.DB.prepare(
-    `insert into staff_notes select 'note-' || id, 'lead', id, 1, 'Ana', ? from leads where lower(email) = lower(?)`,
-  )
-    .bind(`${name} hires for Zbrqo.`, email)
-    .run();
+  // What staff note of a lead may name the person too, and a reply from an application does.
+  await env.DB.batch([
+    env.DB.prepare(
+      `insert into staff_notes select 'note-' || id, 'lead', id, 1, 'Ana', ?, null from leads where lower(email) = lower(?)`,
+    ).bind(`${name} hires for Zbrqo.`, email),
+    env.DB.prepare(
+      `insert into staff_notes select 'reply-' || id, 'application', id, 1, 'Ana', ?, 'Your application' from affiliate_applications where lower(email) = lower(?)`,
+    ).bind(`Dear ${name}, what does Zbrqo do?`, email),
+    env.DB.prepare(
+      `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at, changed_at)
+       select 'mail-' || id, 'reply', 'reply-' || id, ?, 'sent', 0, 1, 1, 1 from affiliate_applications where lower(email) = lower(?)`,
+    ).bind(
+      JSON.stringify({ subject: 'Your application', text: `Dear ${name}`, to: { email } }),
+      email,
+    ),
+  ]);
 }
 
 /** Other people, so that indexes and lists are not empty. */

@@ -84,11 +84,11 @@ export const affiliateApplications = sqliteTable(
   ],
 );
 
-/** The e-mails about decisions as staff last remembered them, with placeholders; one row per decision. */
+/** The e-mails about decisions as staff last remembered them, with placeholders; one row each. 'more_info' asks before one. */
 export const decisionMailTemplates = sqliteTable(
   'decision_mail_templates',
   {
-    decision: text({ enum: ['approved', 'rejected'] }).primaryKey(),
+    decision: text({ enum: ['approved', 'rejected', 'more_info'] }).primaryKey(),
     subject: text().notNull(),
     text: text().notNull(),
     changedAt: integer().notNull(),
@@ -96,6 +96,9 @@ export const decisionMailTemplates = sqliteTable(
     changedBy: text().notNull(),
   },
   (table) => [
-    check('decision_mail_templates_known', sql`${table.decision} in ('approved', 'rejected')`),
+    check(
+      'decision_mail_templates_known',
+      sql`${table.decision} in ('approved', 'rejected', 'more_info')`,
+    ),
   ],
 );

@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What staff noted about a record. Notes are only added, and deleted with their record. */
+/** What staff noted about a record, or replied to its person. Notes are only added, and deleted with their record. */
 export const staffNotes = sqliteTable(
   'staff_notes',
   {
     /** UUIDv7: the order of arrival. */
     id: text().primaryKey(),
-    subjectKind: text({ enum: ['lead', 'message'] }).notNull(),
+    subjectKind: text({ enum: ['lead', 'message', 'application'] }).notNull(),
     subjectId: text().notNull(),
     at: integer().notNull(),
     /** Who noted it, as whoOf has it. */
     by: text().notNull(),
     text: text().notNull(),
+    /** Of a reply, whose e-mail is in the outbox under the note's id; null for a note. */
+    mailSubject: text(),
   },
   (table) => [
     index('staff_notes_by_subject').on(table.subjectKind, table.subjectId, table.id),

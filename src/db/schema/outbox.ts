@@ -12,6 +12,7 @@ import {
 /** E-mails, the registration of a partner with PartnerStack, and notifications of staff. */
 const KINDS = [
   'contact',
+  'reply',
   'lead',
   'affiliate_application',
   'application_decision',
@@ -31,7 +32,7 @@ export const outbox = sqliteTable(
     id: text().primaryKey(),
     // No check on the kind: a new one would need the table to be rebuilt.
     kind: text({ enum: KINDS }).notNull(),
-    /** The id of the message, lead, application or hour that the call is about. */
+    /** The id of the message, lead, application, reply or hour that the call is about. */
     subjectId: text().notNull(),
     /** What the handler of the kind needs, e.g. a Message; null once its text was deleted (Y-20). */
     payload: text({ mode: 'json' }).notNull(),

@@ -9,6 +9,7 @@ export const mailTexts = { failed: 'Failed to fetch outgoing mail' } as const;
 /** What a row is about, in words. */
 export const MAIL_KINDS = {
   contact: 'Contact message',
+  reply: 'Reply',
   lead: 'Lead',
   affiliate_application: 'Affiliate application',
   application_decision: 'Decision, to the applicant',

@@ -9,7 +9,7 @@ import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
-import { isOutboxRowAbout } from './record-ids.queries.ts';
+import { isOutboxRowAbout, isReplyAmong } from './record-ids.queries.ts';
 
 /** What is older than these times (ms) goes. */
 export interface Cutoffs {
@@ -51,19 +51,24 @@ export async function deleteExpired(
   const oldAudit = sql`select ${staffAudit.id} from ${staffAudit} where ${staffAudit.id} < ${idAt(audit)} and ${staffAudit.at} < ${audit} order by ${staffAudit.id} limit ${most}`;
   /** The e-mails about these records go with them. */
   const mailOf = (ids: SQL) => db.delete(outbox).where(isOutboxRowAbout(ids));
-  const notesOf = (kind: 'lead' | 'message', ids: SQL) =>
-    db
-      .delete(staffNotes)
-      .where(
-        sql`${staffNotes.subjectKind} = ${kind} and ${staffNotes.subjectId} in (select id from (${ids}))`,
-      );
+  const isNoteOf = (kind: (typeof staffNotes.$inferSelect)['subjectKind'], ids: SQL) =>
+    sql`${staffNotes.subjectKind} = ${kind} and ${staffNotes.subjectId} in (select id from (${ids}))`;
+  const oldNotes = {
+    lead: isNoteOf('lead', oldLeads),
+    message: isNoteOf('message', oldMessages),
+    declined: isNoteOf('application', oldDeclined),
+  };
   const gone = await batch(db, {
     leadMail: mailOf(sql`select id from (${oldLeads})`),
     visitMail: mailOf(sql`select id from (${oldVisits})`),
     messageMail: mailOf(sql`select id from (${oldMessages})`),
     declinedMail: mailOf(sql`select id from (${oldDeclined})`),
-    leadNotes: notesOf('lead', oldLeads),
-    messageNotes: notesOf('message', oldMessages),
+    leadReplies: db.delete(outbox).where(isReplyAmong(oldNotes.lead)),
+    messageReplies: db.delete(outbox).where(isReplyAmong(oldNotes.message)),
+    declinedReplies: db.delete(outbox).where(isReplyAmong(oldNotes.declined)),
+    leadNotes: db.delete(staffNotes).where(oldNotes.lead),
+    messageNotes: db.delete(staffNotes).where(oldNotes.message),
+    declinedNotes: db.delete(staffNotes).where(oldNotes.declined),
     visits: db.delete(leadVisits).where(sql`${leadVisits.leadId} in (${oldLeads})`),
     leads: db
       .delete(leads)

@@ -3,7 +3,13 @@ import { sql } from 'drizzle-orm';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import { isAddress } from '../../db/is-address.ts';
-import { isDigestWith, isOutboxRowOf, leadIdsOf, recordIdsOf } from './record-ids.queries.ts';
+import {
+  isDigestWith,
+  isNoteOn,
+  isOutboxRowOf,
+  leadIdsOf,
+  recordIdsOf,
+} from './record-ids.queries.ts';
 import { affiliateApplications, decisionMailTemplates } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
@@ -14,7 +20,7 @@ import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
 import { submissionKeys } from '../../db/schema/submissions.ts';
 import { ERASED } from './personal-data.ts';
-import { isAuditOf, isNoteOn } from './people.queries.ts';
+import { isAuditOf } from './people.queries.ts';
 
 interface Erasure {
   id: string;

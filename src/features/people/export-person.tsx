@@ -49,7 +49,8 @@ function mailRecord({ payload, ...row }: StoredPerson['mail'][number]) {
 
 const auditRecord = ({ at, action }: StoredPerson['audit'][number]) => record({ at, action });
 
-const noteRecord = ({ at, text }: StoredPerson['notes'][number]) => record({ at, text });
+const noteRecord = ({ at, mailSubject: subject, text }: StoredPerson['notes'][number]) =>
+  record({ at, ...(subject === null ? {} : { subject }), text });
 
 /** The file about the person that a record is about; undefined when there is no such record. */
 export async function personFile(
@@ -80,7 +81,7 @@ const PARTS = {
   messages: 'Messages',
   applications: 'Applications to the affiliate program',
   mail: 'E-mails',
-  notes: 'What our staff noted',
+  notes: 'What our staff noted and replied',
   actions_of_staff: 'What our staff did',
 } as const satisfies Partial<Record<keyof PersonFile, string>>;
 

@@ -4,7 +4,7 @@ import { AUDITED_RECORDS } from '../../audit/audit.queries.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { isAddress } from '../../db/is-address.ts';
 import { peopleOf } from '../../people/person-of-record.queries.ts';
-import { isOutboxRowOf, leadIdsOf, recordIdsOf } from './record-ids.queries.ts';
+import { isNoteOn, isOutboxRowOf, leadIdsOf, recordIdsOf } from './record-ids.queries.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
@@ -40,10 +40,6 @@ export const isAuditOf = (email: string): SQL =>
     AUDITED_RECORDS.map((kind) => sql`${kind}`),
     sql`, `,
   )}) and (${staffAudit.subjectId} in (${recordIdsOf(email)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isOutboxRowOf(email)}))`;
-
-/** The notes on these leads and messages. */
-export const isNoteOn = (ids: SQL): SQL =>
-  sql`${staffNotes.subjectKind} in ('lead', 'message') and ${staffNotes.subjectId} in (${ids})`;
 
 /** Everything that is stored of an address. @param each how many rows of each kind, newest first */
 export async function readPerson(

@@ -158,12 +158,15 @@ const auditMoment = (record: Rows<'audit'>) =>
     facts: [['By', whoOf(record)]],
   });
 
-const noteMoment = (note: Rows<'notes'>) =>
+const noteMoment = ({ mailSubject, by, text, ...note }: Rows<'notes'>) =>
   moment(note, note.at, {
-    what: 'Note',
+    what: mailSubject === null ? 'Note' : 'Reply',
     from: 'us',
-    facts: [['By', note.by]],
-    text: note.text,
+    facts: facts([
+      ['By', by],
+      ['Subject', mailSubject],
+    ]),
+    text,
   });
 
 const counted = (count: number, one: string, many: string): Fact[] =>
@@ -180,7 +183,9 @@ function shownPerson(id: string, email: string, stored: StoredPerson): Person {
     ...mail.map(mailMoment),
     ...notes.map(noteMoment),
     // A note's record in the log says no more than the note.
-    ...audit.filter(({ action }) => action !== 'note_added').map(auditMoment),
+    ...audit
+      .filter(({ action }) => action !== 'note_added' && action !== 'reply_written')
+      .map(auditMoment),
   ].toSorted((a, b) => b.time - a.time);
   const [application] = applications;
   const name =

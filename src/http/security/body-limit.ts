@@ -31,8 +31,11 @@ const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
 /** Decisions on an application, with the text of an e-mail. */
 const DECISION = /^\/(?:api\/admin\/applications|admin\/affiliates)\/[\w-]+(?:\/preview)?$/;
 
+/** Replies, with what they quote. */
+const REPLY = /^\/api\/admin\/\w+\/[\w-]+\/replies$/;
+
 export const hasOwnBodyLimit = (path: string): boolean =>
-  OWN_BODY_LIMIT.has(path) || DECISION.test(path);
+  OWN_BODY_LIMIT.has(path) || DECISION.test(path) || REPLY.test(path);
 
 /** No route reads a large body because its author forgot a limit. */
 export const defaultBodyLimit: MiddlewareHandler<AppEnv> = (c, next) =>

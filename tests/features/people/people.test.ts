@@ -70,7 +70,7 @@ test('mail and audit name people and lead to them (PER-01)', async () => {
   await makeKnown();
   const cookie = await openSession();
   const mail: MailResponse = await (await getAs(cookie, '/api/admin/mail')).json();
-  expect(mail.data.map(({ person }) => person?.name)).toEqual([NAME, NAME, NAME]);
+  expect(mail.data.map(({ person }) => person?.name)).toEqual([NAME, NAME, NAME, NAME]);
   await env.DB.prepare(
     "insert into staff_audit (id, at, action, subject_kind, subject_id) values ('a', 1, 'mail_retried', 'mail', ?), ('b', 2, 'application_approved', 'application', ?)",
   )
@@ -99,7 +99,13 @@ test('all data of a person is handed out as a file for programs and one for peop
     messages: [{ subject: PERSON.subject, message: PERSON.message }],
     applications: [{ company: PERSON.company, motivation: expect.any(String) }],
   });
-  expect(file['mail']).toHaveLength(3);
+  expect(file['mail']).toHaveLength(4);
+  expect(file['notes']).toContainEqual(
+    expect.objectContaining({
+      subject: 'Your application',
+      text: expect.stringContaining('Zbrqo'),
+    }),
+  );
   expect(JSON.stringify(file)).not.toContain('ada@other.example');
   expect(JSON.stringify(file)).not.toContain('fingerprint');
   const html = await getAs(cookie, `/admin/people/${lead}/data.html`);

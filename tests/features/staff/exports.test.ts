@@ -31,7 +31,9 @@ test('applications are exported as they are filtered: the columns of the list, o
   expect(response.headers.get('cache-control')).toBe('no-store');
   const [head, row, ...more] = await linesOf(cookie, `${path}?columns=all&search=bo@x`);
   expect(more).toEqual([]);
-  expect(head).toContain('Audience,Motivation,Terms Accepted At (UTC),Terms Version,Status,Partner Id');
+  expect(head).toContain(
+    'Audience,Motivation,Terms Accepted At (UTC),Terms Version,Status,Partner Id',
+  );
   expect(row).toContain('Recruiters in Ohio,A good fit');
   const audit: AuditResponse = await (await getAs(cookie, '/api/admin/audit')).json();
   expect(audit.data[0]).toMatchObject({ action: 'Applications exported' });

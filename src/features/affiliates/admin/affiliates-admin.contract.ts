@@ -1,7 +1,8 @@
 import type { AuditAction } from '../../../audit/audit-actions.contract.ts';
 import { endpoint } from '../../../shared/api.ts';
+import type { WorkEntry } from '../../../staff-work/work.contract.ts';
+import type { MailText } from '../../../shared/text/mail-text.ts';
 import type { ListParameters, ListResponse } from '../../../staff-list/list.contract.ts';
-import type { MailText } from '../decision-mail/decision-mail.contract.ts';
 import type { DecisionRequest, Doubt, DoubtDetails, Waiting } from '../review/review.contract.ts';
 
 export const APPLICATION_SORTS = ['newest', 'oldest'] as const;
@@ -56,7 +57,6 @@ export type ApplicationRow = {
   experience: string;
   audience: string;
   motivation: string;
-  /** Null in applications from before they were stored. */
   terms_accepted_at: string | null;
   terms_version: string | null;
   status: ApplicationStatus;
@@ -69,7 +69,6 @@ export type ApplicationRow = {
   sent_again: { at: string | null; text: string } | null;
   /** For how long (ms) the decision can be undone. */
   undo_ms: number | null;
-  /** While it is pending. */
   waiting: Waiting | null;
   /** Why staff decided so. */
   reason: string | null;
@@ -119,8 +118,9 @@ export type ApplicationResponse = {
   application: ApplicationRow;
   history: HistoryRow[];
   doubts: DoubtDetails[];
-  /** What the applicant was written, or will be; null once its text was deleted. */
+  /** About the decision, until its text is deleted. */
   mail: MailText | null;
+  notes: WorkEntry[];
 };
 
 export const applicationsApi = {

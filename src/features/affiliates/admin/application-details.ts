@@ -4,6 +4,7 @@ import type { Actor } from '../../../audit/audit.queries.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { detailOf } from '../../../staff-work/audit-detail.ts';
+import { notedAbout } from '../../../staff-work/history.ts';
 import { readMailText } from '../decision-mail/decision-mail.queries.ts';
 import { readDoubts } from '../review/doubts.ts';
 import type { ApplicationResponse } from './affiliates-admin.contract.ts';
@@ -17,10 +18,11 @@ export async function readDetails(
   id: string,
   reader: Actor,
 ): Promise<ApplicationResponse | undefined> {
-  const [application, history, mail] = await Promise.all([
+  const [application, history, mail, notes] = await Promise.all([
     findApplication(services.db, id),
     historyOf(services, id),
     readMailText(services.db, id),
+    notedAbout(services.db, { kind: 'application', id }),
   ]);
   if (!application) return undefined;
   const row = await readRow(services.db, application);
@@ -28,6 +30,7 @@ export async function readDetails(
     application: row,
     doubts: await readDoubts(services.db, row),
     mail,
+    notes,
     history: history.flatMap((entry) =>
       isAuditAction(entry.action)
         ? {

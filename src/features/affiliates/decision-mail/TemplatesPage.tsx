@@ -6,12 +6,12 @@ import type { Flash } from '../../staff/staff.contract.ts';
 import {
   filled,
   mailForm,
-  MAILED_DECISIONS,
   mailTexts,
   PLACEHOLDERS,
+  TEMPLATE_NAMES,
   TEMPLATES_PATH,
-  type MailedDecision,
   type MailTemplates,
+  type TemplateName,
 } from './decision-mail.contract.ts';
 import * as styles from './TemplatesPage.css.ts';
 
@@ -21,9 +21,10 @@ export interface PostedTemplate {
   errors: Readonly<Partial<Record<'decision' | 'subject' | 'text', string>>>;
 }
 
-const TITLES: Record<MailedDecision, string> = {
+const TITLES: Record<TemplateName, string> = {
   approved: 'When an application is approved',
   rejected: 'When an application is rejected',
+  more_info: 'When you reply, and ask for more',
 };
 
 /** Who the example is for. */
@@ -52,9 +53,9 @@ export const TemplatesPage = ({ templates, flash, posted, canSend }: TemplatesPa
     ) : null}
     {canSend ? null : <p className={styles.problem}>{mailTexts.cannotSend}</p>}
     <p className={staff.gateText}>
-      An e-mail leaves only with a decision that is made with one, ten seconds after it. Each text
-      can be changed for one decision. The placeholders are filled in for each applicant, and a line
-      of which nothing is known is left out.
+      An e-mail leaves only with a decision that is made with one, ten seconds after it, or as a
+      reply. Each text can be changed for one e-mail. The placeholders are filled in for each
+      applicant, and a line of which nothing is known is left out.
     </p>
     <dl className={styles.placeholders}>
       {Object.entries(PLACEHOLDERS).map(([name, becomes]) => (
@@ -66,7 +67,7 @@ export const TemplatesPage = ({ templates, flash, posted, canSend }: TemplatesPa
         </div>
       ))}
     </dl>
-    {MAILED_DECISIONS.map((decision) => {
+    {TEMPLATE_NAMES.map((decision) => {
       const { values, errors = {} } = posted?.values.decision === decision ? posted : {};
       const { subject, text } = values ?? templates[decision];
       const example = filled(templates[decision], SAMPLE, 'The reason that you write');

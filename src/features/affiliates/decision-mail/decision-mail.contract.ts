@@ -1,8 +1,13 @@
 import { endpoint } from '../../../shared/api.ts';
 import { site } from '../../../shared/content/site.ts';
-import { oneLine } from '../../../shared/fields.ts';
-import { defineForm, optionalText, requiredText } from '../../../shared/form.ts';
+import { defineForm, optionalText } from '../../../shared/form.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
+import {
+  filledText,
+  mailFields,
+  placeholderProblem,
+  type MailText,
+} from '../../../shared/text/mail-text.ts';
 
 /** The decisions that an applicant can be written to about. */
 export const MAILED_DECISIONS = ['approved', 'rejected'] as const;
@@ -16,26 +21,11 @@ export const PLACEHOLDERS = {
   applied_on: 'the day of the application',
   reason: 'your reason',
 } as const;
-type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** What an applicant is written, with placeholders or filled in. */
-export type MailText = { subject: string; text: string };
-export type MailTemplates = Record<MailedDecision, MailText>;
-
-const IN_BRACES = /\{([^{}\n]{0,40})\}/g;
-
-const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(PLACEHOLDERS, name);
-
-const placeholdersIn = (text: string): string[] =>
-  [...text.matchAll(IN_BRACES)].map(([, name = '']) => name);
-
-/** What is wrong with the placeholders of a text; they would reach the applicant as they are. */
-function placeholderProblem(text: string): string | undefined {
-  const unknown = placeholdersIn(text).find((name) => !isPlaceholder(name));
-  if (unknown === undefined) return undefined;
-  const known = Object.keys(PLACEHOLDERS).map((name) => `{${name}}`);
-  return `There is no placeholder {${unknown}}. Known are ${known.join(', ')}`;
-}
+/** The texts that are stored: one for each decision, and a question. */
+export const TEMPLATE_NAMES = [...MAILED_DECISIONS, 'more_info'] as const;
+export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+export type MailTemplates = Record<TemplateName, MailText>;
 
 /** Who is written to, and about what. */
 export type Applicant = {
@@ -51,39 +41,18 @@ const dayText = (iso: string | null): string =>
     ? ''
     : new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/**
- * A text for one applicant. A line whose placeholders are all empty is left out. The values of
- * placeholders are not searched for placeholders.
- */
-export function filled(
-  { subject, text }: MailText,
-  { created_at, ...applicant }: Applicant,
+/** A text for one applicant, with the reason of the decision. */
+export const filled = (
+  mail: MailText,
+  { created_at, company, ...names }: Applicant,
   reason: string,
-): MailText {
-  const values: Record<Placeholder, string> = {
-    first_name: applicant.first_name,
-    last_name: applicant.last_name,
-    company: applicant.company ?? '',
+): MailText =>
+  filledText(mail, {
+    ...names,
+    company: company ?? '',
     applied_on: dayText(created_at),
     reason,
-  };
-  const valueOf = (name: string) => (isPlaceholder(name) ? values[name] : undefined);
-  const fill = (line: string) =>
-    line.replace(IN_BRACES, (braces, name: string) => valueOf(name) ?? braces);
-  const lines = text.split('\n').filter((line) => {
-    const names = placeholdersIn(line);
-    return names.length === 0 || names.some((name) => valueOf(name) !== '');
-  });
-  return {
-    // On one line, so that no value can add a header.
-    subject: oneLine(fill(subject)),
-    text: lines
-      .map(fill)
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-  };
-}
+  } satisfies Record<keyof typeof PLACEHOLDERS, string>);
 
 const { brand } = site;
 const greeting = 'Hello {first_name},';
@@ -99,27 +68,15 @@ export const DEFAULT_TEMPLATES: MailTemplates = {
     subject: `Your application to the ${brand} affiliate program`,
     text: `${greeting}\n\nThank you for your application of {applied_on} to the ${brand} affiliate program. We have decided not to accept it.\n\n${closing}`,
   },
+  more_info: {
+    subject: `A question about your application to the ${brand} affiliate program`,
+    text: `${greeting}\n\nThank you for your application of {applied_on} to the ${brand} affiliate program. Before we decide, please tell us more about whom you reach, and how.\n\n${closing}`,
+  },
 };
 
 /** The fields of an e-mail, with the rules of the browser and of the Worker. */
 export const mailForm = defineForm({
-  fields: {
-    subject: requiredText({
-      label: 'Subject',
-      missing: 'Write a subject',
-      max: 150,
-      normalize: oneLine,
-      check: placeholderProblem,
-    }),
-    text: requiredText({
-      label: 'Text',
-      missing: 'Write a text',
-      rows: 9,
-      max: 4000,
-      maxBytes: 12_000,
-      check: placeholderProblem,
-    }),
-  },
+  fields: mailFields((text) => placeholderProblem(text, Object.keys(PLACEHOLDERS))),
 });
 
 /** The reason is for the team; an e-mail quotes it only where its text has {reason}. */

@@ -8,12 +8,12 @@ import { decisionMailTemplates as templates } from '../../../db/schema/affiliate
 import { outbox } from '../../../db/schema/outbox.ts';
 import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
 import { isOutboxRow } from '../../../outbox/outbox.queries.ts';
+import type { MailText } from '../../../shared/text/mail-text.ts';
 import {
   DEFAULT_TEMPLATES,
-  MAILED_DECISIONS,
-  type MailedDecision,
+  TEMPLATE_NAMES,
   type MailTemplates,
-  type MailText,
+  type TemplateName,
 } from './decision-mail.contract.ts';
 
 /** The outbox row of the e-mail about a decision; an application has one decision, and one e-mail. */
@@ -36,19 +36,23 @@ export const dropMail = (db: Database, id: string, onlyIf: SQL) =>
 
 /** The texts as they were last remembered. */
 export async function readTemplates(db: Database): Promise<MailTemplates> {
-  const stored = await db.select().from(templates).limit(MAILED_DECISIONS.length);
-  const textOf = (decision: MailedDecision): MailText => {
+  const stored = await db.select().from(templates).limit(TEMPLATE_NAMES.length);
+  const textOf = (decision: TemplateName): MailText => {
     const { subject, text } =
       stored.find((row) => row.decision === decision) ?? DEFAULT_TEMPLATES[decision];
     return { subject, text };
   };
-  return { approved: textOf('approved'), rejected: textOf('rejected') };
+  return {
+    approved: textOf('approved'),
+    rejected: textOf('rejected'),
+    more_info: textOf('more_info'),
+  };
 }
 
 /** The statements that remember a text for the next decisions, with their audit record, by name. */
 export function rememberTemplate(
   db: Database,
-  { decision, subject, text, by }: MailText & { decision: MailedDecision; by: Actor },
+  { decision, subject, text, by }: MailText & { decision: TemplateName; by: Actor },
   now: number,
   onlyIf: SQL = sql`true`,
 ) {

@@ -1,19 +1,19 @@
 import { AppError } from '../../../http/errors.tsx';
 import { deliverNow } from '../../../outbox/drain.ts';
-import { mailHandler, sendMailNow } from '../../../outbox/mail.ts';
+import { mailHandler, recipient, sendMailNow } from '../../../outbox/mail.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
-import { isEmail, oneLine } from '../../../shared/fields.ts';
+import { isEmail } from '../../../shared/fields.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { logWarning, traceOf } from '../../../shared/log.ts';
+import type { MailText } from '../../../shared/text/mail-text.ts';
 import { UNDO_MS } from '../review/review.contract.ts';
 import {
   filled,
   mailTexts,
   type DecisionMailRequest,
   type MailedDecision,
-  type MailText,
 } from './decision-mail.contract.ts';
 import { namedIn } from './remembered.contract.ts';
 import { decisionMailOf, readTemplates } from './decision-mail.queries.ts';
@@ -39,9 +39,6 @@ const MAX_SUBJECT = 200;
 /** @param field what staff would have to change */
 const unusable = (field: string, text: string): AppError =>
   new AppError('invalid', text, { fields: { [field]: text } });
-
-/** A name without characters that mean something in a mail header. */
-const headerName = (name: string): string => oneLine(name.replace(/[<>"\\,;:@]/g, ' '));
 
 /**
  * The e-mail that tells an applicant the decision.
@@ -73,7 +70,7 @@ export async function planMail(
   return {
     message: {
       kind: 'application_decision',
-      to: { name: headerName(`${firstName} ${lastName}`), email },
+      to: recipient({ name: `${firstName} ${lastName}`, email }),
       replyTo: { name: site.brand, email: site.affiliatesEmail },
       subject: Array.from(subject).slice(0, MAX_SUBJECT).join(''),
       text,

@@ -1,4 +1,4 @@
-import type { MailText } from './decision-mail.contract.ts';
+import type { MailText } from '../../../shared/text/mail-text.ts';
 
 /** @returns what is wrong with a text for everyone that names one applicant; undefined where it does not */
 export function namedIn(

@@ -16,8 +16,8 @@ import { staffPage } from '../../staff/StaffPage.tsx';
 import {
   decisionMailApi,
   mailForm,
-  MAILED_DECISIONS,
   mailTexts,
+  TEMPLATE_NAMES,
   TEMPLATES_PATH,
 } from './decision-mail.contract.ts';
 import { readTemplates, rememberTemplate } from './decision-mail.queries.ts';
@@ -61,7 +61,7 @@ const form = defineForm({
     decision: choice({
       label: '',
       placeholder: '',
-      options: MAILED_DECISIONS.map((value) => ({ value, label: value })),
+      options: TEMPLATE_NAMES.map((value) => ({ value, label: value })),
     }),
     ...mailForm.fields,
   },

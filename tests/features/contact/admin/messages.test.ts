@@ -102,7 +102,9 @@ describe('the inbox', () => {
 
   test('the export has all columns (INB-01)', async () => {
     const csv = await (await getAs(cookie, '/api/admin/messages.csv?search=nurses')).text();
-    expect(csv.split('\r\n')[0]).toContain('Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner');
+    expect(csv.split('\r\n')[0]).toContain(
+      'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner',
+    );
     expect(csv).toContain('Ada Byron');
     expect(csv).not.toContain('Bob Hope');
   });

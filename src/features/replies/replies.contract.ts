@@ -1,0 +1,52 @@
+import { endpoint } from '../../shared/api.ts';
+import { site } from '../../shared/content/site.ts';
+import { defineForm } from '../../shared/form.ts';
+import { mailFields, type Filling, type MailText } from '../../shared/text/mail-text.ts';
+
+/** The records whose person is answered from the staff area, as paths name their lists (STF-05). */
+export const REPLY_LISTS = ['leads', 'messages', 'applications'] as const;
+export type ReplyList = (typeof REPLY_LISTS)[number];
+
+/** A reply as it leaves; placeholders are filled in before. */
+export const replyForm = defineForm({ fields: mailFields() });
+
+/** The longest quote that goes below a reply. */
+export const QUOTE_MAX = 12_000;
+
+/** The form of a reply until staff write something. */
+export const blankReply = (about: string): MailText => ({
+  subject: about === '' || /^re:/i.test(about) ? about : `Re: ${about}`,
+  text: `Hello {first_name},\n\n\n\nThe ${site.brand} team`,
+});
+
+/** What the placeholders of a reply become. */
+export const personFilling = (name: string): Filling => ({
+  name,
+  first_name: name.split(' ', 1)[0] ?? name,
+});
+
+/** What a person wrote, below a reply. */
+export const quoteOf = (name: string, text: string): string =>
+  [`${name} wrote:`, ...text.slice(0, QUOTE_MAX / 2).split('\n')].join('\n> ');
+
+export const replyTexts = {
+  gone: 'This record is no longer there',
+  failed: 'The reply could not be stored',
+  cannotSend: 'E-mails to people need the setting EMAILJS_PEOPLE_TEMPLATE_ID.',
+  noAddress: 'No e-mail can be sent to this address',
+  changed: 'An earlier text of this reply is stored already: see what we did',
+} as const;
+
+/** What became of a reply's e-mail; the problem is that of its last try. */
+export type ReplyOutcome = {
+  status: 'pending' | 'sending' | 'sent' | 'failed';
+  problem: string | null;
+};
+
+export const repliesApi = {
+  /** Stores a reply under an id of the browser's and sends it; repeating that changes nothing. */
+  send: endpoint('POST', '/api/admin/:list/:id/replies').of<
+    { body: MailText & { reply_id: string; quote?: string } },
+    ReplyOutcome
+  >(),
+} as const;

@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { actorOf } from '../../audit/actor.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { orUnavailable } from '../../http/or-unavailable.ts';
+import { formSchema } from '../../http/submission/form-schema.ts';
+import { acceptJson, defineSubmission } from '../../http/submission/submission.ts';
+import { pathParams, recordId, type ValidContext } from '../../http/validate.ts';
+import type { Message } from '../../outbox/mail.port.ts';
+import { recipient, sendMailNow } from '../../outbox/mail.ts';
+import { peopleOf } from '../../people/person-of-record.queries.ts';
+import { site } from '../../shared/content/site.ts';
+import { FIELD_TEXTS, isEmail, tidy } from '../../shared/fields.ts';
+import { isIdempotencyKey } from '../../shared/idempotency-key.ts';
+import {
+  QUOTE_MAX,
+  repliesApi,
+  REPLY_LISTS,
+  replyForm,
+  replyTexts,
+  type ReplyList,
+} from './replies.contract.ts';
+import { readOutcome, storeReply, SUBJECT_KINDS } from './replies.queries.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Replies to people, from their records (STF-05). */
+export const replies = new Hono<AppEnv>();
+
+const gone = () => new AppError('not_found', replyTexts.gone);
+
+const body = z.strictObject({
+  ...formSchema(replyForm),
+  reply_id: z.string().refine(isIdempotencyKey, FIELD_TEXTS.pattern),
+  quote: z.string().max(QUOTE_MAX).transform(tidy).optional(),
+});
+
+replies.post(
+  repliesApi.send.path,
+  pathParams(z.object({ list: z.enum(REPLY_LISTS), id: recordId }), () => {
+    throw gone();
+  }),
+  acceptJson(
+    defineSubmission({
+      form: replyForm,
+      schema: body,
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (
+        c: ValidContext<{ param: { list: ReplyList; id: string } }>,
+        { subject, text, quote, reply_id: id },
+      ) => {
+        const services = c.get('services');
+        const { db, providers } = services;
+        const { list, id: about } = c.req.valid('param');
+        if (!providers.email.reachesPeople) {
+          throw new AppError('not_configured', replyTexts.cannotSend);
+        }
+        const person = (await orUnavailable(peopleOf(db, [about]), replyTexts.failed)).get(about);
+        if (!person) throw gone();
+        if (!isEmail(person.email)) throw new AppError('invalid', replyTexts.noAddress);
+        const message: Message = {
+          kind: 'reply',
+          to: recipient(person),
+          replyTo: {
+            name: site.brand,
+            email: list === 'applications' ? site.affiliatesEmail : site.email,
+          },
+          subject,
+          text: quote ? `${text}\n\n${quote}` : text,
+          fields: {},
+        };
+        const stored = await orUnavailable(
+          storeReply(
+            db,
+            { kind: SUBJECT_KINDS[list], id: about },
+            { id, mail: { subject, text }, message, by: actorOf(c) },
+            Date.now(),
+          ),
+          replyTexts.failed,
+        );
+        if (stored === 'gone') throw gone();
+        if (stored === 'changed') throw new AppError('conflict', replyTexts.changed);
+        await sendMailNow(services, { kind: 'reply', subjectId: id });
+        const outcome = await orUnavailable(readOutcome(db, id), replyTexts.failed);
+        if (!outcome) throw gone();
+        return { body: outcome };
+      },
+    }),
+    repliesApi.send,
+  ),
+);
