@@ -6,6 +6,7 @@ import {
   type LeadsResponse,
 } from '../../src/features/leads/admin/leads-admin.contract.ts';
 import { personPath } from '../../src/features/people/people.contract.ts';
+import { REPLY_KEY, ReplyPart } from '../../src/features/replies/client/ReplyPart.tsx';
 import type { WorkedListProps } from '../../src/features/staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
@@ -61,11 +62,24 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
     </>
   ),
   titleOf: ({ name }) => name,
-  above: ({ row }) => (
-    <p className={styles.email}>
-      <a href={mailTo(row.email)}>{row.email}</a>
-      <a href={personPath(row.id)}>Everything of this person</a>
-    </p>
+  keys: [REPLY_KEY],
+  above: ({ row, reload }) => (
+    <>
+      <p className={styles.email}>
+        <a href={mailTo(row.email)}>{row.email}</a>
+        <a href={personPath(row.id)}>Everything of this person</a>
+      </p>
+      <ReplyPart
+        key={row.id}
+        list="leads"
+        id={row.id}
+        name={row.name}
+        email={row.email}
+        about=""
+        quote=""
+        onSent={reload}
+      />
+    </>
   ),
   below: ({ row, time }) => (
     <FactsPart

@@ -1,18 +1,18 @@
 import {
   messageWork,
-  REPLIED,
   type MessageDetails,
   type MessageRow,
   type MessagesResponse,
 } from '../../src/features/contact/admin/messages-admin.contract.ts';
 import { CONTACT_SHOWN, contactForm } from '../../src/features/contact/contact.contract.ts';
 import { personPath } from '../../src/features/people/people.contract.ts';
+import { REPLY_KEY, ReplyPart } from '../../src/features/replies/client/ReplyPart.tsx';
 import type { WorkedListProps } from '../../src/features/staff/staff.contract.ts';
 import { shownTime } from '../../src/shared/display-time.ts';
 import { factsOf } from '../../src/shared/form.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { staffPages } from '../../src/shared/staff-pages.ts';
-import { mailTo, replyTo } from '../staff/shell/mail-to.ts';
+import { mailTo } from '../staff/shell/mail-to.ts';
 import { Facts } from '../staff/ui/Facts.tsx';
 import { problem } from '../staff/shell/Screen.css.ts';
 import { Cell, CellLink } from '../staff/ui/Table.tsx';
@@ -44,19 +44,9 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
       </Cell>
     </>
   ),
-  keys: [
-    {
-      keys: 'r',
-      label: 'Reply',
-      run: () => {
-        const reply = document.querySelector<HTMLAnchorElement>('[data-reply]');
-        reply?.click();
-        return Boolean(reply);
-      },
-    },
-  ],
+  keys: [REPLY_KEY],
   titleOf: ({ subject }) => subject,
-  above: ({ row, time, save }) => (
+  above: ({ row, time, reload }) => (
     <>
       <p className={styles.email}>
         <span>{row.name}</span>
@@ -73,15 +63,16 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
         {row.message}
       </p>
       <Facts kind="dialog" facts={factsOf(contactForm, CONTACT_SHOWN, 'pane', row)} />
-      <p className={styles.email}>
-        <a
-          data-reply=""
-          href={replyTo(row.email, row.subject, row.message)}
-          onClick={() => void save({ status: 'replied', note: REPLIED })}
-        >
-          Reply
-        </a>
-      </p>
+      <ReplyPart
+        key={row.id}
+        list="messages"
+        id={row.id}
+        name={row.name}
+        email={row.email}
+        about={row.subject}
+        quote={row.message}
+        onSent={reload}
+      />
     </>
   ),
 };

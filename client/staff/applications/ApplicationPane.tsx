@@ -5,16 +5,23 @@ import {
   type HistoryRow,
   applicationsApi,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import {
+  applicantFilling,
+  decisionMailApi,
+} from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { waitingText } from '../../../src/features/affiliates/review/review.contract.ts';
+import { ReplyPart } from '../../../src/features/replies/client/ReplyPart.tsx';
 import { personPath } from '../../../src/features/people/people.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
+import type { MailText } from '../../../src/shared/text/mail-text.ts';
 import { useResource } from '../list/use-resource.ts';
+import { callAsStaff } from '../shell/call-as-staff.ts';
 import { ShownTime } from '../ui/ShownTime.tsx';
 import { DialogGroup } from '../ui/DialogParts.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { SecondLine } from '../ui/Table.tsx';
-import { RecordChange, RecordPane } from '../work/RecordPane.tsx';
+import { RecordChange, RecordPane, WorkHistory } from '../work/RecordPane.tsx';
 import { ActionButtons, type RecordAction } from '../work/RowActions.tsx';
 import * as work from '../work/Work.css.ts';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
@@ -54,6 +61,12 @@ function othersChange(history: readonly HistoryRow[], openedAt: string | null): 
   return last ? `Changed by ${last.who}: ${AUDIT_ACTIONS[last.action].toLowerCase()}` : '';
 }
 
+/** The stored question to an applicant; null where it cannot be read. */
+async function readQuestion(): Promise<MailText | null> {
+  const read = await callAsStaff(decisionMailApi.templates, {});
+  return read.ok ? read.value.templates.more_info : null;
+}
+
 /** The details of one application (ADA-08): every field, what is doubtful, and its history. */
 export function ApplicationPane({
   id,
@@ -67,7 +80,9 @@ export function ApplicationPane({
   onClose,
 }: ApplicationPaneProps) {
   const input = { params: { id } };
-  const { data, problem } = useResource(applicationsApi.one, input, { start, failed });
+  const details = useResource(applicationsApi.one, input, { start, failed });
+  const { data, problem } = details;
+  const reload = () => void details.read(input);
   const row = listed ?? data?.application;
   const pane = {
     isDialog: true,
@@ -129,6 +144,19 @@ export function ApplicationPane({
         ]}
       />
       <ApplicationFacts kind="dialog" row={row} />
+      <ReplyPart
+        key={id}
+        list="applications"
+        id={id}
+        name={nameOf(row)}
+        email={row.email}
+        about="Your application"
+        quote={row.motivation}
+        filling={applicantFilling(row)}
+        templates={[{ label: 'Please tell us more', read: readQuestion }]}
+        onSent={reload}
+      />
+      <WorkHistory history={data?.notes ?? []} time={time} onTried={reload} />
       {data && row.mail !== null ? (
         <>
           <DialogGroup>{MAIL_WORDS[row.mail]}</DialogGroup>

@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../../shared/store.ts';
+import { forgetDrafts } from '../work/drafts.ts';
 import { forgetSignIn, rememberSignIn } from './session-hint.ts';
 
 /** Every tab of the staff area: signing in or out in one is true for all. */
@@ -47,6 +48,7 @@ export function signedIn(): void {
 /** Staff sign out by the form, which leaves the page: the other tabs show the sign-in. */
 export function signedOutHere(): void {
   forgetSignIn();
+  forgetDrafts();
   announce('signed out');
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts';
 import type { WorkEntry } from '../../../src/staff-work/work.contract.ts';
+import { ReplyEntry } from '../../../src/features/replies/client/ReplyEntry.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { isPlainClick } from '../../shared/plain-click.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
@@ -86,9 +87,12 @@ export const RecordChange = ({ text, onShow }: RecordChangeProps) => (
 export function WorkHistory({
   history,
   time,
+  onTried,
 }: {
   history: readonly WorkEntry[];
   time: DisplayTime;
+  /** An e-mail of the history was tried again. */
+  onTried: () => void;
 }) {
   if (history.length === 0) return null;
   return (
@@ -97,9 +101,13 @@ export function WorkHistory({
       <ol className={styles.history}>
         {history.map((entry) => (
           <li className={styles.entry} key={entry.id} suppressHydrationWarning>
-            {entry.text}
+            {entry.reply ? (
+              <ReplyEntry text={entry.text} reply={entry.reply} onTried={onTried} />
+            ) : (
+              entry.text
+            )}
             <SecondLine>
-              {`${entry.is_note ? 'Note by ' : 'By '}${entry.who}, ${shownTime(entry.at, time)}`}
+              {`${entry.reply ? 'Reply by ' : entry.is_note ? 'Note by ' : 'By '}${entry.who}, ${shownTime(entry.at, time)}`}
             </SecondLine>
           </li>
         ))}

@@ -34,6 +34,8 @@ interface PaneOf<Row> {
   row: Row;
   time: DisplayTime;
   save: (set: SetValues) => Promise<unknown>;
+  /** Reads the record again. */
+  reload: () => void;
 }
 
 /** What tells one kind of records from another. */
@@ -152,6 +154,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
               names={names}
               time={time}
               onSave={work.save}
+              onChanged={list.refresh}
               onClose={work.close}
               change={<RecordChange text={work.changeText} onShow={work.showChange} />}
             />
@@ -228,6 +231,8 @@ interface WorkPaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   time: DisplayTime;
   closeHref: string;
   onSave: (row: Row, set: SetValues) => Promise<Result<Details, string>>;
+  /** It was changed elsewhere: the list is read again. */
+  onChanged: () => void;
   onClose: () => void;
   /** What someone else changed. */
   change: ReactNode;
@@ -243,6 +248,7 @@ function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   names,
   time,
   onSave,
+  onChanged,
   ...pane
 }: WorkPaneProps<Row, Details>) {
   const input = { params: { id } };
@@ -260,7 +266,11 @@ function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
     if (saved.ok) details.change(() => saved.value);
     return saved.ok ? null : saved.error;
   };
-  const filled = row && { row, time, save };
+  const reload = () => {
+    void details.read(input);
+    onChanged();
+  };
+  const filled = row && { row, time, save, reload };
   return (
     <RecordPane {...pane} label={capital(noun.one)} title={row ? titleOf(row) : capital(noun.one)}>
       {filled ? (
@@ -272,7 +282,7 @@ function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
       ) : null}
       {data ? (
         <>
-          <WorkHistory history={data.history} time={time} />
+          <WorkHistory history={data.history} time={time} onTried={reload} />
           {more?.(data, time)}
         </>
       ) : (

@@ -32,7 +32,7 @@ const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
 const DECISION = /^\/(?:api\/admin\/applications|admin\/affiliates)\/[\w-]+(?:\/preview)?$/;
 
 /** Replies, with what they quote. */
-const REPLY = /^\/api\/admin\/\w+\/[\w-]+\/replies$/;
+const REPLY = /^\/api\/admin\/(?:leads|messages|applications)\/[\w-]+\/replies$/;
 
 export const hasOwnBodyLimit = (path: string): boolean =>
   OWN_BODY_LIMIT.has(path) || DECISION.test(path) || REPLY.test(path);

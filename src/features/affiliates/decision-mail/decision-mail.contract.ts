@@ -41,18 +41,18 @@ const dayText = (iso: string | null): string =>
     ? ''
     : new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A text for one applicant, with the reason of the decision. */
-export const filled = (
-  mail: MailText,
-  { created_at, company, ...names }: Applicant,
-  reason: string,
-): MailText =>
-  filledText(mail, {
-    ...names,
+/** What the placeholders become that are not of a decision. */
+export const applicantFilling = ({ first_name, last_name, company, created_at }: Applicant) =>
+  ({
+    first_name,
+    last_name,
     company: company ?? '',
     applied_on: dayText(created_at),
-    reason,
-  } satisfies Record<keyof typeof PLACEHOLDERS, string>);
+  }) satisfies Partial<Record<keyof typeof PLACEHOLDERS, string>>;
+
+/** A text for one applicant, with the reason of the decision. */
+export const filled = (mail: MailText, applicant: Applicant, reason: string): MailText =>
+  filledText(mail, { ...applicantFilling(applicant), reason });
 
 const { brand } = site;
 const greeting = 'Hello {first_name},';

@@ -22,9 +22,6 @@ export const messageValues = {
   owner,
 } satisfies WorkValues;
 
-/** What stands in the history of a message that was replied to. */
-export const REPLIED = 'Replied by e-mail.';
-
 /** A message as staff see it. */
 export type MessageRow = RowWith<typeof messageValues> &
   ContactContent & {

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type {
-  MessageDetails,
   MessageRow,
   MessagesResponse,
 } from '../../../../src/features/contact/admin/messages-admin.contract.ts';
@@ -58,18 +57,6 @@ describe('the inbox', () => {
     expect(await names('?status=done')).toEqual(['Ada Byron']);
     expect(await names('?status=new&search=nurses')).toEqual([]);
     expect((await list()).meta.counts).toEqual({ new: 1, mine: 0, replied: 0, done: 1, spam: 0 });
-  });
-
-  test('a reply is noted, with who and when (INB-01)', async () => {
-    const message: MessageDetails = await (
-      await patch('one', { status: 'replied', note: 'Replied by e-mail.', version: 1 })
-    ).json();
-    expect(message).toMatchObject({ status: 'replied', changed_by: 'Ana', version: 2 });
-    expect(
-      message.history
-        .map(({ text, who }) => `${who}: ${text}`)
-        .toSorted((a, b) => a.localeCompare(b)),
-    ).toEqual(['Ana: Message changed: status replied', 'Ana: Replied by e-mail.']);
   });
 
   test('of two at once, the second reads who was first (INB-01)', async () => {

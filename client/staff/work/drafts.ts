@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+import { read, write } from '../../shared/browser-storage.ts';
+
+const PREFIX = 'staffDraft:';
+const CHANGED = 'staff-draft';
+
+/** What was typed here, where the browser allows no storage. */
+const typed = new Map<string, string>();
+
+function subscribe(listener: () => void): () => void {
+  // Another tab wrote: what it stored counts.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key) typed.delete(key);
+    listener();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener(CHANGED, listener);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener(CHANGED, listener);
+  };
+}
+
+/**
+ * What was typed and not sent yet. It stays in this browser until it is sent or staff sign out, whatever
+ * becomes of the page and of the session (STF-01).
+ * @returns the text, null for none, and its setter
+ */
+export function useDraft(name: string): [string | null, (text: string | null) => void] {
+  const key = PREFIX + name;
+  const draft = useSyncExternalStore(
+    subscribe,
+    () => typed.get(key) ?? read('localStorage', key),
+    () => null,
+  );
+  const keep = (text: string | null) => {
+    if (text === null) typed.delete(key);
+    else typed.set(key, text);
+    write('localStorage', key, text);
+    dispatchEvent(new Event(CHANGED));
+  };
+  return [draft, keep];
+}
+
+/** Staff signed out: nothing of a person stays in the browser. */
+export function forgetDrafts(): void {
+  typed.clear();
+  try {
+    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing was stored then.
+  }
+}

@@ -1,0 +1,101 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+
+import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
+import { expectAccessible, expect, signIn, test } from './fixtures.ts';
+
+/** Sends a message by the public API; returns its sender's name. */
+async function addMessage(request: APIRequestContext): Promise<{ name: string; email: string }> {
+  const name = `Zoe${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')} Byron`;
+  const email = `${crypto.randomUUID()}@example.com`;
+  const sent = await request.post('/api/contact', {
+    data: {
+      name,
+      email,
+      subject: 'Nurses in Ohio',
+      message: 'We need three nurses by May. Can you help us with that?',
+      captcha_token: mintCaptchaToken(),
+    },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  return { name, email };
+}
+
+const open = async (page: Page, name: string) => {
+  await page.goto(`/admin/messages?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  return page.getByRole('complementary', { name: 'Message' });
+};
+
+test('a reply is a draft through another row, Back, reload and an ended session; then it is sent, and a colleague reads it (STF-01, STF-05)', async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/status of 401|^status 401/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page.request);
+  const { name, email } = await addMessage(page.request);
+  const other = await addMessage(page.request);
+  const pane = await open(page, name);
+  await page.keyboard.press('r');
+  const text = pane.getByLabel('Text');
+  await expect(text).toBeFocused();
+  await text.fill('Hello {first_name},\n\nWe can help {name}.');
+  await pane.getByText('Preview').click();
+  await expect(pane.getByText(`We can help ${name}.`)).toBeVisible();
+  await expect(pane.getByText('> We need three nurses')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin/messages');
+  await page.getByRole('link', { name: other.name, exact: true }).click();
+  await expect(pane.getByRole('button', { name: 'Reply' })).toBeVisible();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(text).toHaveValue(/We can help/);
+  await page.goBack();
+  await page.goForward();
+  await expect(text).toHaveValue(/We can help/);
+  await page.reload();
+  await expect(text).toHaveValue(/We can help/);
+
+  await page.request.delete('/api/admin/session', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await text.press('Control+Enter');
+  const gate = page.getByRole('dialog');
+  await gate.getByLabel('Password').fill('shortlist');
+  await gate.getByRole('button', { name: /sign in|log in|continue/i }).click();
+  await expect(pane.getByText(`Sent to ${email}.`)).toBeVisible();
+  await expect(text).toBeHidden();
+  expect((await sandbox.mails()).map((mail) => mail.template_params)).toContainEqual(
+    expect.objectContaining({ to_email: email, subject: 'Re: Nurses in Ohio' }),
+  );
+
+  const colleague = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(colleague.request);
+  const theirs = await open(colleague, name);
+  await expect(theirs.getByText(`We can help ${name}.`)).toBeVisible();
+  await expect(theirs.getByLabel('Status')).toHaveValue('replied');
+  await colleague.close();
+});
+
+test('a reply that the provider refuses stays in the record with the reason, and is tried again from there (STF-05)', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page.request);
+  const { name } = await addMessage(page.request);
+  await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'Out of order' });
+  const pane = await open(page, name);
+  await pane.getByRole('button', { name: 'Reply' }).click();
+  await pane.getByRole('button', { name: 'Send' }).click();
+  await expect(pane.getByText('Not sent yet: EmailJS answered 500: Out of order')).toBeVisible();
+  await expect(pane.getByLabel('Status')).toHaveValue('new');
+  await sandbox.heal();
+  await pane.getByRole('button', { name: 'Try again' }).click();
+  await expect(pane.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.reload();
+  await expect(pane.getByLabel('Status')).toHaveValue('replied');
+});
