@@ -24,7 +24,9 @@ async function addMessage(request: APIRequestContext): Promise<{ name: string; e
 const open = async (page: Page, name: string) => {
   await page.goto(`/admin/messages?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name, exact: true }).click();
-  return page.getByRole('complementary', { name: 'Message' });
+  const pane = page.getByRole('complementary', { name: 'Message' });
+  await expect(pane.getByRole('button', { name: 'Reply' })).toBeVisible();
+  return pane;
 };
 
 test('a reply is a draft through another row, Back, reload and an ended session; then it is sent, and a colleague reads it (STF-01, STF-05)', async ({

@@ -206,9 +206,10 @@ function ReplyForm({
     const sent = await callAsStaff(repliesApi.send, { params: { list, id }, body });
     setIsBusy(false);
     if (sent.ok) {
-      const { status, problem: why } = sent.value;
       onSent(
-        status === 'sent' ? `Sent to ${email}.` : `Stored, not sent yet: ${why ?? 'it waits'}.`,
+        sent.value.status === 'sent'
+          ? `Sent to ${email}.`
+          : 'It is stored, and not sent yet: see what we did.',
       );
       return;
     }
