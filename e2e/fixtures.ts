@@ -166,6 +166,9 @@ export async function hydrated(page: Page, name: string): Promise<void> {
   );
 }
 
+/** Who signs in, and is there to choose. */
+export const COLLEAGUE = 'Sam';
+
 /** The session's cookie is stored in the request's context. */
 export async function signIn(request: APIRequestContext, password = 'shortlist'): Promise<void> {
   const response = await request.post('/api/admin/session', {
@@ -173,6 +176,10 @@ export async function signIn(request: APIRequestContext, password = 'shortlist')
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(response.status()).toBe(204);
+  await request.patch('/api/admin/session', {
+    data: { name: COLLEAGUE },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
 }
 
 /** Signs in for a page, and leaves it first: the new session ends the one that it polls with. */

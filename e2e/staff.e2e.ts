@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from 'playwright/test';
 
-import { expectAccessible, expect, hydrated, test, type Problems } from './fixtures.ts';
+import {
+  COLLEAGUE,
+  expectAccessible,
+  expect,
+  hydrated,
+  signIn,
+  test,
+  type Problems,
+} from './fixtures.ts';
 import { LEAD_COUNTS, leadRow, openLeads, search } from './leads-screen.ts';
 
 const HOUR = 3_600_000;
@@ -19,6 +27,9 @@ function expectRefusals(problems: Problems): void {
 
 async function openSignIn(page: Page, problems: Problems, path = '/admin/leads'): Promise<void> {
   expectRefusals(problems);
+  // Someone was here before.
+  await signIn(page.request);
+  await page.context().clearCookies();
   await page.goto(path);
   await hydrated(page, 'StaffSignIn');
 }
@@ -78,25 +89,37 @@ test('the sign-in says what is wrong, and stops as soon as staff type (ADM-01, A
   await expect(dialog(page).getByText('Your browser did not keep the sign-in.')).toBeVisible();
 });
 
-test('a name given at sign-in is there at the next one, and colleagues read it (FUP-02)', async ({
+test('someone new writes a name once, and chooses it from then on; the names are kept on the Site page (FUP-02)', async ({
   page,
   problems,
 }) => {
+  const name = `Anna ${crypto.randomUUID().slice(0, 6)}`;
   await openSignIn(page, problems);
-  const name = page.getByLabel('Your name');
-  await expect(password(page)).toBeFocused();
-  await name.fill('Anna Berg');
   await password(page).fill('shortlist');
   await submit(page).click();
+  await expect(page.getByRole('button', { name: COLLEAGUE })).toBeVisible();
+  await page.getByRole('button', { name: 'Someone new' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(sections(page)).toBeVisible();
-  await openLeads(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await hydrated(page, 'StaffSignIn');
-  await expect(name).toHaveValue('Anna Berg');
   await password(page).fill('shortlist');
   await submit(page).click();
-  await sections(page).getByRole('link', { name: 'Audit' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Anna Berg (this one)');
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+
+  await sections(page).getByRole('link', { name: 'Site' }).click();
+  await page.getByRole('button', { name: `Rename... ${name}` }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(`${name} Berg`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('button', { name: `Remove... ${name} Berg` }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('rowheader', { name: `${name} Berg` })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Who are you?' })).toBeVisible();
 });
 
 test('one sign-in opens both screens until logout, and what the browser’s storage claims opens nothing (ADM-06, ADM-09, ADM-11, ADM-12, ADL-05, ADL-10, ADL-13, STO-10, X-08, Y-01)', async ({
@@ -107,6 +130,7 @@ test('one sign-in opens both screens until logout, and what the browser’s stor
   await openSignIn(page, problems);
   await password(page).fill('shortlist');
   await password(page).press('Enter');
+  await page.getByRole('button', { name: COLLEAGUE }).click();
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'staffTimeZone')).toMatchObject({

@@ -254,6 +254,12 @@ CREATE TABLE `staff_audit` (
 
 CREATE INDEX `staff_audit_subject` ON `staff_audit` (`subject_kind`,`subject_id`,`at`);
 CREATE INDEX `staff_audit_action` ON `staff_audit` (`action`,`at`);
+CREATE TABLE `staff_names` (
+	`key` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	CONSTRAINT "staff_names_name_short" CHECK(length("staff_names"."name") between 1 and 254)
+);
+
 CREATE TABLE `staff_sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,

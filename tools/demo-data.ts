@@ -7,8 +7,10 @@ import { affiliateApplications } from '../src/db/schema/affiliates.ts';
 import { contactMessages } from '../src/db/schema/contact.ts';
 import { leads, leadVisits } from '../src/db/schema/leads.ts';
 import { staffNotes } from '../src/db/schema/notes.ts';
+import { staffNames } from '../src/db/schema/staff.ts';
+import { fold } from '../src/shared/text/fold.ts';
 import { demoApplications } from './demo-data/applications.ts';
-import { demoLeads } from './demo-data/leads.ts';
+import { demoLeads, STAFF } from './demo-data/leads.ts';
 import { demoMessages } from './demo-data/messages.ts';
 import { local } from './local.ts';
 import { migrate, withLocalD1 } from './migrate.ts';
@@ -39,6 +41,12 @@ await withLocalD1(local.stateDir, async (d1) => {
   }
   await runBatch(db, [
     ...lead.visits.map((row) => db.insert(leadVisits).values(row).onConflictDoNothing()),
+    ...STAFF.map((name) =>
+      db
+        .insert(staffNames)
+        .values({ key: fold(name), name })
+        .onConflictDoNothing(),
+    ),
     ...lead.notes.map((row) => db.insert(staffNotes).values(row).onConflictDoNothing()),
     ...applications.flatMap(({ arrived, decision }) =>
       decision

@@ -14,6 +14,7 @@ import type { ApiFailure } from '../api/call.ts';
 import { callAsStaff } from '../staff/shell/call-as-staff.ts';
 import { useResource } from '../staff/list/use-resource.ts';
 import { ConfirmDialog } from '../staff/shell/ConfirmDialog.tsx';
+import { NamesPart } from '../staff/names/NamesPart.tsx';
 import { NotificationsPart } from '../staff/site/NotificationsPart.tsx';
 import { OperationsScreen } from '../staff/site/OperationsScreen.tsx';
 import { PlaceholdersPart, StatementsPart } from '../staff/site/PlaceholderParts.tsx';
@@ -73,6 +74,7 @@ export function SiteScreen({ response, time }: SiteScreenProps) {
             isWorking={isWorking}
             onPurge={() => purging.current?.showModal()}
           />
+          <NamesPart />
           <NotificationsPart notifications={site.notifications} time={time} />
           <SessionsPart
             sessions={site.sessions}

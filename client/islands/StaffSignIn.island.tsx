@@ -1,30 +1,43 @@
 import { useEffect } from 'react';
 
 import type { PollState } from '../../src/features/staff/poll/poll.contract.ts';
-import type { PostedSignIn } from '../../src/features/staff/sign-in/sign-in.contract.ts';
-import { staffForms } from '../../src/features/staff/staff.contract.ts';
+import type { SignInErrors } from '../../src/features/staff/sign-in/sign-in.contract.ts';
+import { staffForms, ZONE_COOKIE } from '../../src/features/staff/staff.contract.ts';
 import { pollChanges } from '../staff/live/poll-changes.ts';
+import { WhoDialog } from '../staff/names/WhoDialog.tsx';
 import { PaletteKey } from '../staff/palette/PaletteKey.tsx';
-import { endSession } from '../staff/shell/sign-in.ts';
 import { PasswordForm } from '../staff/shell/PasswordForm.tsx';
-import { forgetSignIn, sessionEndsAt } from '../staff/shell/session-hint.ts';
 import {
+  endSession,
   followOtherTabs,
+  forgetSignIn,
+  rememberName,
   sessionEnded,
+  sessionEndsAt,
   signedIn,
   signedOutHere,
   useSessionEnded,
 } from '../staff/shell/session-state.ts';
-import { reportTimeZone } from '../staff/shell/report-time-zone.ts';
-import { showCurrentPage } from '../staff/shell/show-current-page.ts';
 import { SignInDialog } from '../staff/shell/SignInDialog.tsx';
+
+const YEAR_S = 365 * 24 * 3600;
+
+/** Stores this browser's time zone for the Worker, which writes times in it. */
+function reportTimeZone(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const attributes = `Path=/; Max-Age=${YEAR_S}; SameSite=Strict; Secure`;
+  document.cookie = `${ZONE_COOKIE}=${encodeURIComponent(timeZone)}; ${attributes}`;
+}
 
 type StaffSignInProps = {
   /** The staff page that a sign-in leads to. */
   destination: string;
-  posted: PostedSignIn | null;
-  /** The e-mail that Cloudflare Access vouches for; null where staff give a name. */
+  /** Of a sign-in posted without JavaScript. */
+  errors: SignInErrors | null;
+  /** The e-mail that Cloudflare Access vouches for; null where staff choose a name. */
   person: string | null;
+  /** Whose session it is. */
+  name: string | null;
   /** What a staff page polls for; null where it could not be read, and on the sign-in page. */
   pollState: PollState | null;
   /** The session's age (ms) on a staff page; null on the sign-in page. */
@@ -49,15 +62,18 @@ export function StaffSignIn({ sessionAgeMs, ...form }: StaffSignInProps) {
 
 function SignInPage({
   destination,
-  posted,
+  errors,
   person,
-}: Pick<StaffSignInProps, 'destination' | 'posted' | 'person'>) {
+}: Pick<StaffSignInProps, 'destination' | 'errors' | 'person'>) {
   // The Worker found no session, whatever the browser remembers.
   useEffect(forgetSignIn, []);
   return (
     <PasswordForm
+      title="Sign in"
+      text="One password opens the whole staff area."
+      isPage
       destination={destination}
-      posted={posted}
+      errors={errors}
       person={person}
       onSignedIn={() => {
         signedIn();
@@ -71,9 +87,10 @@ function SignInPage({
 function SessionEnd({
   destination,
   person,
+  name,
   pollState,
   sessionAgeMs,
-}: Omit<StaffSignInProps, 'posted'> & { sessionAgeMs: number }) {
+}: Omit<StaffSignInProps, 'errors'> & { sessionAgeMs: number }) {
   const ended = useSessionEnded();
 
   useEffect(() => {
@@ -87,8 +104,9 @@ function SessionEnd({
     return () => document.removeEventListener('submit', leave);
   }, []);
 
+  // The next sign-in of this browser is theirs, too.
+  useEffect(() => rememberName(name), [name]);
   useEffect(followOtherTabs, []);
-  useEffect(showCurrentPage, []);
   useEffect(() => (ended ? undefined : pollChanges(pollState)), [ended, pollState]);
 
   // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
@@ -118,6 +136,7 @@ function SessionEnd({
         destination={destination}
         person={person}
       />
+      {person === null ? <WhoDialog /> : null}
       <PaletteKey />
     </>
   );

@@ -167,7 +167,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
   'features/staff/sign-in/sign-in.contract.ts': {
     'sign-in': {
       largest: 8 * KB,
-      read: (text) => checkForm(plainSignInForm, { name: text, password: text, next: text }),
+      read: (text) => checkForm(plainSignInForm, { password: text, next: text }),
     },
   },
   'http/client-address.ts': {

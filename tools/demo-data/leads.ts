@@ -7,7 +7,7 @@ import { DAY, demoId, demoPeople, HOUR, oneOf, recently, type Random } from './p
 export type NewLead = typeof leads.$inferInsert;
 
 const COUNT = 200;
-const STAFF = ['Ana', 'Ben', 'Chloe'];
+export const STAFF = ['Ana', 'Ben', 'Chloe'];
 const NEXT_STEPS = ['Send the plans', 'Call again', 'Show the demo', 'Ask for the job description'];
 const NOTES = [
   'Hires six nurses before spring. Wants to see a shortlist first.',

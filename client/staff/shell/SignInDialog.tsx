@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
-import { DialogQuestion } from '../ui/DialogParts.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { signedIn, useSessionEnded } from './session-state.ts';
 import * as styles from './SignInDialog.css.ts';
@@ -45,8 +44,13 @@ export function SignInDialog({
 
   return (
     <Dialog id={id} label={title} dialogRef={dialog} onClose={onClose}>
-      <DialogQuestion title={title} text={text} />
-      <PasswordForm destination={destination} posted={null} person={person} onSignedIn={signedIn} />
+      <PasswordForm
+        title={title}
+        text={text}
+        destination={destination}
+        person={person}
+        onSignedIn={signedIn}
+      />
       {onCancel ? (
         <Button
           variant="quiet"

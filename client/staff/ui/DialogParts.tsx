@@ -28,9 +28,21 @@ export const DialogGroup = ({ children }: { children: string }) => (
 );
 
 /** What a dialog asks for, and why. */
-export const DialogQuestion = ({ title, text }: { title: string; text: string }) => (
-  <>
-    <h2 className={styles.question}>{title}</h2>
-    <p className={styles.explanation}>{text}</p>
-  </>
-);
+export function DialogQuestion({
+  title,
+  text,
+  isPage = false,
+}: {
+  title: string;
+  text: string;
+  /** Asked by a page of its own. */
+  isPage?: boolean;
+}) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <>
+      <Heading className={styles.question}>{title}</Heading>
+      <p className={styles.explanation}>{text}</p>
+    </>
+  );
+}

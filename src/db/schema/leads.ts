@@ -9,7 +9,9 @@ import {
   type SQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
-const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
+/** Someone works on these. */
+export const OPEN_LEADS = ['new', 'contacted', 'qualified'] as const;
+const LEAD_STATUSES = [...OPEN_LEADS, 'won', 'lost', 'spam'] as const;
 
 /** When (ms) the lead's person last sent anything, or staff noted something or spoke with them. */
 export const LAST_CONTACT = (table: Record<'contactedAt' | 'createdAt', SQLiteColumn>): SQL =>

@@ -23,6 +23,17 @@ export const staffSessions = sqliteTable(
   ],
 );
 
+/** Who works here: whose a session is, and who work can be given to. */
+export const staffNames = sqliteTable(
+  'staff_names',
+  {
+    /** The name as searches compare it: "dana" is Dana. */
+    key: text().primaryKey(),
+    name: text().notNull(),
+  },
+  (table) => [check('staff_names_name_short', sql`length(${table.name}) between 1 and 254`)],
+);
+
 /** Failed sign-ins per address and overall; each further one waits longer (ASVS 6.3.1). */
 export const staffSignInWaits = sqliteTable(
   'staff_sign_in_waits',

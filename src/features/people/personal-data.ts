@@ -52,6 +52,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
     free: ['token_hash', 'name', 'address', 'user_agent', 'credential'],
     why: 'staff, not visitors',
   },
+  staff_names: { erased: 'nothing', free: ['key', 'name'], why: 'staff, not visitors' },
   alerts: { erased: 'nothing', free: ['alert'], why: 'names of alerts' },
   staff_sign_in_waits: {
     erased: 'nothing',

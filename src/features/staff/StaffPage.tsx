@@ -67,6 +67,7 @@ export async function staffPage(
 ): Promise<Page> {
   const url = new URL(c.req.url);
   const session = c.get('staff');
+  const person = c.get('person') ?? null;
   const state = pollState === undefined ? await pollStateAtStart(c) : pollState;
   const destination = staffDestination(url.pathname + url.search);
   // Each with the words of its document.
@@ -113,7 +114,13 @@ export async function staffPage(
           </nav>
           <form className={styles.foot} method="post" action={staffForms.signOut}>
             <input type="hidden" name="next" value={exit.next} />
-            <span className={styles.footButton}>{session?.name}</span>
+            {person === null ? (
+              <button type="button" className={styles.footButton} data-who="">
+                {session?.name ?? 'Who are you?'}
+              </button>
+            ) : (
+              <span className={styles.footButton}>{person}</span>
+            )}
             <button type="submit" className={styles.footButton}>
               {exit.label}
             </button>
@@ -129,8 +136,9 @@ export async function staffPage(
           when="load"
           props={{
             destination,
-            posted: null,
-            person: c.get('person') ?? null,
+            errors: null,
+            person,
+            name: session?.name ?? null,
             pollState: state,
             sessionAgeMs: session ? Math.max(0, Date.now() - session.createdAt) : 0,
           }}

@@ -57,6 +57,19 @@ export async function endSession(
   ]);
 }
 
+/** Says whose session it is. */
+export async function nameSession(
+  db: Database,
+  tokenHash: string,
+  name: string,
+  { by, now }: { by: Actor; now: number },
+): Promise<void> {
+  await db.batch([
+    recordAudit(db, { by: { ...by, name }, action: 'name_chosen' }, now),
+    db.update(staffSessions).set({ name }).where(eq(staffSessions.tokenHash, tokenHash)),
+  ]);
+}
+
 /** Stores a new session and ends the one that it replaces. */
 export async function startSession(
   db: Database,

@@ -18,8 +18,11 @@ export const sessionApi = {
     { body: { password: string; name?: string | null } },
     null
   >(),
-  /** Whether the browser has a session: 204, or 401. */
-  read: endpoint('GET', '/api/admin/session').of<object, null>(),
+  /** Whose session the browser has, and who it may be; 401 without one. */
+  read: endpoint('GET', '/api/admin/session').of<
+    object,
+    { name: string | null; names: string[] }
+  >(),
   signOut: endpoint('DELETE', '/api/admin/session').of<object, null>(),
 } as const;
 

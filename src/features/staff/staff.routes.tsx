@@ -4,8 +4,12 @@ import { z } from 'zod';
 import type { AppEnv } from '../../http/context.ts';
 import { formSchema, type BodyShape } from '../../http/submission/form-schema.ts';
 import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
+import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
+import { staffNames } from '../../staff-work/staff-names.queries.ts';
 import { paths } from '../../shared/paths.ts';
+import { names } from './names/names.routes.ts';
+import { nameTexts } from './names/names.contract.ts';
 import { poll } from './poll/poll.routes.ts';
 import { firstPage, staffDestination } from './staff-destination.ts';
 import { leaveSession } from './session.ts';
@@ -20,13 +24,18 @@ export const staff = new Hono<AppEnv>();
 const MAX_BODY_BYTES = 8 * 1024;
 
 staff.route('/', poll);
+staff.route('/', names);
 
 staff.post(
   sessionApi.signIn.path,
   acceptJson(
     defineSubmission({
       form: signInForm,
-      schema: z.strictObject(formSchema(signInForm) satisfies BodyShape<typeof sessionApi.signIn>),
+      schema: z.strictObject({
+        ...formSchema(signInForm),
+        // As this browser remembers it.
+        name: z.string().max(254).nullish(),
+      } satisfies BodyShape<typeof sessionApi.signIn>),
       maxBodyBytes: MAX_BODY_BYTES,
       submit: async (c, typed) => {
         await signIn(c, typed);
@@ -38,7 +47,12 @@ staff.post(
 );
 
 // The guard answers 401 where there is none.
-staff.get(sessionApi.read.path, (c) => respond(c, sessionApi.read, null));
+staff.get(sessionApi.read.path, async (c) =>
+  respond(c, sessionApi.read, {
+    name: c.get('staff')?.name ?? null,
+    names: await orUnavailable(staffNames(c.get('services').db), nameTexts.failed),
+  }),
+);
 
 staff.delete(sessionApi.signOut.path, async (c) => {
   await leaveSession(c);
@@ -63,10 +77,7 @@ staff.post(
       received: (_c, destination) => destination,
       page: (c, { problem, errors, values }) =>
         signInPage(c, {
-          posted: {
-            name: values.name,
-            errors: Object.keys(errors).length > 0 ? errors : { password: problem },
-          },
+          errors: Object.keys(errors).length > 0 ? errors : { password: problem },
           destination: staffDestination(values.next),
         }),
     },

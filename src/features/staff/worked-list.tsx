@@ -78,7 +78,7 @@ const readerOf = (c: AppContext): Reader => ({
 /** The reader's own name, and those that work can be given to. */
 async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> {
   const { who } = readerOf(c);
-  const names = await staffNames(c.get('services').db, Date.now()).catch((): string[] => []);
+  const names = await staffNames(c.get('services').db).catch((): string[] => []);
   return { me: who, names: [...new Set([who, ...names])] };
 }
 

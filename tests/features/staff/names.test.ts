@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { AuditResponse } from '../../../src/features/audit/audit-log.contract.ts';
@@ -5,21 +6,22 @@ import type {
   ApplicationResponse,
   DecisionConflict,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import type { SiteResponse } from '../../../src/features/site-status/site-status.contract.ts';
-import { postForm, sendJson } from '../../helpers/request.ts';
+import type { LeadDetails } from '../../../src/features/leads/admin/leads-admin.contract.ts';
+import type { NameRow } from '../../../src/features/staff/names/names.contract.ts';
+import { sendJson } from '../../helpers/request.ts';
 import {
   getAs,
   openSession,
   PASSWORD,
   seedApplication,
-  signIn,
+  seedLeads,
   someAddress,
 } from '../../helpers/staff.ts';
 
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-/** Signs in with a name by the API; returns the Cookie header. */
+/** Signs in as a browser that remembers a name; returns the Cookie header. */
 async function signInAs(name: unknown): Promise<string> {
   const response = await sendJson(
     'POST',
@@ -35,22 +37,52 @@ const read = async <T>(cookie: string, path: string): Promise<T> =>
   (await getAs(cookie, path)).json<T>();
 const auditLog = async (cookie: string) =>
   (await read<AuditResponse>(cookie, '/api/admin/audit')).data;
+const choose = (cookie: string, name: unknown) =>
+  sendJson('PATCH', '/api/admin/session', { name }, { cookie });
+const change = async (cookie: string, method: string, path: string, body?: object) => {
+  const response = await sendJson(method, `/api/admin/names${path}`, body, { cookie });
+  expect(response.status).toBe(200);
+  return response.json<NameRow[]>();
+};
 
-describe('staff give a name at sign-in (FUP-02)', () => {
-  test('and colleagues read it in the audit log and the list of sessions', async () => {
-    const anna = await signInAs('  Anna\tBerg ');
-    const other = await signIn();
-    const { sessions } = await read<SiteResponse>(other, '/api/admin/site');
-    expect(new Set(sessions.map(({ name }) => name))).toEqual(new Set(['Anna Berg', null]));
-    await sendJson('DELETE', '/api/admin/session', undefined, { cookie: anna });
-    // Her session is over, her name stays with what she did.
-    const [first, second, third] = await auditLog(other);
-    expect(first).toMatchObject({ action: 'Signed out', who: 'Anna Berg', own: false });
-    expect(second?.who).toMatch(/^session [0-9a-f]{8}$/);
-    expect(third).toMatchObject({ action: 'Signed in', who: 'Anna Berg' });
+describe('staff have names (FUP-02)', () => {
+  test('someone new writes theirs once; after that it is chosen, however it is typed', async () => {
+    const cookie = await openSession();
+    expect(await read(cookie, '/api/admin/session')).toEqual({ name: null, names: [] });
+    expect(await (await choose(cookie, '  Dana\tBerg ')).json()).toEqual({ name: 'Dana Berg' });
+    expect(await read(cookie, '/api/admin/session')).toEqual({
+      name: 'Dana Berg',
+      names: ['Dana Berg'],
+    });
+    const again = await signInAs('dana berg');
+    expect(await (await choose(again, 'DÁNA  BERG')).json()).toEqual({ name: 'Dana Berg' });
+    const whose = (await auditLog(again)).map(({ action, who }) => [action, who]);
+    expect(whose.slice(0, 2)).toEqual([
+      ['Said who it is', 'Dana Berg'],
+      ['Signed in', 'Dana Berg'],
+    ]);
   });
 
-  test('and a decision that comes too late says who was first', async () => {
+  test('a name that nobody has, or none, signs in too: the session has a neutral label', async () => {
+    for (const name of [undefined, null, '', 'Nobody']) {
+      const cookie = await signInAs(name);
+      expect(await read(cookie, '/api/admin/session')).toEqual({ name: null, names: [] });
+      expect((await auditLog(cookie))[0]?.who).toMatch(/^session [0-9a-f]{8}$/);
+    }
+  });
+
+  test.each([
+    ['of blanks', ' \t\u200B'],
+    ['longer than 60 characters', 'x'.repeat(61)],
+    ['that turns the reading direction', 'Anna\u202Egreb'],
+    ['that is a number', 5],
+  ])('a name %s is refused', async (_is, name) => {
+    const response = await choose(await openSession(), name);
+    expect(response.status).toBe(422);
+    expect((await response.json<{ fields: object }>()).fields).toHaveProperty('name');
+  });
+
+  test('a decision that comes too late says who was first', async () => {
     const [anna, ben] = [await openSession('Anna'), await openSession('Ben')];
     const id = await seedApplication();
     const decide = (cookie: string) =>
@@ -66,38 +98,45 @@ describe('staff give a name at sign-in (FUP-02)', () => {
     expect(history).toMatchObject([{ who: 'Anna', yours: false }]);
   });
 
-  test('or none: the password alone signs in, and the session has a neutral label', async () => {
-    for (const name of [undefined, null, '', ' \t ', '\u200B\u2060']) {
-      const [newest] = await auditLog(await signInAs(name));
-      expect(newest?.who, JSON.stringify(name)).toMatch(/^session [0-9a-f]{8}$/);
-    }
-  });
-
-  test.each([
-    ['longer than 60 characters', 'x'.repeat(61)],
-    ['that turns the reading direction', 'Anna\u202Egreb'],
-    ['that is a number', 5],
-    ['that is a list', ['Anna']],
-  ])('a name %s is refused, and costs no attempt', async (_is, name) => {
-    const response = await sendJson(
-      'POST',
-      '/api/admin/session',
-      { password: PASSWORD, name },
-      { 'cf-connecting-ip': someAddress() },
+  test('a new name follows to records and sessions, and is nobody else’s', async () => {
+    const anna = await openSession('Anna');
+    await change(anna, 'POST', '', { name: 'Anna' });
+    await change(anna, 'POST', '', { name: 'Ben' });
+    await seedLeads([{}]);
+    await env.DB.prepare("update leads set owner = 'Anna'").run();
+    expect(await change(anna, 'PATCH', '/Anna', { name: 'Änna Berg' })).toEqual([
+      { name: 'Änna Berg', open: 1 },
+      { name: 'Ben', open: 0 },
+    ]);
+    expect(await read(anna, '/api/admin/session')).toMatchObject({ name: 'Änna Berg' });
+    const taken = await sendJson(
+      'PATCH',
+      '/api/admin/names/ben',
+      { name: 'ÄNNA BERG' },
+      { cookie: anna },
     );
-    expect(response.status).toBe(422);
-    const { fields } = await response.json<{ fields: object }>();
-    expect(Object.keys(fields)).toEqual(['name']);
+    expect(taken.status).toBe(422);
+    const gone = await sendJson('DELETE', '/api/admin/names/Anna', undefined, { cookie: anna });
+    expect(gone.status).toBe(404);
   });
 
-  test('by the plain form, which shows it again after a wrong password', async () => {
-    const name = 'Anna "A" Berg';
-    const wrong = await postForm('/admin/sign-in', '', { name, password: 'no', next: '' });
-    expect(wrong.status).toBe(401);
-    expect(await wrong.text()).toContain('value="Anna &quot;A&quot; Berg"');
-    const right = await postForm('/admin/sign-in', '', { name, password: PASSWORD, next: '' });
-    expect(right.status).toBe(303);
-    const cookie = (right.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
-    expect((await auditLog(cookie))[0]?.who).toBe(name);
+  test('who leaves hands over what is open; what is done keeps the name, and each history says so', async () => {
+    const ben = await openSession('Ben');
+    const dana = await openSession('Dana');
+    for (const name of ['Ben', 'Dana']) await change(ben, 'POST', '', { name });
+    await seedLeads([{}, {}]);
+    await env.DB.batch([
+      env.DB.prepare("update leads set owner = 'Dana'"),
+      env.DB.prepare("update leads set status = 'won' where id = 'lead-000001'"),
+    ]);
+    expect(await change(ben, 'DELETE', '/dana?to=BEN')).toEqual([{ name: 'Ben', open: 1 }]);
+    const [open, done] = await Promise.all(
+      ['lead-000000', 'lead-000001'].map((id) => read<LeadDetails>(ben, `/api/admin/leads/${id}`)),
+    );
+    expect(open).toMatchObject({ owner: 'Ben', version: 2, changed_by: 'Ben' });
+    expect(open?.history[0]?.text).toContain('Ben');
+    expect(done).toMatchObject({ owner: 'Dana', version: 1, history: [] });
+    expect(await read(dana, '/api/admin/session')).toEqual({ name: null, names: ['Ben'] });
+    expect(await change(ben, 'DELETE', '/Ben')).toEqual([]);
   });
 });

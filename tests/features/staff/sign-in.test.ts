@@ -46,7 +46,7 @@ describe('the password', () => {
 
   test('the browser can ask whether it has a session (BRW-01)', async () => {
     const session = await getAs(await signIn(), '/api/admin/session');
-    expect(session.status).toBe(204);
+    expect(session.status).toBe(200);
     expect(session.headers.get('cache-control')).toBe('no-store');
     expect((await request('/api/admin/session')).status).toBe(401);
   });

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { batch, type Database } from '../../../db/client.ts';
-import { LEAD_ORDERS, leads, leadVisits } from '../../../db/schema/leads.ts';
+import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/leads.ts';
 import { apiRow } from '../../../db/api-row.ts';
 import { workColumns, type Reader } from '../../../staff-work/record.queries.ts';
 import { leadValues, type LeadDetails, type LeadStatus } from './leads-admin.contract.ts';
@@ -13,8 +13,7 @@ const MAX_VISITS = 50;
 /** Staff who set one of these have spoken with the person. */
 const SPOKEN: ReadonlySet<string> = new Set<LeadStatus>(['contacted', 'qualified', 'won']);
 
-/** Someone works on these. */
-const isOpen = inArray(leads.status, ['new', 'contacted', 'qualified']);
+const isOpen = inArray(leads.status, OPEN_LEADS);
 
 const inAttribution = (field: string) => (value: string) =>
   sql`json_extract(${leads.attribution}, ${`$.${field}`}) = ${value}`;

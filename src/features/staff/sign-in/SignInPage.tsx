@@ -7,17 +7,17 @@ import * as styles from '../StaffPage.css.ts';
 import css from 'staff-styles:./SignInPage.tsx';
 import { StaffBar } from '../StaffPage.tsx';
 import { firstPage } from '../staff-destination.ts';
-import type { PostedSignIn } from './sign-in.contract.ts';
+import type { SignInErrors } from './sign-in.contract.ts';
 
 interface SignInOptions {
-  /** The form again, after an attempt that was posted. */
-  posted?: PostedSignIn;
+  /** Of an attempt that was posted. */
+  errors?: SignInErrors;
   /** Where the sign-in leads. */
   destination: string;
 }
 
 /** The sign-in page, shown instead of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
-export const signInPage = (c: AppContext, { posted, destination }: SignInOptions): Page => ({
+export const signInPage = (c: AppContext, { errors, destination }: SignInOptions): Page => ({
   meta: {
     title: `Staff sign-in | ${site.brand}`,
     description: 'For staff only.',
@@ -31,16 +31,15 @@ export const signInPage = (c: AppContext, { posted, destination }: SignInOptions
       <StaffBar />
       <main id="main" tabIndex={-1} className={styles.gate}>
         <div className={styles.card}>
-          <h1 className={styles.gateTitle}>Sign in</h1>
-          <p className={styles.gateText}>One password opens the whole staff area.</p>
           <Island
             name="StaffSignIn"
             component={StaffSignIn}
             when="load"
             props={{
               destination,
-              posted: posted ?? null,
+              errors: errors ?? null,
               person: c.get('person') ?? null,
+              name: null,
               pollState: null,
               sessionAgeMs: null,
             }}

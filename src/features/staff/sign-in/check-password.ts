@@ -3,10 +3,17 @@ import { clientAddress } from '../../../http/client-address.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { logError, logInfo, traceOf } from '../../../shared/log.ts';
+import { addName, listedName } from '../../../staff-work/staff-names.queries.ts';
 import { beginSession } from '../session.ts';
 import { forgive, takeTurn } from './attempts.ts';
 import { verifyPassword } from './password.ts';
-import { signInTexts, type SignIn } from './sign-in.contract.ts';
+import { signInTexts } from './sign-in.contract.ts';
+
+interface SignIn {
+  password: string;
+  /** One of the names of staff, however it is spelled; any other is none. */
+  name?: string | null | undefined;
+}
 
 /** Signs in; whatever is thrown unexpectedly, staff read 'Authentication failed' (ADM-04). */
 export async function signIn(c: AppContext, typed: SignIn): Promise<void> {
@@ -44,5 +51,9 @@ async function tryPassword(c: AppContext, { password, name }: SignIn): Promise<v
     throw new AppError('no_session', signInTexts.wrong);
   }
   await forgive(c, attempt);
-  await beginSession(c, { address, name: c.get('person') ?? name });
+  const person = c.get('person');
+  const by = { session: null, name: person ?? null, address };
+  if (person !== undefined) await addName(db, person, { by, now: Date.now() });
+  const listed = name ? await listedName(db, name) : null;
+  await beginSession(c, { address, name: person ?? listed });
 }

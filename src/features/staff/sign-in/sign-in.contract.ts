@@ -1,12 +1,4 @@
-import { oneLine, visible } from '../../../shared/fields.ts';
-import {
-  defineForm,
-  hiddenText,
-  optionalText,
-  requiredText,
-  type FormContent,
-  type FormErrors,
-} from '../../../shared/form.ts';
+import { defineForm, hiddenText, requiredText, type FormErrors } from '../../../shared/form.ts';
 
 export const signInTexts = {
   empty: 'Please enter a password',
@@ -28,21 +20,10 @@ const password = requiredText({
   tooLong: signInTexts.wrong,
 });
 
-/** A name for colleagues; the password alone signs in. */
-const name = optionalText({
-  label: 'Your name',
-  helper: 'Colleagues see it next to what you do.',
-  autoComplete: 'name',
-  normalize: (typed) => visible(oneLine(typed)),
-  max: 60,
-});
-
-const fields = { name, password };
+const fields = { password };
 export const signInForm = defineForm({ fields });
-export type SignIn = FormContent<typeof fields>;
-
-/** A sign-in that was posted without JavaScript, and what is wrong with it. */
-export type PostedSignIn = { name: string; errors: FormErrors<typeof fields> };
+/** What is wrong with a sign-in that was posted without JavaScript. */
+export type SignInErrors = FormErrors<typeof fields>;
 
 /** Without JavaScript; `next` is the page that the sign-in leads to. */
 export const plainSignInForm = defineForm({ fields: { ...fields, next: hiddenText() } });

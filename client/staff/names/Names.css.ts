@@ -1,0 +1,12 @@
+import { style } from '../../../src/styles/page-style.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+import { inline } from '../../../src/ui/layout/arrange.ts';
+import { fieldBox } from '../ui/layout.ts';
+
+export const names = style({ ...inline(vars.space.xsmall, 'center'), overflowWrap: 'anywhere' });
+export const form = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  paddingBlockStart: vars.space.medium,
+});
+export const select = style({ ...fieldBox, minBlockSize: 40 });
