@@ -99,7 +99,7 @@ test('an early sign-out is one', async ({ page, problems }) => {
   await openAsleep(page, '/admin/mail');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect((await page.request.get('/api/admin/mail')).status()).toBe(401);
+  expect((await page.request.get('/api/admin/changes')).status()).toBe(401);
 });
 
 test('a password that is sent before the code of the sign-in has arrived signs in', async ({

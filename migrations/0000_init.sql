@@ -215,6 +215,7 @@ CREATE TABLE `outbox` (
 	`not_before` integer NOT NULL,
 	`locked_until` integer,
 	`last_error` text,
+	`closed_reason` text,
 	`created_at` integer NOT NULL,
 	`sent_at` integer,
 	`changed_at` integer,

@@ -4,7 +4,10 @@ import { blogAdmin } from './features/blog/admin/blog-admin.routes.ts';
 import { readFreshness } from './features/blog/store/freshness.queries.ts';
 import { messagesAdmin } from './features/contact/admin/messages-admin.routes.tsx';
 import { leadsAdmin } from './features/leads/admin/leads-admin.routes.tsx';
+import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
 import { mail } from './features/mail/mail.routes.tsx';
+import { webhookHandler } from './features/notifications/notify.ts';
+import { mailHandler } from './outbox/mail.ts';
 import { readAlerts } from './features/notifications/alerts.ts';
 import { overview } from './features/overview/overview.routes.tsx';
 import { people } from './features/people/people.routes.tsx';
@@ -21,8 +24,8 @@ export const staffRoutes = [
   affiliatesAdmin,
   blogAdmin,
   people,
-  mail,
   replies,
+  mail([mailHandler, webhookHandler, registrationHandler]),
   audit,
   siteStatus({ readBlog: readFreshness, readAlerts }),
 ];

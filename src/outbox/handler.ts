@@ -1,5 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 
+import type { Actor } from '../audit/audit.queries.ts';
 import type { Database } from '../db/client.ts';
 import type { outbox } from '../db/schema/outbox.ts';
 import type { ProviderFailure } from '../providers/http.ts';
@@ -41,6 +42,13 @@ export interface OutboxHandler {
   whenSent?: (
     db: Database,
     row: Pick<LockedRow, 'kind' | 'subjectId'>,
+    now: number,
+  ) => BatchItem<'sqlite'>[];
+  /** Statements for the batch in which staff queue a row again that was given up. */
+  whenRetried?: (
+    db: Database,
+    row: Pick<LockedRow, 'id' | 'subjectId'>,
+    by: Actor,
     now: number,
   ) => BatchItem<'sqlite'>[];
   /** Statements for the batch that gives a row up. */

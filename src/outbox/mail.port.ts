@@ -27,6 +27,16 @@ export interface Message {
   fields: Readonly<Record<string, string>>;
 }
 
+/** What a stored e-mail says; null where its text was deleted, or it is none. */
+export function readMessage(
+  payload: unknown,
+): { to: string; subject: string; text: string } | null {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const { to, subject, text } = payload as Partial<Message>;
+  if (typeof subject !== 'string' || typeof text !== 'string') return null;
+  return { to: typeof to === 'object' ? to.email : 'our team', subject, text };
+}
+
 /** The e-mail role. */
 export interface Email {
   configured: boolean;

@@ -1,31 +1,28 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import { batch, type Database } from '../db/client.ts';
+import { affiliateApplications as applications } from '../db/schema/affiliates.ts';
 import { outbox } from '../db/schema/outbox.ts';
+import type { OutboxKind } from './handler.ts';
 
-/** What staff may see of a row; its payload quotes people. */
-export const VISIBLE = {
-  id: outbox.id,
-  kind: outbox.kind,
-  subjectId: outbox.subjectId,
-  status: outbox.status,
-  attempts: outbox.attempts,
-  notBefore: outbox.notBefore,
-  lastError: outbox.lastError,
-  createdAt: outbox.createdAt,
-  sentAt: outbox.sentAt,
-};
+/** A registration whose application was decided otherwise since it failed: nothing is left to do. */
+const isSettled = sql`${outbox.kind} = 'partner_registration' and ${outbox.status} = 'failed' and not exists (
+  select 1 from ${applications} where ${applications.id} = ${outbox.subjectId} and ${applications.failedAt} is not null
+)`;
 
-/** A row as staff see it. */
-export type StoredRow = NonNullable<Awaited<ReturnType<typeof findOutboxRow>>>;
-
-export const findOutboxRow = (db: Database, id: string) =>
-  db.select(VISIBLE).from(outbox).where(eq(outbox.id, id)).get();
+/** The rows of the outbox as staff tell them apart; of 'failed' they can do something about each. */
+export const OUTBOX_STATES = {
+  failed: sql`(${outbox.lastError} is not null and ${outbox.status} = 'pending'
+    or ${outbox.status} = 'failed' and ${outbox.closedReason} is null and not (${isSettled}))`,
+  waiting: sql`(${outbox.status} = 'sending' or ${outbox.status} = 'pending' and ${outbox.lastError} is null)`,
+  sent: sql`${outbox.status} = 'sent'`,
+  closed: sql`(${outbox.status} = 'failed' and (${outbox.closedReason} is not null or ${isSettled}))`,
+} as const;
 
 /** When (ms) a row of these kinds was last sent, and the newest failure that is not over. */
 export async function readOutcomes(
   db: Database,
-  kinds: readonly StoredRow['kind'][],
+  kinds: readonly OutboxKind[],
 ): Promise<{ sentAt: number | null; error: string | null }> {
   const {
     sent: [sent],
@@ -56,20 +53,3 @@ export async function readOutcomes(
 /** Whether there is such a row, as a condition inside a batch. */
 export const outboxHas = (which: SQL | undefined): SQL =>
   sql`exists (select 1 from ${outbox} where ${which})`;
-
-/**
- * The statement that makes rows due again with all their attempts, oldest first. The reason of
- * the last failure stays until they are sent.
- * @param most how many at once
- */
-export const requeue = (db: Database, which: SQL | undefined, most: number, now: number) =>
-  db
-    .update(outbox)
-    .set({ status: 'pending', attempts: 0, notBefore: now, lockedUntil: null })
-    .where(
-      inArray(
-        outbox.id,
-        db.select({ id: outbox.id }).from(outbox).where(which).orderBy(outbox.id).limit(most),
-      ),
-    )
-    .returning({ id: outbox.id });

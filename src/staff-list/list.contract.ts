@@ -120,3 +120,17 @@ export function listHref(path: string, state: Partial<ListState>): string {
   if (open) query.set('open', open);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
+
+/** The links to a list's pages before and after one. @param rows on that page */
+export const pageLinks = (
+  { offset, matched }: Pick<ListMeta, 'offset' | 'matched'>,
+  rows: number,
+  href: (offset: number) => string,
+) => [
+  ...(offset > 0
+    ? [{ label: 'Previous', rel: 'prev' as const, href: href(Math.max(0, offset - PAGE_SIZE)) }]
+    : []),
+  ...(offset + rows < matched
+    ? [{ label: 'Next', rel: 'next' as const, href: href(offset + rows) }]
+    : []),
+];

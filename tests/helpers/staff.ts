@@ -39,6 +39,31 @@ export async function openSession(name: string | null = null): Promise<string> {
 export const getAs = (cookie: string, path: string, headers: Record<string, string> = {}) =>
   request(path, { headers: { cookie, ...headers } });
 
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** The rows of the first table of a page, or of the one with a name, as the texts of their cells. */
+export function tableOf(html: string, name = ''): string[][] {
+  const start = html.indexOf('<tbody', html.indexOf(name && `<table aria-label="${name}"`));
+  const body = start < 0 ? '' : html.slice(start, html.indexOf('</tbody>', start));
+  return [...body.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
+    [...row.matchAll(/<(td|th)\b.*?<\/\1>/gs)].map(([cell]) => textOf(cell).trim()),
+  );
+}
+
+export const tableIn = async (cookie: string, path: string, name = ''): Promise<string[][]> =>
+  tableOf(await (await getAs(cookie, path)).text(), name);
+
+/** What a form of the staff area says on the page that it leads to; '' for nothing. */
+export function flashOf(response: Response): string {
+  const cookie = /__Host-staff-flash=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+  return cookie ? (JSON.parse(decodeURIComponent(cookie)) as { text: string }).text : '';
+}
+
 /** Makes every session this much older than it is. */
 export async function ageSessions(ms: number): Promise<void> {
   await env.DB.prepare(

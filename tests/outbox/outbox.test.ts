@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { listMail, requeueFailedMail, requeueMail } from '../../src/features/mail/mail.queries.ts';
 import { deliverNow, drain } from '../../src/outbox/drain.ts';
 import { mailHandler, queueMail } from '../../src/outbox/mail.ts';
 import type { Email } from '../../src/outbox/mail.port.ts';
@@ -222,52 +221,6 @@ test('a late failure does not end the lock of the run that took over', async () 
   ended.resolve();
   await late;
   expect(await rows()).toMatchObject([{ status: 'sending', attempts: 2 }]);
-});
-
-describe('a failed e-mail is queued again by staff', () => {
-  const giveUp = () =>
-    env.DB.prepare(
-      "UPDATE outbox SET status = 'failed', attempts = 8, last_error = 'Mailbox is full'",
-    ).run();
-  const cron = { session: null, name: null, address: null };
-  const failed = async () =>
-    (
-      await listMail(db, {
-        search: '',
-        filter: 'failed',
-        order: { by: 'time', descending: true },
-        offset: 0,
-        limit: 100,
-      })
-    ).rows;
-  const retry = (id: string) => requeueMail(db, id, cron, Date.now());
-  const retryAll = () => requeueFailedMail(db, cron, Date.now());
-
-  test('with all its attempts, and with its reason until it is sent', async () => {
-    await queue(2);
-    await giveUp();
-    const [newest] = await failed();
-    expect(newest).toMatchObject({ kind: 'lead', attempts: 8, lastError: 'Mailbox is full' });
-    expect(await retry(newest?.id ?? '')).toBe(true);
-    expect((await rows()).find(({ id }) => id === newest?.id)).toMatchObject({
-      status: 'pending',
-      attempts: 0,
-      last_error: 'Mailbox is full',
-    });
-    expect(await drainMail()).toEqual({ sent: 1, failed: 0 });
-    expect(await failed()).toHaveLength(1);
-    expect(await retry(newest?.id ?? ''), 'a sent one stays sent').toBe(false);
-    expect(await retry('nobody')).toBe(false);
-  });
-
-  test('together with all others', async () => {
-    await queue(3);
-    await giveUp();
-    expect(await retryAll()).toBe(3);
-    expect(await failed()).toEqual([]);
-    expect(await drainMail()).toEqual({ sent: 3, failed: 0 });
-    expect(await retryAll()).toBe(0);
-  });
 });
 
 describe('an e-mail that cannot be sent', () => {

@@ -6,7 +6,8 @@ interface FilterLinksProps<Value extends string> {
   label: string;
   filters: readonly { value: Value; label: string; href: string; count?: string }[];
   current: Value;
-  onChoose: (value: Value) => void;
+  /** Instead of following the link. */
+  onChoose?: (value: Value) => void;
 }
 
 /** The subsets of a list; each has a URL of its own. */
@@ -25,7 +26,7 @@ export function FilterLinks<Value extends string>({
           href={filter.href}
           aria-current={filter.value === current ? 'true' : undefined}
           onClick={(event) => {
-            if (!isPlainClick(event)) return;
+            if (!onChoose || !isPlainClick(event)) return;
             event.preventDefault();
             onChoose(filter.value);
           }}

@@ -46,6 +46,8 @@ export const outbox = sqliteTable(
     /** While 'sending': when the lock expires and another run may take the row. */
     lockedUntil: integer(),
     lastError: text(),
+    /** Why staff gave up a row that failed. */
+    closedReason: text(),
     createdAt: integer().notNull(),
     sentAt: integer(),
     /** When (ms) it was last written, later than any other row: lists that are open follow it (LIV-01). */

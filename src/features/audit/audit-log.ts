@@ -1,74 +1,75 @@
+import { AUDITED_RECORDS, type StoredAudit } from '../../audit/audit.queries.ts';
 import { namedIn, peopleOf, subjectsOf } from '../../people/person-of-record.queries.ts';
 import type { Services } from '../../services.ts';
-import { isoOf } from '../../shared/iso.ts';
-import { whoOf } from '../../audit/actor.ts';
-import type { Actor } from '../../audit/audit.queries.ts';
-import { AUDITED_RECORDS, type StoredAudit } from '../../audit/audit.queries.ts';
-import type { ListQuery } from '../../staff-list/list.queries.ts';
-import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
-import type { AuditResponse, AuditRow } from './audit-log.contract.ts';
+import { detailOf } from '../../staff-work/audit-detail.ts';
 import { listAudit } from './audit-log.queries.ts';
 
-/** The details of a record, in words; '' when they cannot be read. */
-function detailText(detail: string | null): string {
-  try {
-    const known = Object.entries(JSON.parse(detail ?? '{}') as Record<string, unknown>);
-    return known
-      .filter(([, value]) => value !== null && value !== false)
-      .map(([name, value]) => {
-        const words = name.replaceAll('_', ' ');
-        return value === true ? words : `${words} ${String(value)}`;
-      })
-      .join(', ');
-  } catch {
-    return '';
-  }
+/** Why a call to a provider failed. */
+const REASONS: Readonly<Record<string, string>> = {
+  not_configured: 'it is not set up',
+  timeout: 'there was no answer in time',
+  unreachable: 'it could not be reached',
+  status: 'it refused',
+  malformed: 'its answer could not be read',
+};
+
+type Detail = ReturnType<typeof detailOf>[string];
+
+/** What a detail says; those of no use to people are left out. */
+const WORDS: Readonly<Record<string, (value: Detail) => string>> = {
+  version: () => '',
+  status: (value) => (typeof value === 'number' ? '' : `status ${String(value)}`),
+  reason: (value) => REASONS[String(value)] ?? String(value),
+  in_doubt: () => 'it may have arrived all the same',
+  sent: () => 'sent to PartnerStack',
+  mailed: () => 'with an e-mail',
+  already_existed: () => 'PartnerStack had this partner before',
+  found_later: () => 'found there later',
+  count: (value) => `${String(value)} times`,
+  filtered: () => 'with a filter',
+  partnerstack_id: (value) => `as ${String(value)}`,
+};
+
+/** The details of a record, in words. */
+export function detailText(stored: string | null): string {
+  const detail = detailOf(stored);
+  return Object.entries(detail)
+    .map(([name, value]) => {
+      if (name.startsWith('was_') || value === false) return '';
+      const words = name.replaceAll('_', ' ');
+      const before = detail[`was_${name}`];
+      const was = before === undefined || before === null ? '' : `, was ${String(before)}`;
+      if (value === null) return was ? `no ${words}${was}` : '';
+      return (WORDS[name]?.(value) ?? (value === true ? words : `${words} ${String(value)}`)) + was;
+    })
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The id of the lead, message or application that a record is about, or its e-mail is. */
 const recordOf = ({ subjectId }: StoredAudit, mail: ReadonlyMap<string, string>) =>
   mail.get(subjectId ?? '') ?? subjectId;
 
-function auditRow(record: StoredAudit, own: Actor, person: AuditRow['person']): AuditRow {
-  const subject = record.subjectKind
-    ? [record.subjectKind, person ? '' : record.subjectId].filter(Boolean).join(' ')
-    : '';
-  return {
-    id: record.id,
-    at: isoOf(record.at),
-    action: isAuditAction(record.action)
-      ? AUDIT_ACTIONS[record.action]
-      : record.action.replaceAll('_', ' '),
-    session: record.session,
-    who: whoOf(record),
-    address: record.address,
-    own: record.session !== null && record.session === own.session,
-    person,
-    about: [subject, detailText(record.detail)].filter(Boolean).join(' · '),
-  };
-}
-
-/** The audit log, newest first. @param own the reader, whose records are marked */
-export async function readAuditLog(
-  { db }: Pick<Services, 'db'>,
-  page: Pick<ListQuery, 'offset' | 'limit' | 'ids'>,
-  own: Actor,
-): Promise<AuditResponse> {
-  const found = await listAudit(db, page);
-  const records = found.rows.filter(({ subjectKind }) =>
+/** A page of the audit log, newest first, with the person of each record. */
+export async function readAuditLog({ db }: Pick<Services, 'db'>, offset: number) {
+  const { rows, meta } = await listAudit(db, offset);
+  const records = rows.filter(({ subjectKind }) =>
     AUDITED_RECORDS.some((kind) => kind === subjectKind),
   );
+  const idsOf = (which: readonly StoredAudit[]) =>
+    which.flatMap(({ subjectId }) => (subjectId === null ? [] : [subjectId]));
   const mail = await subjectsOf(
     db,
-    records.flatMap(({ subjectKind, subjectId }) =>
-      subjectKind === 'mail' && subjectId ? [subjectId] : [],
-    ),
+    idsOf(records.filter(({ subjectKind }) => subjectKind === 'mail')),
   );
   const people = await peopleOf(
     db,
     records.flatMap((record) => recordOf(record, mail) ?? []),
   );
-  const row = (record: StoredAudit) =>
-    auditRow(record, own, namedIn(people, recordOf(record, mail)));
-  return { data: found.rows.map(row), meta: found.meta };
+  return {
+    entries: rows.map((record) => ({ record, person: namedIn(people, recordOf(record, mail)) })),
+    meta,
+  };
 }
+
+export type AuditLog = Awaited<ReturnType<typeof readAuditLog>>;

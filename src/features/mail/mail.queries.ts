@@ -1,61 +1,141 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
-import { batch, type Database } from '../../db/client.ts';
+import { runBatch, type Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/outbox.ts';
-import { outboxHas, requeue, VISIBLE } from '../../outbox/stored-rows.queries.ts';
+import type { OutboxHandler, OutboxKind } from '../../outbox/handler.ts';
 import { mailHandler } from '../../outbox/mail.ts';
-import { readPage, type ListQuery } from '../../staff-list/list.queries.ts';
-import type { MailStatus } from './mail.contract.ts';
+import { OUTBOX_STATES, outboxHas } from '../../outbox/stored-rows.queries.ts';
+import { readPage, type ListQuery, type RowOf } from '../../staff-list/list.queries.ts';
 
-/** How many failed e-mails are queued again at once: the provider takes one a second. */
-const REQUEUED_AT_ONCE = 500;
+/** How many rows are tried again at once: the provider takes one a second. */
+const RETRIED_AT_ONCE = 100;
+
+/** The two kinds that staff tell apart, and notifications. */
+const KINDS: Readonly<Record<string, readonly OutboxKind[]>> = {
+  mail: mailHandler.kinds,
+  registrations: ['partner_registration'],
+  notifications: ['webhook'],
+};
 
 const OUTBOX = {
   table: outbox,
-  fields: VISIBLE,
+  fields: {
+    id: outbox.id,
+    kind: outbox.kind,
+    subjectId: outbox.subjectId,
+    payload: outbox.payload,
+    status: outbox.status,
+    attempts: outbox.attempts,
+    notBefore: outbox.notBefore,
+    lastError: outbox.lastError,
+    closedReason: outbox.closedReason,
+    createdAt: outbox.createdAt,
+    sentAt: outbox.sentAt,
+  },
   at: outbox.createdAt,
   key: outbox.id,
-  filters: {
-    pending: eq(outbox.status, 'pending'),
-    sending: eq(outbox.status, 'sending'),
-    sent: eq(outbox.status, 'sent'),
-    failed: eq(outbox.status, 'failed'),
-  } satisfies Record<MailStatus, SQL>,
+  filters: OUTBOX_STATES,
+  chips: { kind: (kind: string) => inArray(outbox.kind, [...(KINDS[kind] ?? [])]) },
 };
 
-/** A page of the outbox, and how many rows there are of each status. */
-export const listMail = (db: Database, query: ListQuery) => readPage(db, OUTBOX, query);
+type Row = RowOf<(typeof OUTBOX)['fields']>;
+export type MailState = keyof typeof OUTBOX_STATES;
+/** A row as staff see it. */
+export type StoredRow = Row & { state: MailState };
 
-/** E-mails; a text that was deleted after its period (Y-20) cannot be sent again. */
-const isMail = and(inArray(outbox.kind, mailHandler.kinds), sql`${outbox.payload} <> 'null'`);
+function stateOf({ id, status, lastError }: Row, closed: ReadonlySet<string>): MailState {
+  if (closed.has(id)) return 'closed';
+  if (status === 'sent') return 'sent';
+  return status === 'failed' || (status === 'pending' && lastError !== null) ? 'failed' : 'waiting';
+}
+
+/** A page of the outbox, and how many rows there are of each state. */
+export async function listMail(db: Database, query: ListQuery) {
+  const page = await readPage(db, OUTBOX, query);
+  const ids = JSON.stringify(page.rows.map(({ id }) => id));
+  const closed = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(sql`${outbox.id} in (select value from json_each(${ids}))`, OUTBOX_STATES.closed));
+  const isClosed = new Set(closed.map(({ id }) => id));
+  const rows = page.rows.map((row): StoredRow => ({ ...row, state: stateOf(row, isClosed) }));
+  return { ...page, rows };
+}
+
+export const findRow = (db: Database, id: string): Promise<Row | undefined> =>
+  db.select(OUTBOX.fields).from(outbox).where(eq(outbox.id, id)).get();
+
+/** The rows that failed, oldest first; some at a time. */
+export const failedRows = (db: Database): Promise<Row[]> =>
+  db
+    .select(OUTBOX.fields)
+    .from(outbox)
+    .where(OUTBOX_STATES.failed)
+    .orderBy(outbox.id)
+    .limit(RETRIED_AT_ONCE);
+
+/** Neither sent nor being sent; a text that was deleted after its period (Y-20) cannot be sent again. */
+const canBeSent = and(
+  inArray(outbox.status, ['pending', 'failed']),
+  sql`${outbox.payload} <> 'null'`,
+);
 
 /**
- * Queues an e-mail again that was given up or waits for its next attempt, with an audit record.
- * @returns whether it was one of those
+ * Queues rows again with all their attempts, each with an audit record.
+ * @returns whether one was queued
  */
-export async function requeueMail(
+export async function retryRows(
   db: Database,
-  id: string,
+  rows: readonly Row[],
+  handlerOf: (kind: OutboxKind) => OutboxHandler | undefined,
   by: Actor,
   now: number,
 ): Promise<boolean> {
-  const waiting = and(eq(outbox.id, id), isMail, inArray(outbox.status, ['pending', 'failed']));
-  const record = { by, action: 'mail_retried', subject: { kind: 'mail', id } } as const;
-  const { queued } = await batch(db, {
-    recorded: recordAudit(db, record, now, outboxHas(waiting)),
-    queued: requeue(db, waiting, 1, now),
-  });
-  return queued.length > 0;
+  const results = await runBatch(
+    db,
+    rows.flatMap((row) => {
+      const { id, kind } = row;
+      const its = and(eq(outbox.id, id), canBeSent);
+      const record = { by, action: 'mail_retried', subject: { kind: 'mail', id } } as const;
+      return [
+        recordAudit(db, record, now, outboxHas(its)),
+        ...(handlerOf(kind)?.whenRetried?.(db, row, by, now) ?? []),
+        db
+          .update(outbox)
+          .set({
+            ...{ status: 'pending', attempts: 0, notBefore: now, lockedUntil: null },
+            ...{ lastError: null, closedReason: null },
+          })
+          .where(its)
+          .returning({ id: outbox.id }),
+      ];
+    }),
+  );
+  const last: unknown = results.at(-1);
+  return Array.isArray(last) && last.length > 0;
 }
 
-/** Queues failed e-mails again, oldest first, with an audit record. @returns how many */
-export async function requeueFailedMail(db: Database, by: Actor, now: number): Promise<number> {
-  const failed = and(isMail, eq(outbox.status, 'failed'));
-  const record = { by, action: 'failed_mail_retried' } as const;
-  const { queued } = await batch(db, {
-    recorded: recordAudit(db, record, now, outboxHas(failed)),
-    queued: requeue(db, failed, REQUEUED_AT_ONCE, now),
-  });
-  return queued.length;
+/**
+ * Closes a row that failed: it is not tried again by itself. A registration whose outcome is unknown
+ * stays open, because PartnerStack may have the applicant.
+ * @returns whether it was one
+ */
+export async function closeRow(
+  db: Database,
+  { id, reason, by }: { id: string; reason: string; by: Actor },
+  now: number,
+): Promise<boolean> {
+  const isKnown = or(eq(outbox.status, 'failed'), ne(outbox.kind, 'partner_registration'));
+  const its = and(eq(outbox.id, id), OUTBOX_STATES.failed, isKnown);
+  const record = { by, action: 'mail_closed', subject: { kind: 'mail', id } } as const;
+  const [, closed] = await db.batch([
+    recordAudit(db, record, now, outboxHas(its)),
+    db
+      .update(outbox)
+      .set({ status: 'failed', closedReason: reason })
+      .where(its)
+      .returning({ id: outbox.id }),
+  ]);
+  return closed.length > 0;
 }

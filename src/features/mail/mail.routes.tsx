@@ -1,86 +1,164 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 
-import { MailScreen } from '../../../client/islands/MailScreen.island.tsx';
 import { actorOf } from '../../audit/actor.ts';
-import type { AppEnv } from '../../http/context.ts';
+import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
-import { Island } from '../../http/page/island.tsx';
-import { respond } from '../../http/respond.ts';
-import { idParam } from '../../http/validate.ts';
+import { renderPrivate, type Page } from '../../http/page/render.tsx';
+import { formSchema } from '../../http/submission/form-schema.ts';
+import { acceptForm, defineSubmission } from '../../http/submission/submission.ts';
+import { idParam, type ValidContext } from '../../http/validate.ts';
 import { deliverNow } from '../../outbox/drain.ts';
-import { findOutboxRow } from '../../outbox/stored-rows.queries.ts';
-import { mailHandler } from '../../outbox/mail.ts';
+import type { OutboxHandler, OutboxKind } from '../../outbox/handler.ts';
+import { peopleOf } from '../../people/person-of-record.queries.ts';
+import { defineForm, requiredText } from '../../shared/form.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
-import { staffList } from '../staff/staff-list.tsx';
-import { texts } from '../staff/staff.contract.ts';
-import { mailRows } from './mail-rows.ts';
-import { MAIL_STATUSES, mailApi, mailTexts } from './mail.contract.ts';
-import { listMail, requeueFailedMail, requeueMail } from './mail.queries.ts';
+import { knownChips, parseListState, type ListState } from '../../staff-list/list.contract.ts';
+import { queryOfPage } from '../../staff-list/list-request.ts';
+import { setFlash, takeFlash } from '../staff/flash.ts';
+import { pollStateAtStart } from '../staff/poll/poll.routes.ts';
+import { orNull } from '../staff/staff-list.tsx';
+import { texts, type Flash } from '../staff/staff.contract.ts';
+import { staffPage } from '../staff/StaffPage.tsx';
+import { timeStyle } from '../staff/time-style.ts';
+import { closeRow, failedRows, findRow, listMail, retryRows } from './mail.queries.ts';
+import { mailForms, MailPage } from './MailPage.tsx';
 
-/** The outbox as staff see it: a page, its API, and another attempt for e-mails that failed. */
-export const mail = new Hono<AppEnv>();
+const MAX_BODY_BYTES = 8 * 1024;
+const STATES = ['failed', 'waiting', 'sent', 'closed'];
 
-mail.route(
-  '/',
-  staffList({
-    page: staffPages.mail,
-    api: mailApi.list,
-    filters: MAIL_STATUSES,
-    failed: mailTexts.failed,
-    read: async (c, query) => {
-      const { db } = c.get('services');
-      const page = await listMail(db, query);
-      const meta = { ...page.meta, counts: page.counts };
-      return { data: await mailRows(db, page.rows), meta };
-    },
-    screen: (props) => (
-      <Island name="MailScreen" component={MailScreen} when="load" props={props} />
-    ),
-  }),
-);
-
-/** Why an e-mail is not tried again. */
-const NOT_QUEUED = {
-  sent: 'This e-mail has been sent',
-  sending: 'This e-mail is being sent at this moment',
-  pending: 'This e-mail is being sent at this moment',
-  failed: 'The text of this e-mail was deleted after its period',
-} as const;
-
-const noSuchEmail = () => new AppError('not_found', 'There is no such e-mail');
-
-mail.post(mailApi.retry.path, idParam(noSuchEmail), async (c) => {
-  const services = c.get('services');
-  const { id } = c.req.valid('param');
-  const row = await orUnavailable(findOutboxRow(services.db, id), texts.actionFailed);
-  if (!row) throw noSuchEmail();
-  if (row.kind === 'webhook') {
-    throw new AppError('conflict', 'A notification is tried again by itself');
-  }
-  if (row.kind === 'partner_registration') {
-    throw new AppError('conflict', 'Approve the application again to repeat its registration');
-  }
-  const queued = await orUnavailable(
-    requeueMail(services.db, id, actorOf(c), Date.now()),
-    texts.actionFailed,
-  );
-  if (!queued) {
-    throw new AppError('conflict', NOT_QUEUED[row.status]);
-  }
-  // The row has the outcome: sent, or when it is tried again and why.
-  await deliverNow(services, mailHandler, row);
-  const after = await orUnavailable(findOutboxRow(services.db, id), texts.actionFailed);
-  const [shown] = await mailRows(services.db, [after ?? row]);
-  if (!shown) throw noSuchEmail();
-  return respond(c, mailApi.retry, { mail: shown });
+const noForm = defineForm({ fields: {} });
+const closeForm = defineForm({
+  fields: { reason: requiredText({ label: 'Why', missing: 'Please say why', max: 200 }) },
 });
 
-mail.post(mailApi.retryFailed.path, async (c) => {
+const noSuchRow = () => new AppError('not_found', 'This e-mail is no longer there');
+const id = idParam(noSuchRow);
+type IdContext = ValidContext<{ param: { id: string } }>;
+
+const viewOf = (c: AppContext): ListState => {
+  const asked = parseListState(new URL(c.req.url).searchParams);
+  return {
+    ...asked,
+    chips: knownChips({ kind: '' }, asked.chips),
+    status: STATES.includes(asked.status) ? asked.status : '',
+    ...{ search: '', sort: 'newest', open: null },
+  };
+};
+
+async function mailPage(c: AppContext, flash: Flash | null): Promise<Page & { status: 200 | 503 }> {
   const { db } = c.get('services');
-  const queued = await orUnavailable(
-    requeueFailedMail(db, actorOf(c), Date.now()),
-    texts.actionFailed,
+  const view = viewOf(c);
+  const pollState = await pollStateAtStart(c);
+  const list = await orNull(listMail(db, queryOfPage(view)));
+  const people = await peopleOf(db, list?.rows.map(({ subjectId }) => subjectId) ?? []);
+  const offset = list?.meta.offset ?? 0;
+  const page = await staffPage(c, {
+    page: staffPages.mail,
+    pollState,
+    screen: (
+      <MailPage {...{ list, people, flash }} view={{ ...view, offset }} time={timeStyle(c)} />
+    ),
+  });
+  return { ...page, status: list ? 200 : 503 };
+}
+
+/** Back to the view that the form was on. */
+const received = (c: AppContext) => staffPages.mail.path + new URL(c.req.url).search;
+/** Why something was not done stands over the list, too. */
+const page = (c: AppContext, { problem }: { problem: string }) =>
+  mailPage(c, { text: problem, isProblem: true });
+
+function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
+  if (row?.status === 'sent') return 'It has been sent.';
+  return row?.lastError ? `Not sent: ${row.lastError}` : 'It is next in the queue.';
+}
+
+/** The outbox as staff see it: a list, another attempt, and the end of what failed. @param handlers of all kinds */
+export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  const handlerOf = (kind: OutboxKind) => handlers.find(({ kinds }) => kinds.includes(kind));
+
+  routes.get(staffPages.mail.path, async (c) => renderPrivate(c, await mailPage(c, takeFlash(c))));
+
+  routes.post(
+    mailForms.retryFailed,
+    acceptForm(
+      defineSubmission({
+        form: noForm,
+        schema: z.object({}),
+        maxBodyBytes: MAX_BODY_BYTES,
+        submit: async (c) => {
+          const { db } = c.get('services');
+          const rows = await orUnavailable(failedRows(db), texts.actionFailed);
+          const retrying = retryRows(db, rows, handlerOf, actorOf(c), Date.now());
+          await orUnavailable(retrying, texts.actionFailed);
+          const text = `${rows.length} queued again. They go out within minutes, one a second.`;
+          setFlash(c, { text, isProblem: false });
+          return { body: null };
+        },
+      }),
+      { received, page },
+    ),
   );
-  return respond(c, mailApi.retryFailed, { queued });
-});
+
+  routes.post(
+    mailForms.retry(':id'),
+    id,
+    acceptForm(
+      defineSubmission({
+        form: noForm,
+        schema: z.object({}),
+        maxBodyBytes: MAX_BODY_BYTES,
+        submit: async (c: IdContext) => {
+          const services = c.get('services');
+          const read = () =>
+            orUnavailable(findRow(services.db, c.req.valid('param').id), texts.actionFailed);
+          const row = await read();
+          const handler = row && handlerOf(row.kind);
+          if (!handler) throw noSuchRow();
+          const retrying = retryRows(services.db, [row], handlerOf, actorOf(c), Date.now());
+          if (!(await orUnavailable(retrying, texts.actionFailed))) {
+            throw new AppError(
+              'conflict',
+              row.status === 'failed'
+                ? 'The text of this e-mail was deleted after its period'
+                : 'This has been sent, or is being sent at this moment',
+            );
+          }
+          await deliverNow(services, handler, row);
+          setFlash(c, { text: outcomeText(await read()), isProblem: false });
+          return { body: null };
+        },
+      }),
+      { received, page },
+    ),
+  );
+
+  routes.post(
+    mailForms.close(':id'),
+    id,
+    acceptForm(
+      defineSubmission({
+        form: closeForm,
+        schema: z.object(formSchema(closeForm)),
+        maxBodyBytes: MAX_BODY_BYTES,
+        submit: async (c: IdContext, { reason }) => {
+          const closing = closeRow(
+            c.get('services').db,
+            { id: c.req.valid('param').id, reason, by: actorOf(c) },
+            Date.now(),
+          );
+          if (!(await orUnavailable(closing, texts.actionFailed))) {
+            throw new AppError('conflict', 'This has been sent, closed, or is being sent');
+          }
+          setFlash(c, { text: 'Closed. It is listed under Closed.', isProblem: false });
+          return { body: null };
+        },
+      }),
+      { received, page },
+    ),
+  );
+  return routes;
+}

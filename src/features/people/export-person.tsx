@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { readMessage } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
 import { site } from '../../shared/content/site.ts';
 import { snakeCase } from '../../db/api-row.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { findPerson, readPerson, type StoredPerson } from './people.queries.ts';
-import { mailOf } from './person.ts';
 
 /** What is stored of a person, in the words of the privacy policy; times are UTC ISO 8601. */
 export interface PersonFile {
@@ -44,7 +44,7 @@ const record = (row: object): Record<string, unknown> =>
 /** A row of the outbox with what it says; who of the staff caused it is not the person's data. */
 function mailRecord({ payload, ...row }: StoredPerson['mail'][number]) {
   const { kind, status, createdAt, sentAt } = row;
-  return { ...record({ kind, status, createdAt, sentAt }), ...mailOf(payload) };
+  return { ...record({ kind, status, createdAt, sentAt }), ...readMessage(payload) };
 }
 
 const auditRecord = ({ at, action }: StoredPerson['audit'][number]) => record({ at, action });

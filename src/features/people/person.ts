@@ -1,6 +1,7 @@
 import { whoOf } from '../../audit/actor.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
 import { findPersonId } from '../../people/person-of-record.queries.ts';
+import { readMessage } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
 import { factsOf } from '../../shared/form.ts';
 import { isoOf } from '../../shared/iso.ts';
@@ -119,17 +120,8 @@ const MAIL_STATES = {
   failed: 'could not be sent',
 } as const;
 
-/** What an e-mail says, if its row still has a text. */
-export function mailOf(payload: unknown): { to: string; subject: string; text: string } | null {
-  if (typeof payload !== 'object' || payload === null) return null;
-  const { to, subject, text } = payload as Record<string, unknown>;
-  if (typeof subject !== 'string' || typeof text !== 'string') return null;
-  const { email } = (typeof to === 'object' && to !== null ? to : {}) as { email?: unknown };
-  return { to: typeof email === 'string' ? email : 'our team', subject, text };
-}
-
 function mailMoment(row: Rows<'mail'>) {
-  const mail = mailOf(row.payload);
+  const mail = readMessage(row.payload);
   return moment(row, row.sentAt ?? row.createdAt, {
     what:
       row.kind === 'partner_registration'

@@ -6,6 +6,7 @@ import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { leads } from '../../db/schema/leads.ts';
 import { outbox } from '../../db/schema/outbox.ts';
+import { OUTBOX_STATES } from '../../outbox/stored-rows.queries.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { endOf, lastDays } from '../../shared/text/business-days.ts';
 
@@ -26,7 +27,7 @@ export async function readWaiting(db: Database, now: number) {
     messages: countOf(contactMessages, eq(contactMessages.status, 'new')),
     applications: countOf(affiliateApplications, isPending),
     overdue: countOf(affiliateApplications, and(isPending, isOld)),
-    mail: countOf(outbox, eq(outbox.status, 'failed')),
+    mail: countOf(outbox, OUTBOX_STATES.failed),
   });
   return {
     waiting: {

@@ -10,7 +10,7 @@ import { sendJson } from '../../helpers/request.ts';
 import { getAs, openSession, seedLeads, signIn, someAddress } from '../../helpers/staff.ts';
 
 const db = openDatabase(env.DB);
-const entries = async () => (await listAudit(db, { offset: 0, limit: 100 })).rows;
+const entries = async () => (await listAudit(db, 0, 100)).rows;
 const shortOf = async (cookie: string) => (await sha256(cookie.split('=')[1] ?? '')).slice(0, 8);
 
 // Each refused try is logged; here that is most of them.
@@ -137,8 +137,8 @@ describe('the log', () => {
       recordAudit(db, { by, action: 'leads_exported' }, 2),
       recordAudit(db, { by, action: 'signed_out' }, 3),
     ]);
-    const first = await listAudit(db, { offset: 0, limit: 2 });
-    const rest = await listAudit(db, { offset: 2, limit: 2 });
+    const first = await listAudit(db, 0, 2);
+    const rest = await listAudit(db, 2, 2);
     expect(rest.meta.total).toBe(4);
     expect([...first.rows, ...rest.rows].map(({ action }) => action)).toEqual([
       'signed_out',

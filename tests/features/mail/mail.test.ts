@@ -1,205 +1,222 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import type { MailResponse, MailRow } from '../../../src/features/mail/mail.contract.ts';
-import type { AuditResponse } from '../../../src/features/audit/audit-log.contract.ts';
 import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
-import { runCron, sendJson } from '../../helpers/request.ts';
+import type { PollState } from '../../../src/features/staff/poll/poll.contract.ts';
+import { flashOf, getAs, openSession, seedApplication, tableIn } from '../../helpers/staff.ts';
+import { postForm, runCron } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
-import { getAs, openSession } from '../../helpers/staff.ts';
-
-async function read<Answer>(cookie: string, path: string): Promise<Answer> {
-  const response = await getAs(cookie, path);
-  expect(response.status, path).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  return response.json();
-}
-
-const mail = (cookie: string, query = '') => read<MailResponse>(cookie, `/api/admin/mail${query}`);
-const audit = (cookie: string) => read<AuditResponse>(cookie, '/api/admin/audit');
-const act = (cookie: string, method: string, path: string) =>
-  sendJson(method, path, {}, { cookie });
+import { expectErrors } from '../../setup/console.ts';
 
 interface Seed {
   id: string;
   kind?: string;
+  subject?: string;
   status: string;
   attempts?: number;
   error?: string;
+  payload?: unknown;
 }
 
 const MESSAGE = {
   kind: 'contact',
   to: 'team',
-  replyTo: { name: 'Secret Person', email: 'secret.person@example.com' },
-  subject: 'Secret subject',
-  text: 'Secret text',
+  replyTo: { name: 'Ada', email: 'ada@example.com' },
+  subject: 'A question',
+  text: 'Do you\nspeak French?',
   fields: {},
 };
+const BY = { session: 'abcdefgh', name: 'Ana', address: 'local' };
 
 /** Puts entries into the outbox, in the order of their ids. */
-async function seedMail(seeds: readonly Seed[]): Promise<void> {
-  const insert = env.DB.prepare(
-    `insert into outbox (id, kind, subject_id, payload, status, attempts, not_before, last_error, created_at, sent_at, changed_at)
-     values (?1, ?7, 'about-' || ?1, ?2, ?3, ?4, ?5, ?6, ?5, iif(?3 = 'sent', ?5, null), 0)`,
+const seedMail = (seeds: readonly Seed[]) =>
+  env.DB.batch(
+    seeds.map(({ id, kind = 'contact', subject = `about-${id}`, status, ...row }) =>
+      env.DB.prepare(
+        `insert into outbox (id, kind, subject_id, payload, status, attempts, not_before, last_error, created_at, sent_at, changed_at)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?7, iif(?5 = 'sent', ?7, null), 0)`,
+      ).bind(
+        ...[id, kind, subject, JSON.stringify(row.payload ?? MESSAGE), status, row.attempts ?? 0],
+        ...[Date.UTC(2026, 10, 20), row.error ?? null],
+      ),
+    ),
   );
-  for (let start = 0; start < seeds.length; start += 500) {
-    await env.DB.batch(
-      seeds
-        .slice(start, start + 500)
-        .map(({ id, kind = 'contact', status, attempts = 0, error = null }) =>
-          insert.bind(
-            id,
-            JSON.stringify(MESSAGE),
-            status,
-            attempts,
-            Date.UTC(2026, 10, 20),
-            error,
-            kind,
-          ),
-        ),
-    );
-  }
-}
 
-test('the outbox is listed by status, newest first, page by page, without personal data', async () => {
+const listed = (cookie: string, query = '') => tableIn(cookie, `/admin/mail${query}`);
+
+/** The outcome of a form, as the page shows it after it. */
+const sent = async (cookie: string, path: string, fields: Record<string, string> = {}) =>
+  flashOf(await postForm(`/admin/mail/${path}`, cookie, fields));
+
+const failedCount = async (cookie: string) =>
+  (await (await getAs(cookie, '/api/admin/changes')).json<PollState>()).waiting['/admin/mail'];
+
+const rowOf = (id: string) =>
+  env.DB.prepare('select * from outbox where id = ?').bind(id).first<Record<string, unknown>>();
+
+test('each row says what goes to whom, with subject and text, and in which state it is', async () => {
   const cookie = await openSession();
+  const error = 'emailjs answered 500';
   await seedMail([
-    { id: 'mail-1', status: 'failed', attempts: 8, error: 'emailjs answered 500' },
-    { id: 'mail-2', status: 'sent', attempts: 1 },
-    { id: 'mail-3', status: 'pending', attempts: 2, error: 'emailjs answered 500' },
-    { id: 'mail-4', status: 'failed', attempts: 8, error: 'emailjs answered 400' },
+    { id: 'mail-1', status: 'failed', attempts: 8, error },
+    { id: 'mail-2', status: 'sent', attempts: 1, kind: 'lead' },
+    { id: 'mail-3', status: 'pending', attempts: 2, error, kind: 'digest' },
+    { id: 'mail-4', status: 'pending', kind: 'webhook', payload: { event: 'lead' } },
+    {
+      id: 'mail-5',
+      status: 'failed',
+      kind: 'partner_registration',
+      subject: 'gone',
+      payload: { by: BY },
+    },
   ]);
-  const all = await mail(cookie);
-  expect(all.data.map(({ id }) => id)).toEqual(['mail-4', 'mail-3', 'mail-2', 'mail-1']);
-  expect(all.meta).toMatchObject({
-    counts: { pending: 1, sending: 0, sent: 1, failed: 2 },
-    matched: 4,
-    total: 4,
-    offset: 0,
-  });
-  expect(all.data[0]).toEqual({
-    id: 'mail-4',
-    kind: 'contact',
-    subject_id: 'about-mail-4',
-    person: null,
-    status: 'failed',
-    attempts: 8,
-    last_error: 'emailjs answered 400',
-    next_attempt_at: null,
-    created_at: '2026-11-20T00:00:00.000Z',
-    sent_at: null,
-  } satisfies MailRow);
-  expect(JSON.stringify(all)).not.toContain('secret.person');
-
-  const first = await mail(cookie, '?status=failed&limit=1');
-  expect(first.data.map(({ id }) => id)).toEqual(['mail-4']);
-  const second = await mail(cookie, `?status=failed&limit=1&offset=1`);
-  expect(second.data.map(({ id }) => id)).toEqual(['mail-1']);
-  expect(second.meta).toMatchObject({ matched: 2, offset: 1 });
+  const rows = await listed(cookie);
+  expect(rows.map(([, , state]) => state)).toEqual([
+    ...['Closed', 'Waiting', 'Failed', 'Sent', 'Failed'],
+  ]);
+  const [what, to] = rows[4] ?? [];
+  for (const text of ['Contact message', MESSAGE.subject, MESSAGE.text, error]) {
+    expect(what).toContain(text);
+  }
+  expect(to).toBe('our team');
+  for (const [query, count] of [
+    ['?status=failed', 2],
+    ['?status=waiting', 1],
+    ['?status=closed', 1],
+    ['?kind=registrations', 1],
+    ['?kind=mail&status=failed', 2],
+    ['?status=lost', 5],
+  ] as const) {
+    expect(await listed(cookie, query), query).toHaveLength(count);
+  }
+  expect(await failedCount(cookie), 'the badge counts the same').toBe(2);
 });
 
-test('a page and its counts read a bounded number of rows', async () => {
+test('a failed e-mail that is tried again is sent at once, once, and the log says who did it', async () => {
+  const cookie = await openSession('Ana');
+  await seedMail([{ id: 'mail-1', status: 'failed', attempts: 8, error: 'old' }]);
+  expect(await sent(cookie, 'mail-1/retry')).toBe('It has been sent.');
+  expect(await rowOf('mail-1')).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
+  const [entry = []] = await tableIn(cookie, '/admin/audit');
+  expect(entry.join()).toMatch(/E-mail or registration tried again.*Ana/);
+  const again = await postForm('/admin/mail/mail-1/retry', cookie);
+  expect(again.status).toBe(409);
+  expect(await again.text()).toContain('This has been sent, or is being sent at this moment');
+  expect(await sandbox.mails()).toHaveLength(1);
+  expect((await postForm('/admin/mail/mail-9/retry', cookie)).status).toBe(404);
+});
+
+test('one that fails again has its reason, its next try and all tries left', async () => {
   const cookie = await openSession();
-  await seedMail(
-    Array.from({ length: 3000 }, (_, index) => ({
-      id: `mail-${String(index).padStart(6, '0')}`,
-      status: index === 0 ? 'failed' : 'sent',
-    })),
-  );
-  const { data, meta } = await mail(cookie, '?status=failed');
-  expect(data).toHaveLength(1);
-  expect(meta.counts).toEqual({ pending: 0, sending: 0, sent: 2999, failed: 1 });
+  await seedMail([{ id: 'mail-1', status: 'failed', attempts: 8, error: 'old' }]);
+  await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'no' });
+  expect(await sent(cookie, 'mail-1/retry')).toBe('Not sent: EmailJS answered 500: no');
+  expect(await rowOf('mail-1')).toMatchObject({ status: 'pending', attempts: 1 });
+  expect(await listed(cookie, '?status=failed')).toHaveLength(1);
+});
+
+test('all that failed are queued again and sent by the next run', async () => {
+  const cookie = await openSession();
+  await seedMail([
+    { id: 'mail-1', status: 'failed', attempts: 8, error: 'full' },
+    { id: 'mail-2', status: 'sent', attempts: 1 },
+    { id: 'mail-3', status: 'failed', attempts: 8, error: 'full' },
+  ]);
+  expect(await sent(cookie, 'retry-failed')).toContain('2 queued again.');
+  expect(await failedCount(cookie)).toBe(0);
+  await runCron(OUTBOX_CRON);
+  expect(await listed(cookie, '?status=sent')).toHaveLength(3);
+});
+
+test('one that nobody wants to send is closed with a reason, is not sent by itself, and can be tried again', async () => {
+  const cookie = await openSession();
+  await seedMail([{ id: 'mail-1', status: 'pending', attempts: 2, error: 'Mailbox is full' }]);
+  expect((await postForm('/admin/mail/mail-1/close', cookie, { reason: ' ' })).status).toBe(422);
+  expect(await failedCount(cookie)).toBe(1);
+  const closed = await postForm('/admin/mail/mail-1/close?status=failed', cookie, {
+    reason: 'Called her',
+  });
+  expect(closed.headers.get('location')).toBe('/admin/mail?status=failed');
+  expect(await failedCount(cookie)).toBe(0);
+  await runCron(OUTBOX_CRON);
+  expect(await sandbox.mails()).toEqual([]);
+  const [row = []] = await tableIn(cookie, '/admin/mail?status=closed');
+  expect(row[0]).toContain('Called her');
+  expect(await sent(cookie, 'mail-1/close', { reason: 'Twice' })).toBe('');
+  expect(await sent(cookie, 'mail-1/retry')).toBe('It has been sent.');
+});
+
+test('a registration that PartnerStack refused is tried again from its row, and leaves with the decision', async () => {
+  expectErrors();
+  const cookie = await openSession();
+  const id = await seedApplication({ status: 'pending' });
+  await env.DB.prepare("update affiliate_applications set failure = 'Closed', failed_at = 1").run();
+  await seedMail([
+    {
+      id: 'row',
+      kind: 'partner_registration',
+      subject: id,
+      status: 'failed',
+      error: 'Closed',
+      payload: { by: BY },
+    },
+  ]);
+  const application = () =>
+    env.DB.prepare('select status, failure from affiliate_applications').first();
+  await sandbox.fault('partnerstack', {
+    mode: 'status',
+    status: 422,
+    body: '{"message":"Still closed"}',
+  });
+  expect(await sent(cookie, 'row/retry')).toBe('Not sent: Still closed');
+  expect(await application()).toEqual({ status: 'pending', failure: 'Still closed' });
+  expect(await failedCount(cookie)).toBe(1);
+  await sandbox.heal();
+  expect(await sent(cookie, 'row/retry')).toBe('It has been sent.');
+  expect(await application()).toEqual({ status: 'approved', failure: null });
+
+  const other = await seedApplication({ status: 'pending', email: 'other@x.example' });
+  await seedMail([
+    {
+      id: 'other',
+      kind: 'partner_registration',
+      subject: other,
+      status: 'failed',
+      error: 'Closed',
+      payload: { by: BY },
+    },
+  ]);
+  const decide = (status: string, failedAt: number | null) =>
+    env.DB.prepare('update affiliate_applications set status = ?, failed_at = ? where id = ?')
+      .bind(status, failedAt, other)
+      .run();
+  await decide('pending', 1);
+  expect(await failedCount(cookie)).toBe(1);
+  await decide('rejected', null);
+  expect(await failedCount(cookie), 'nothing is left to do').toBe(0);
+});
+
+test('a registration whose outcome is unknown is not closed', async () => {
+  const cookie = await openSession();
+  await seedMail([
+    {
+      id: 'row',
+      kind: 'partner_registration',
+      status: 'pending',
+      attempts: 1,
+      error: 'No answer',
+      payload: { by: BY },
+    },
+  ]);
+  expect((await postForm('/admin/mail/row/close', cookie, { reason: 'x' })).status).toBe(409);
+  expect(await rowOf('row')).toMatchObject({ status: 'pending', closed_reason: null });
+});
+
+test('the failed ones are read along an index', async () => {
   const plan = await env.DB.prepare(
     "explain query plan select id from outbox where status = 'failed' and id < 'x' order by id desc limit 51",
   ).all<{ detail: string }>();
   expect(plan.results.map(({ detail }) => detail).join()).toMatch(
     /SEARCH outbox USING (COVERING )?INDEX outbox_by_status \(status=\? AND id<\?\)$/,
   );
-});
-
-test.each([
-  ['status=lost', 'status'],
-  ['offset=%27', 'offset'],
-  ['limit=0', 'limit'],
-  ['limit=201', 'limit'],
-  ['page=2', 'page'],
-])('the query %s is refused with the field’s name', async (query, field) => {
-  const response = await getAs(await openSession(), `/api/admin/mail?${query}`);
-  expect(response.status).toBe(422);
-  const { fields } = await response.json<{ fields: Record<string, string> }>();
-  expect(Object.keys(fields)).toEqual([field]);
-});
-
-test('retrying a failed e-mail sends it at once, once', async () => {
-  const cookie = await openSession();
-  await seedMail([{ id: 'mail-1', status: 'failed', attempts: 8, error: 'emailjs answered 500' }]);
-  const response = await act(cookie, 'POST', '/api/admin/mail/mail-1/retry');
-  expect(response.status).toBe(200);
-  const { mail: row } = await response.json<{ mail: MailRow }>();
-  expect(row).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
-  expect(await sandbox.mails()).toHaveLength(1);
-  const { data } = await audit(cookie);
-  expect(data[0]).toMatchObject({
-    action: 'E-mail tried again',
-    about: 'mail mail-1',
-    own: true,
-  });
-
-  const again = await act(cookie, 'POST', '/api/admin/mail/mail-1/retry');
-  expect(again.status).toBe(409);
-  expect(await again.json()).toEqual({ error: 'This e-mail has been sent' });
-  expect(await sandbox.mails()).toHaveLength(1);
-  expect((await act(cookie, 'POST', '/api/admin/mail/mail-9/retry')).status).toBe(404);
-});
-
-test('a retry that fails has a reason, a next attempt and all attempts left', async () => {
-  const cookie = await openSession();
-  await seedMail([{ id: 'mail-1', status: 'failed', attempts: 8, error: 'old' }]);
-  await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'no' });
-  const response = await act(cookie, 'POST', '/api/admin/mail/mail-1/retry');
-  const { mail: row } = await response.json<{ mail: MailRow }>();
-  expect(row).toMatchObject({ status: 'pending', attempts: 1 });
-  expect(row.last_error).not.toBe('old');
-  expect(row.next_attempt_at).not.toBeNull();
-});
-
-test('all failed e-mails are queued again and sent by the next run', async () => {
-  const cookie = await openSession();
-  await seedMail([
-    { id: 'mail-1', status: 'failed', attempts: 8 },
-    { id: 'mail-2', status: 'sent', attempts: 1 },
-    { id: 'mail-3', status: 'failed', attempts: 8 },
-  ]);
-  const response = await act(cookie, 'POST', '/api/admin/mail/retry-failed');
-  expect(await response.json()).toEqual({ queued: 2 });
-  expect((await mail(cookie)).meta.counts).toMatchObject({ pending: 2, failed: 0, sent: 1 });
-  await runCron(OUTBOX_CRON);
-  expect((await mail(cookie)).meta.counts).toMatchObject({ pending: 0, sent: 3 });
-  const { data } = await audit(cookie);
-  expect(data[0]).toMatchObject({ action: 'Failed e-mails queued again' });
-});
-
-test('a failed partner registration is listed, and repeated only by another approval', async () => {
-  const cookie = await openSession();
-  await seedMail([
-    {
-      id: 'entry-1',
-      kind: 'partner_registration',
-      status: 'failed',
-      error: 'This group is closed',
-    },
-  ]);
-  const { data } = await mail(cookie, '?status=failed');
-  expect(data).toMatchObject([
-    { kind: 'partner_registration', status: 'failed', last_error: 'This group is closed' },
-  ]);
-  const response = await act(cookie, 'POST', '/api/admin/mail/entry-1/retry');
-  expect(response.status).toBe(409);
-  expect(await response.json()).toEqual({
-    error: 'Approve the application again to repeat its registration',
-  });
-  const all = await act(cookie, 'POST', '/api/admin/mail/retry-failed');
-  expect(await all.json()).toEqual({ queued: 0 });
-  expect(await sandbox.calls('partnerstack')).toEqual([]);
 });

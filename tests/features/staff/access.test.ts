@@ -85,7 +85,7 @@ describe('without a valid session, no one reads or changes what is staff’s', (
         'GET /api/admin/leads.csv',
         'GET /api/admin/applications',
         'PATCH /api/admin/applications/x',
-        'POST /api/admin/mail/x/retry',
+        'POST /admin/mail/x/retry',
       ]),
     );
     for (const { path } of staffRoutes) expect(isStaffPath(path), path).toBe(true);

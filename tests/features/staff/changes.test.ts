@@ -184,7 +184,6 @@ describe('rows that a screen shows (LIV-01)', () => {
     ).json<ListResponse<{ id: string; doubts: unknown[] }>>();
     expect(others).toMatchObject([{ id: application, doubts: [] }]);
     expect(meta.unmatched).toEqual([application]);
-    for (const api of ['/api/admin/messages', '/api/admin/mail', '/api/admin/audit'])
-      expect((await getAs(cookie, `${api}?shown=none`)).status, api).toBe(200);
+    expect((await getAs(cookie, '/api/admin/messages?shown=none')).status).toBe(200);
   });
 });

@@ -10,6 +10,7 @@ import { mailNow } from '../decision-mail/decision-mail.ts';
 import { UNDO_MS } from '../review/review.contract.ts';
 import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 import {
+  beginAgain,
   failGivenUp,
   registrationOf,
   storeApproval,
@@ -101,7 +102,8 @@ async function lookUp(
     await recordProviderFailure(db, found.error);
     return found;
   }
-  if (!found.value) return givenUp('PartnerStack does not know this e-mail');
+  if (!found.value)
+    return givenUp('The approval did not reach PartnerStack: it does not have this applicant');
   const { by, message } = lock.payload as Registration;
   const detail = { found_later: true };
   const approval = { id, by, lock, partnerstackId: found.value.id, message, detail };
@@ -138,6 +140,7 @@ async function deliver(
 export const registrationHandler: OutboxHandler = {
   kinds: ['partner_registration'],
   deliver: (services, row) => deliver(services, row),
+  whenRetried: beginAgain,
   whenGivenUp: (db, { id: entryId, subjectId: id }, error, now) =>
     failGivenUp(db, { id, entryId, failure: error }, now),
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Actor, AuditRecord } from '../../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../../db/client.ts';
@@ -150,4 +150,24 @@ export function failGivenUp(
         ),
       ),
   ];
+}
+
+/** The statements that begin a failed registration again, for the batch that queues its row again. */
+export function beginAgain(
+  db: Database,
+  { id: entryId, subjectId: id }: Pick<LockedRow, 'id' | 'subjectId'>,
+  by: Actor,
+  now: number,
+) {
+  const isFailed = outboxHas(and(eq(outbox.id, entryId), eq(outbox.status, 'failed')));
+  const entry = { by, action: 'sending_started' } as const;
+  const isPending = and(
+    eq(applications.status, 'pending'),
+    isNotNull(applications.failedAt),
+    isFailed,
+  );
+  const set = { status: 'sending', ...DECIDED, updatedAt: now } as const;
+  const pending = change(db, { id, entry, set, onlyIf: isPending }, now);
+  const approved = change(db, { id, entry, set: DECIDED, onlyIf: and(isUnsent, isFailed) }, now);
+  return [pending.entry, pending.update, approved.entry, approved.update];
 }

@@ -1,0 +1,105 @@
+import { EmptyState } from '../../../client/staff/ui/EmptyState.tsx';
+import { Pages } from '../../../client/staff/ui/Pages.tsx';
+import { ShownTime } from '../../../client/staff/ui/ShownTime.tsx';
+import { link } from '../../../client/staff/ui/Table.css.ts';
+import { Cell, Table } from '../../../client/staff/ui/Table.tsx';
+import { region } from '../../../client/staff/shell/Screen.css.ts';
+import { Screen } from '../../../client/staff/shell/Screen.tsx';
+import { whoOf } from '../../audit/actor.ts';
+import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
+import type { DisplayTime } from '../../shared/display-time.ts';
+import { isoOf } from '../../shared/iso.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
+import { listHref, pageLinks } from '../../staff-list/list.contract.ts';
+import { positionText } from '../../staff-list/list-texts.contract.ts';
+import { personPath } from '../people/people.contract.ts';
+import { detailText, type AuditLog } from './audit-log.ts';
+
+const { path, title } = staffPages.audit;
+
+interface AuditPageProps {
+  /** Null when it could not be read. */
+  log: AuditLog | null;
+  /** The reader's session. */
+  own: string | null;
+  time: DisplayTime;
+}
+
+/** Who did what and when. There are no user accounts: the actor is a session, by its name, and an IP. */
+export function AuditPage({ log, own, time }: AuditPageProps) {
+  const rows = log?.entries.length ?? 0;
+  return (
+    <Screen
+      title={title}
+      actions={null}
+      exit={{ label: 'Logout', next: path }}
+      pages={
+        <Pages
+          label="Pages of the log"
+          position={log && positionText(log.meta, rows)}
+          links={log ? pageLinks(log.meta, rows, (offset) => listHref(path, { offset })) : []}
+        />
+      }
+      timeZone={time.timeZone}
+      problem={log ? null : 'Failed to fetch the audit log'}
+    >
+      <div className={region}>
+        <Table columns={['When', 'What', 'About', 'Who', 'Address']}>
+          {log?.entries.map((entry) => (
+            <AuditRow key={entry.record.id} {...entry} own={own} time={time} />
+          ))}
+        </Table>
+        {log && rows === 0 ? (
+          <EmptyState
+            text="Nothing has been recorded yet."
+            isNarrowed={false}
+            next={{
+              text: 'Every sign-in, decision, change and export is recorded here, with who did it.',
+              href: staffPages.overview.path,
+              label: 'Go to the overview',
+            }}
+          />
+        ) : null}
+      </div>
+    </Screen>
+  );
+}
+
+function AuditRow({
+  record,
+  person,
+  own,
+  time,
+}: AuditLog['entries'][number] & Pick<AuditPageProps, 'own' | 'time'>) {
+  const { at, action, subjectKind, subjectId, detail, session, address } = record;
+  const subject = subjectKind === 'session' ? `session ${subjectId ?? ''}` : subjectKind;
+  const about = [person || subjectKind === 'blog' ? '' : subject, detailText(detail)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <tr>
+      <Cell kind="time">
+        <ShownTime at={isoOf(at)} time={time} />
+      </Cell>
+      <Cell kind="name">
+        {isAuditAction(action) ? AUDIT_ACTIONS[action] : action.replaceAll('_', ' ')}
+      </Cell>
+      <Cell kind="prose">
+        {person ? (
+          <a className={link} href={personPath(person.id)} dir="auto">
+            {person.name}
+          </a>
+        ) : null}
+        {person && about ? ' · ' : null}
+        {about}
+      </Cell>
+      <Cell kind="text" label="Who">
+        {whoOf(record)}
+        {session !== null && session === own ? ' (this one)' : null}
+      </Cell>
+      <Cell kind="text" label="Address">
+        {address ?? '–'}
+      </Cell>
+    </tr>
+  );
+}
