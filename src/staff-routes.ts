@@ -1,6 +1,6 @@
 import { affiliatesAdmin } from './features/affiliates/admin/affiliates-admin.routes.ts';
 import { audit } from './features/audit/audit.routes.tsx';
-import { blogAdmin } from './features/blog/admin/blog-admin.routes.ts';
+import { blogAdmin, dropContent } from './features/blog/admin/blog-admin.routes.ts';
 import { readFreshness } from './features/blog/store/freshness.queries.ts';
 import { messagesAdmin } from './features/contact/admin/messages-admin.routes.tsx';
 import { leadsAdmin } from './features/leads/admin/leads-admin.routes.tsx';
@@ -27,5 +27,5 @@ export const staffRoutes = [
   replies,
   mail([mailHandler, webhookHandler, registrationHandler]),
   audit,
-  siteStatus({ readBlog: readFreshness, readAlerts }),
+  siteStatus({ readBlog: readFreshness, purgeBlog: dropContent, readAlerts }),
 ];

@@ -48,7 +48,8 @@ const textOf = (html: string): string =>
 
 /** The rows of the first table of a page, or of the one with a name, as the texts of their cells. */
 export function tableOf(html: string, name = ''): string[][] {
-  const start = html.indexOf('<tbody', html.indexOf(name && `<table aria-label="${name}"`));
+  const table = html.indexOf(name ? `aria-label="${name}"><thead` : '<table');
+  const start = table < 0 ? -1 : html.indexOf('<tbody', table);
   const body = start < 0 ? '' : html.slice(start, html.indexOf('</tbody>', start));
   return [...body.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
     [...row.matchAll(/<(td|th)\b.*?<\/\1>/gs)].map(([cell]) => textOf(cell).trim()),

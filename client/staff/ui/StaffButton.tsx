@@ -15,6 +15,7 @@ interface StaffButtonProps {
   form?: string;
   /** Overrides the form's action. */
   formAction?: string;
+  popoverTarget?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 

@@ -32,7 +32,6 @@ export function AuditPage({ log, own, time }: AuditPageProps) {
     <Screen
       title={title}
       actions={null}
-      exit={{ label: 'Logout', next: path }}
       pages={
         <Pages
           label="Pages of the log"
@@ -40,7 +39,6 @@ export function AuditPage({ log, own, time }: AuditPageProps) {
           links={log ? pageLinks(log.meta, rows, (offset) => listHref(path, { offset })) : []}
         />
       }
-      timeZone={time.timeZone}
       problem={log ? null : 'Failed to fetch the audit log'}
     >
       <div className={region}>

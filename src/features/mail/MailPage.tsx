@@ -80,7 +80,6 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
           </form>
         ) : null
       }
-      exit={{ label: 'Logout', next: path }}
       tools={
         <FilterLinks
           label="Mail by state"
@@ -99,7 +98,6 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
           links={list ? pageLinks(list.meta, list.rows.length, (offset) => href({ offset })) : []}
         />
       }
-      timeZone={time.timeZone}
       problem={list ? null : 'Failed to fetch outgoing mail'}
     >
       <div className={region}>

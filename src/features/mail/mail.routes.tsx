@@ -8,8 +8,9 @@ import { orUnavailable } from '../../http/or-unavailable.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { formSchema } from '../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../http/submission/submission.ts';
-import { idParam, type ValidContext } from '../../http/validate.ts';
+import { idParam, pageQuery, type ValidContext } from '../../http/validate.ts';
 import { deliverNow } from '../../outbox/drain.ts';
+import { OUTBOX_STATES } from '../../outbox/stored-rows.queries.ts';
 import type { OutboxHandler, OutboxKind } from '../../outbox/handler.ts';
 import { peopleOf } from '../../people/person-of-record.queries.ts';
 import { defineForm, requiredText } from '../../shared/form.ts';
@@ -26,7 +27,6 @@ import { closeRow, failedRows, findRow, listMail, retryRows } from './mail.queri
 import { mailForms, MailPage } from './MailPage.tsx';
 
 const MAX_BODY_BYTES = 8 * 1024;
-const STATES = ['failed', 'waiting', 'sent', 'closed'];
 
 const noForm = defineForm({ fields: {} });
 const closeForm = defineForm({
@@ -35,30 +35,34 @@ const closeForm = defineForm({
 
 const noSuchRow = () => new AppError('not_found', 'This e-mail is no longer there');
 const id = idParam(noSuchRow);
-type IdContext = ValidContext<{ param: { id: string } }>;
 
-const viewOf = (c: AppContext): ListState => {
-  const asked = parseListState(new URL(c.req.url).searchParams);
+const view = pageQuery((query): ListState => {
+  const asked = parseListState(query);
   return {
     ...asked,
     chips: knownChips({ kind: '' }, asked.chips),
-    status: STATES.includes(asked.status) ? asked.status : '',
+    status: Object.hasOwn(OUTBOX_STATES, asked.status) ? asked.status : '',
     ...{ search: '', sort: 'newest', open: null },
   };
-};
+});
+type ViewContext = ValidContext<{ query: ListState }>;
+type IdContext = ValidContext<{ query: ListState; param: { id: string } }>;
 
-async function mailPage(c: AppContext, flash: Flash | null): Promise<Page & { status: 200 | 503 }> {
+async function mailPage(
+  c: ViewContext,
+  flash: Flash | null,
+): Promise<Page & { status: 200 | 503 }> {
   const { db } = c.get('services');
-  const view = viewOf(c);
+  const asked = c.req.valid('query');
   const pollState = await pollStateAtStart(c);
-  const list = await orNull(listMail(db, queryOfPage(view)));
+  const list = await orNull(listMail(db, queryOfPage(asked)));
   const people = await peopleOf(db, list?.rows.map(({ subjectId }) => subjectId) ?? []);
   const offset = list?.meta.offset ?? 0;
   const page = await staffPage(c, {
     page: staffPages.mail,
     pollState,
     screen: (
-      <MailPage {...{ list, people, flash }} view={{ ...view, offset }} time={timeStyle(c)} />
+      <MailPage {...{ list, people, flash }} view={{ ...asked, offset }} time={timeStyle(c)} />
     ),
   });
   return { ...page, status: list ? 200 : 503 };
@@ -67,7 +71,7 @@ async function mailPage(c: AppContext, flash: Flash | null): Promise<Page & { st
 /** Back to the view that the form was on. */
 const received = (c: AppContext) => staffPages.mail.path + new URL(c.req.url).search;
 /** Why something was not done stands over the list, too. */
-const page = (c: AppContext, { problem }: { problem: string }) =>
+const page = (c: ViewContext, { problem }: { problem: string }) =>
   mailPage(c, { text: problem, isProblem: true });
 
 function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
@@ -80,16 +84,19 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const handlerOf = (kind: OutboxKind) => handlers.find(({ kinds }) => kinds.includes(kind));
 
-  routes.get(staffPages.mail.path, async (c) => renderPrivate(c, await mailPage(c, takeFlash(c))));
+  routes.get(staffPages.mail.path, view, async (c) =>
+    renderPrivate(c, await mailPage(c, takeFlash(c))),
+  );
 
   routes.post(
     mailForms.retryFailed,
+    view,
     acceptForm(
       defineSubmission({
         form: noForm,
         schema: z.object({}),
         maxBodyBytes: MAX_BODY_BYTES,
-        submit: async (c) => {
+        submit: async (c: ViewContext) => {
           const { db } = c.get('services');
           const rows = await orUnavailable(failedRows(db), texts.actionFailed);
           const retrying = retryRows(db, rows, handlerOf, actorOf(c), Date.now());
@@ -106,6 +113,7 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
   routes.post(
     mailForms.retry(':id'),
     id,
+    view,
     acceptForm(
       defineSubmission({
         form: noForm,
@@ -139,6 +147,7 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
   routes.post(
     mailForms.close(':id'),
     id,
+    view,
     acceptForm(
       defineSubmission({
         form: closeForm,

@@ -1,74 +1,97 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import { SiteScreen } from '../../../client/islands/SiteScreen.island.tsx';
 import { actorOf } from '../../audit/actor.ts';
 import { credentialMark } from '../../db/staff-sessions.ts';
-import type { AppEnv } from '../../http/context.ts';
+import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
-import { Island } from '../../http/page/island.tsx';
-import { respond } from '../../http/respond.ts';
-import { pathParams, validQuery } from '../../http/validate.ts';
+import { acceptForm, defineSubmission } from '../../http/submission/submission.ts';
+import { pageQuery, pathParams, type ValidContext } from '../../http/validate.ts';
+import { defineForm } from '../../shared/form.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
+import { setFlash, takeFlash } from '../staff/flash.ts';
 import { orNull } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
-import { siteApi, siteTexts } from './site-status.contract.ts';
 import { endOtherSessions, endSessionOf } from './site-status.queries.ts';
-import { readSiteStatus, SESSION_ID_LENGTH, type SiteSources } from './site-status.ts';
+import { readEngineering, readSales, SESSION_ID_LENGTH, type SiteSources } from './site-status.ts';
+import { siteForms, SitePage, tabPath } from './SitePage.tsx';
 
 const sessionParams = z.object({
   id: z.string().regex(new RegExp(`^[0-9a-f]{${SESSION_ID_LENGTH}}$`)),
 });
 
+const asked = pageQuery((query) => (query.get('tab') === 'engineers' ? 'engineers' : 'sales'));
+
 function refuseEnded(): never {
   throw new AppError('not_found', 'This session has ended already');
 }
 
-/** The status of the site, and the staff sessions. @param sources what other features report */
+/** A button of the page: does something, says what came of it, and shows the page again. */
+const button = <C extends AppContext>(act: (c: C) => Promise<string>) =>
+  acceptForm(
+    defineSubmission({
+      form: defineForm({ fields: {} }),
+      schema: z.object({}),
+      maxBodyBytes: 1024,
+      submit: async (c: C) => {
+        setFlash(c, { text: await orUnavailable(act(c), texts.actionFailed), isProblem: false });
+        return { body: null };
+      },
+    }),
+    { received: tabPath('engineers') },
+  );
+
+/** The site's state for sales and for engineers, and the staff sessions. @param sources what other features report */
 export function siteStatus(sources: SiteSources): Hono<AppEnv> {
   const site = new Hono<AppEnv>();
 
-  site.get(siteApi.status.path, validQuery(z.strictObject({})), async (c) => {
-    const reading = readSiteStatus(c.get('services'), sources, c.get('staff'));
-    return respond(c, siteApi.status, await orUnavailable(reading, siteTexts.failed));
-  });
-
-  site.delete(siteApi.endSession.path, pathParams(sessionParams, refuseEnded), async (c) => {
-    const { id } = c.req.valid('param');
-    const { db, config } = c.get('services');
-    const mark = await credentialMark(config);
-    const ending = endSessionOf(db, { beginning: id, mark }, actorOf(c), Date.now());
-    if (!(await orUnavailable(ending, texts.actionFailed))) refuseEnded();
-    return respond(c, siteApi.endSession, { ended: 1 });
-  });
-
-  site.delete(siteApi.endOtherSessions.path, async (c) => {
-    const { db, config } = c.get('services');
-    const mark = await credentialMark(config);
-    const ownHash = c.get('staff')?.tokenHash ?? '';
-    const ending = endOtherSessions(db, { ownHash, mark }, actorOf(c), Date.now());
-    const ended = await orUnavailable(ending, texts.actionFailed);
-    return respond(c, siteApi.endOtherSessions, { ended });
-  });
-
-  site.get(staffPages.site.path, async (c) => {
+  site.get(staffPages.site.path, asked, async (c) => {
     const services = c.get('services');
-    const response = await orNull(readSiteStatus(services, sources, c.get('staff')));
+    const tab = c.req.valid('query');
+    const [sales, engineering] =
+      tab === 'engineers'
+        ? [null, await orNull(readEngineering(services, sources, c.get('staff')))]
+        : [await orNull(readSales(services, sources)), null];
     return renderStaffPage(c, {
       page: staffPages.site,
-      status: response ? 200 : 503,
+      status: (sales ?? engineering) ? 200 : 503,
       screen: (
-        <Island
-          name="SiteScreen"
-          component={SiteScreen}
-          when="load"
-          props={{ response, time: timeStyle(c) }}
-        />
+        <SitePage {...{ tab, sales, engineering, flash: takeFlash(c), time: timeStyle(c) }} />
       ),
     });
   });
+
+  site.post(
+    siteForms.purge,
+    button(async (c) => {
+      await sources.purgeBlog(c.get('services'), actorOf(c));
+      return 'All stored blog content is gone.';
+    }),
+  );
+
+  site.post(
+    siteForms.endSession(':id'),
+    pathParams(sessionParams, refuseEnded),
+    button(async (c: ValidContext<{ param: { id: string } }>) => {
+      const { db, config } = c.get('services');
+      const session = { beginning: c.req.valid('param').id, mark: await credentialMark(config) };
+      if (!(await endSessionOf(db, session, actorOf(c), Date.now()))) refuseEnded();
+      return 'The session has ended.';
+    }),
+  );
+
+  site.post(
+    siteForms.endOtherSessions,
+    button(async (c) => {
+      const { db, config } = c.get('services');
+      const mark = await credentialMark(config);
+      const ownHash = c.get('staff')?.tokenHash ?? '';
+      const ended = await endOtherSessions(db, { ownHash, mark }, actorOf(c), Date.now());
+      return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`;
+    }),
+  );
   return site;
 }

@@ -1,5 +1,6 @@
 import { placeholders } from 'virtual:placeholders';
 
+import type { Actor } from '../../audit/audit.queries.ts';
 import type { StaffSession } from '../../http/context.ts';
 import type { Services } from '../../services.ts';
 import { JOBS } from '../../cron-jobs.ts';
@@ -7,7 +8,7 @@ import { credentialMark } from '../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../db/provider-failures.ts';
 import { readOutcomes } from '../../outbox/stored-rows.queries.ts';
 import { mailHandler } from '../../outbox/mail.ts';
-import { PROVIDERS, providerName } from '../../providers/table.ts';
+import { PROVIDERS } from '../../providers/table.ts';
 import { statements } from '../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { BUDGETS, type SubmissionKind } from '../../submissions/budgets.ts';
@@ -20,16 +21,7 @@ import {
   readPartnerSent,
   type StoredJob,
 } from './site-status.queries.ts';
-import type {
-  BlogState,
-  DatabaseState,
-  HourRow,
-  JobRow,
-  NotificationState,
-  ProviderRow,
-  SessionRow,
-  SiteResponse,
-} from './site-status.contract.ts';
+import type { BlogState } from './site-status.contract.ts';
 
 /** A run's figures, then what it names: "errors 1; without snapshot: a-post". */
 function figuresOf(summary: string | null): string {
@@ -50,30 +42,38 @@ function figuresOf(summary: string | null): string {
 const latest = (times: readonly (number | null)[]): number | null =>
   times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
 
-function outcomeOf(run: StoredJob, now: number): JobRow['outcome'] {
+function outcomeOf(
+  run: StoredJob | undefined,
+  now: number,
+): 'succeeded' | 'failed' | 'running' | 'never' {
+  if (!run) return 'never';
   if ((run.lockedUntil ?? 0) > now) return 'running';
   if (run.succeededAt === null && run.failedAt === null) return 'never';
   return (run.failedAt ?? 0) > (run.succeededAt ?? 0) ? 'failed' : 'succeeded';
 }
 
-function jobRow(job: (typeof JOBS)[number], run: StoredJob | undefined, now: number): JobRow {
-  const row = { id: job.id, name: job.label, schedule: job.schedule };
-  if (!run) return { ...row, outcome: 'never', at: null, duration_ms: null, summary: '' };
+/** What a background job last did. */
+function jobRow({ id, label, schedule }: (typeof JOBS)[number], runs: StoredJob[], now: number) {
+  const run = runs.find(({ job }) => job === id);
   const outcome = outcomeOf(run, now);
-  const figures = figuresOf(run.summary);
   return {
-    ...row,
-    outcome,
-    at: isoOf(run.startedAt ?? latest([run.succeededAt, run.failedAt])),
-    duration_ms: run.durationMs,
-    summary: outcome === 'failed' ? (run.error ?? '') : figures,
-  };
+    ...{ id, name: label, schedule, outcome },
+    at: isoOf(run ? (run.startedAt ?? latest([run.succeededAt, run.failedAt])) : null),
+    durationMs: run?.durationMs ?? null,
+    /** What it did or why it failed, in words. */
+    summary: outcome === 'failed' ? (run?.error ?? '') : figuresOf(run?.summary ?? null),
+  } as const;
 }
 
 /** When a provider last worked, and why not. */
-type Traces = Pick<ProviderRow, 'good_at' | 'failed_at' | 'failure'>;
+interface Traces {
+  goodAt: string | null;
+  failedAt: string | null;
+  failure: string | null;
+}
 
-async function providerRows({ db, config }: Services, blog: BlogState): Promise<ProviderRow[]> {
+/** Third parties, as far as our own records know them, with the settings that are missing. */
+async function providerRows({ db, config }: Services, blog: BlogState) {
   const [mail, registered, partnerSentAt, failures] = await Promise.all([
     readOutcomes(db, mailHandler.kinds),
     readOutcomes(db, ['partner_registration']),
@@ -84,16 +84,16 @@ async function providerRows({ db, config }: Services, blog: BlogState): Promise<
   const failureOf = (role: (typeof PROVIDERS)[number]['role']) => {
     const id = PROVIDERS.find((provider) => provider.role === role)?.id;
     const last = failures.find(({ provider }) => provider === id);
-    return { failed_at: last ? isoOf(last.at) : null, failure: last?.reason ?? null };
+    return { failedAt: last ? isoOf(last.at) : null, failure: last?.reason ?? null };
   };
   const traces: Record<(typeof PROVIDERS)[number]['role'], Traces> = {
-    cms: { good_at: blog.refreshed_at, failed_at: blog.failed_at, failure: blog.failure },
-    email: { good_at: isoOf(mail.sentAt), ...failureOf('email') },
+    cms: { goodAt: blog.refreshed_at, failedAt: blog.failed_at, failure: blog.failure },
+    email: { goodAt: isoOf(mail.sentAt), ...failureOf('email') },
     partners: {
-      good_at: isoOf(latest([registered.sentAt, partnerSentAt])),
+      goodAt: isoOf(latest([registered.sentAt, partnerSentAt])),
       ...failureOf('partners'),
     },
-    captcha: { good_at: null, ...failureOf('captcha') },
+    captcha: { goodAt: null, ...failureOf('captcha') },
   };
   return PROVIDERS.map(({ id, role, name, use }) => ({
     id,
@@ -106,17 +106,13 @@ async function providerRows({ db, config }: Services, blog: BlogState): Promise<
 /** Enough of a hash to identify one session. */
 export const SESSION_ID_LENGTH = 16;
 
-async function sessionRows(
-  { db, config }: Services,
-  own: StaffSession | undefined,
-  now: number,
-): Promise<SessionRow[]> {
+async function sessionRows({ db, config }: Services, own: StaffSession | undefined, now: number) {
   const sessions = await listSessions(db, await credentialMark(config), now);
   return sessions.map((session) => ({
     id: session.tokenHash.slice(0, SESSION_ID_LENGTH),
     name: session.name,
-    started_at: isoOf(session.createdAt),
-    ends_at: isoOf(session.expiresAt),
+    startedAt: isoOf(session.createdAt),
+    endsAt: isoOf(session.expiresAt),
     address: session.address,
     browser: browserName(session.userAgent),
     own: session.tokenHash === own?.tokenHash,
@@ -128,14 +124,16 @@ const D1_BYTES = 10_000_000_000;
 /** From half on, deleting or splitting can still be planned; from four fifths, a flood can fill it. */
 const ALARMS = { half: 0.5, nearlyFull: 0.8 } as const;
 
-export function databaseState(bytes: number): DatabaseState {
+/** How much of D1 is used. D1 takes no write when it is full. */
+export function databaseState(bytes: number) {
   const used = bytes / D1_BYTES;
   const level =
     used >= ALARMS.nearlyFull ? 'nearly_full' : used >= ALARMS.half ? 'half' : ('ok' as const);
-  return { bytes, limit_bytes: D1_BYTES, level };
+  return { bytes, limit: D1_BYTES, level } as const;
 }
 
-async function hourRows({ db }: Services, now: number): Promise<HourRow[]> {
+/** What the present hour has of each kind of submission; so many of a kind have an e-mail of their own. */
+async function hourRows({ db }: Services, now: number) {
   const hours = await readPresentHours(db, now);
   return (Object.keys(BUDGETS) as SubmissionKind[]).map((kind) => ({
     kind,
@@ -144,50 +142,52 @@ async function hourRows({ db }: Services, now: number): Promise<HourRow[]> {
   }));
 }
 
-/** What other features report; src/staff-routes.ts passes it in. */
+/** What other features report and do; src/staff-routes.ts passes it in. */
 export interface SiteSources {
-  readBlog: (services: Services) => Promise<Omit<BlogState, 'provider'>>;
-  readAlerts: (services: Services) => Promise<NotificationState['alerts']>;
+  readBlog: (services: Services) => Promise<BlogState>;
+  /** Drops all that is stored of the blog. */
+  purgeBlog: (services: Services, by: Actor) => Promise<void>;
+  /** What is wrong now, in words, the oldest first. */
+  readAlerts: (services: Services) => Promise<{ text: string; since: string | null }[]>;
 }
 
-export async function readSiteStatus(
-  services: Services,
-  { readBlog, readAlerts }: SiteSources,
-  own: StaffSession | undefined,
-): Promise<SiteResponse> {
-  const now = Date.now();
-  const [runs, stored, alerts, bytes, hours, sessions] = await Promise.all([
-    readJobs(services.db),
-    readBlog(services),
-    readAlerts(services),
-    readDatabaseSize(services.d1),
-    hourRows(services, now),
-    sessionRows(services, own, now),
-  ]);
-  const blog = { ...stored, provider: providerName('cms') };
+/** Whether staff are notified, and what is not yet the owner's own. */
+export async function readSales(services: Services, { readAlerts }: SiteSources) {
   return {
-    jobs: JOBS.map((job) =>
-      jobRow(
-        job,
-        runs.find((run) => run.job === job.id),
-        now,
-      ),
-    ),
-    providers: await providerRows(services, blog),
-    blog,
-    database: databaseState(bytes),
-    hours,
-    notifications: {
-      sent: services.webhook !== null,
-      missing: services.webhook
-        ? ''
-        : (services.config.incomplete.notifications?.join() ?? 'NOTIFY_WEBHOOK_URL'),
-      alerts,
-    },
-    sessions,
-    placeholders: [...placeholders],
+    alerts: await readAlerts(services),
+    /** The setting without which nothing is sent; '' where it is. */
+    missing: services.webhook
+      ? ''
+      : (services.config.incomplete.notifications?.join() ?? 'NOTIFY_WEBHOOK_URL'),
+    placeholders,
     statements: Object.entries(statements)
       .filter(([, { confirmed }]) => !confirmed)
       .map(([id, { text }]) => ({ id, text })),
   };
 }
+
+export type Sales = Awaited<ReturnType<typeof readSales>>;
+
+/** How the site runs, and who is signed in. */
+export async function readEngineering(
+  services: Services,
+  { readBlog }: SiteSources,
+  own: StaffSession | undefined,
+) {
+  const now = Date.now();
+  const [runs, blog, bytes, hours, sessions] = await Promise.all([
+    readJobs(services.db),
+    readBlog(services),
+    readDatabaseSize(services.d1),
+    hourRows(services, now),
+    sessionRows(services, own, now),
+  ]);
+  return {
+    jobs: JOBS.map((job) => jobRow(job, runs, now)),
+    providers: await providerRows(services, blog),
+    database: databaseState(bytes),
+    ...{ blog, hours, sessions },
+  };
+}
+
+export type Engineering = Awaited<ReturnType<typeof readEngineering>>;

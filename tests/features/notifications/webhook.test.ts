@@ -56,7 +56,7 @@ const entries = async () =>
 describe('the address of notifications (NOT-01)', () => {
   test('is a secret: staff see only that it is set, or which setting is missing', async () => {
     const headers = { cookie: await openSession() };
-    for (const path of ['/admin/site', '/api/admin/site', '/api/health']) {
+    for (const path of ['/admin/site', '/admin/site?tab=engineers', '/api/health']) {
       const content = await (await requestWith(notified, path, { headers })).text();
       expect(content, path).not.toContain('very-secret');
       expect(content, path).not.toContain(env.NOTIFY_WEBHOOK_SECRET);

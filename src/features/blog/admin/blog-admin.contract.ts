@@ -58,5 +58,4 @@ export const blogAdminApi = {
     { body: SaveSnapshotRequest },
     SaveSnapshotResponse
   >(),
-  purge: endpoint('POST', '/api/admin/blog/purge').of<object, null>(),
 } as const;

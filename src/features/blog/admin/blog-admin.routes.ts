@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { z, type ZodType } from 'zod';
 
-import { actorOf } from '../../../audit/actor.ts';
-import { recordAudit } from '../../../audit/audit.queries.ts';
+import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
 import { jsonBody } from '../../../http/request-guards.ts';
 import { respond } from '../../../http/respond.ts';
 import { validJson, validQuery } from '../../../http/validate.ts';
+import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { decodedSlug, isPostAddress, RECENT_POSTS } from '../blog.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
@@ -96,13 +96,11 @@ blogAdmin.post(
   },
 );
 
-blogAdmin.post(blogAdminApi.purge.path, async (c) => {
-  const services = c.get('services');
-  const entry = { by: actorOf(c), action: 'blog_purged' } as const;
-  const audit = recordAudit(services.db, entry, Date.now());
+/** Drops all that is stored of the blog. */
+export async function dropContent(services: Services, by: Actor): Promise<void> {
+  const audit = recordAudit(services.db, { by, action: 'blog_purged' }, Date.now());
   await deleteAllPosts(services, [LIST_JOB, RECENT_JOB], [audit]);
   await Promise.all([purgeBlog(), purgePictures()]);
   // Last, so that a failing R2 does not keep the rest from being removed.
   await orStoreFailed(removeAllSnapshots(services), 'removed');
-  return respond(c, blogAdminApi.purge, null);
-});
+}

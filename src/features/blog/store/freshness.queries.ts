@@ -38,7 +38,7 @@ function lastFetch(
 }
 
 /** How fresh the stored posts are, for staff. */
-export async function readFreshness(services: Services): Promise<Omit<BlogState, 'provider'>> {
+export async function readFreshness(services: Services): Promise<BlogState> {
   const { db } = services;
   const [runs, posts, snapshots, called] = await Promise.all([
     db

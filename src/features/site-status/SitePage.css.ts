@@ -1,7 +1,7 @@
-import { style } from '../../../src/styles/page-style.ts';
-import { from } from '../../../src/styles/responsive.ts';
-import { vars } from '../../../src/styles/theme.css.ts';
-import { inline } from '../../../src/ui/layout/arrange.ts';
+import { style } from '../../styles/page-style.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { inline } from '../../ui/layout/arrange.ts';
 
 export const part = style({
   paddingBlockEnd: vars.space.large,
@@ -25,4 +25,4 @@ export const partTitle = style({ fontSize: '1rem', fontWeight: vars.weight.stron
 
 export const partText = style({ flex: '1 1 280px', color: vars.color.text.secondary });
 
-export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
