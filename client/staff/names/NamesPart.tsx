@@ -11,10 +11,10 @@ import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import { TextField } from '../../../src/ui/Field/Field.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { callAsStaff } from '../shell/call-as-staff.ts';
-import { TablePart } from '../site/TablePart.tsx';
 import { DialogQuestion } from '../ui/DialogParts.tsx';
+import { Part } from '../ui/Part.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
-import { Cell } from '../ui/Table.tsx';
+import { Cell, Table } from '../ui/Table.tsx';
 import * as styles from './Names.css.ts';
 
 /** What is asked about a name; a new one where there is none. */
@@ -76,31 +76,36 @@ export function NamesPart() {
 
   return (
     <>
-      <TablePart
+      <Part
         title="Names"
         text="Who works here. Everyone chooses theirs at sign-in; work can be given to them."
-        action={{ label: 'Add a name', isWorking: false, onClick: () => ask({ ask: 'add' }) }}
-        columns={['Name', 'Open work', 'Actions']}
-        empty="No names yet. The first is written at sign-in."
-        rows={rows.map((row) => (
-          <tr key={row.name}>
-            <Cell kind="name">{row.name}</Cell>
-            <Cell kind="number" label="Open work">
-              {row.open}
-            </Cell>
-            <Cell>
-              <span className={styles.names}>
-                {(['rename', 'remove'] as const).map((each) => (
-                  <StaffButton key={each} kind="row" onClick={() => ask({ ask: each, row })}>
-                    {QUESTIONS[each].title}...
-                    <VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
-                  </StaffButton>
-                ))}
-              </span>
-            </Cell>
-          </tr>
-        ))}
-      />
+        action={<StaffButton onClick={() => ask({ ask: 'add' })}>Add a name</StaffButton>}
+      >
+        <Table
+          label="Names"
+          columns={['Name', 'Open work', 'Actions']}
+          empty={rows.length === 0 ? 'No names yet. The first is written at sign-in.' : null}
+        >
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <Cell kind="name">{row.name}</Cell>
+              <Cell kind="number" label="Open work">
+                {row.open}
+              </Cell>
+              <Cell>
+                <span className={styles.names}>
+                  {(['rename', 'remove'] as const).map((each) => (
+                    <StaffButton key={each} kind="row" onClick={() => ask({ ask: each, row })}>
+                      {QUESTIONS[each].title}...
+                      <VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
+                    </StaffButton>
+                  ))}
+                </span>
+              </Cell>
+            </tr>
+          ))}
+        </Table>
+      </Part>
       <Dialog id="staff-name" label={title} dialogRef={dialog}>
         <DialogQuestion title={of ? `${title} ${of}` : title} text={text} />
         <form

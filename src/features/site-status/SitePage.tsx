@@ -1,13 +1,14 @@
-import { useId, type ReactNode } from 'react';
-
+import { StaffNames } from '../../../client/islands/StaffNames.island.tsx';
 import { DialogQuestion } from '../../../client/staff/ui/DialogParts.tsx';
 import { FilterLinks } from '../../../client/staff/ui/FilterLinks.tsx';
+import { Part } from '../../../client/staff/ui/Part.tsx';
 import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
 import { StatusChip } from '../../../client/staff/ui/StatusChip.tsx';
 import { Cell, Table } from '../../../client/staff/ui/Table.tsx';
 import { TimeCell } from '../../../client/staff/ui/TimeCell.tsx';
 import { region } from '../../../client/staff/shell/Screen.css.ts';
 import { Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
+import { Island } from '../../http/page/island.tsx';
 import { providerName } from '../../providers/table.ts';
 import { shownTime, type DisplayTime } from '../../shared/display-time.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
@@ -64,31 +65,6 @@ export const SitePage = ({ tab, sales, engineering, flash, time }: SitePageProps
   </Screen>
 );
 
-interface PartProps {
-  title: string;
-  text: ReactNode;
-  /** What can be done with all of it. */
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-/** A part of the page: its name, one line about it, its content. */
-function Part({ title: name, text, action, children }: PartProps) {
-  const id = useId();
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.partHead}>
-        <h2 className={styles.partTitle} id={id}>
-          {name}
-        </h2>
-        <p className={styles.partText}>{text}</p>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 type ConfirmProps = Record<'id' | 'label' | 'title' | 'text' | 'confirm' | 'action', string>;
 
 /** A button that asks before a change that cannot be undone. */
@@ -117,6 +93,7 @@ const SalesParts = ({
   time,
 }: Sales & { time: DisplayTime }) => (
   <>
+    <Island name="StaffNames" component={StaffNames} when="load" props={{}} />
     <Part
       title="Notifications"
       text={`New leads, messages and applications, and what fails, to an address of yours. ${missing ? `Nothing is sent: ${missing} is not set.` : 'An address is set.'}`}
