@@ -96,7 +96,7 @@ test('a filter, a sort order and a lead that are clicked early show without a re
 
 test('an early sign-out is one', async ({ page, problems }) => {
   problems.allow(/Clear-Site-Data|401/);
-  await openAsleep(page, '/admin/mail');
+  await openAsleep(page, '/admin/leads');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect((await page.request.get('/api/admin/changes')).status()).toBe(401);

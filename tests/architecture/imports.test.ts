@@ -77,7 +77,6 @@ const LAWS: Record<string, Law> = {
         // Parts of screens that need no script: the Worker renders its own pages with them.
         '/client/staff/ui',
         '/client/staff/shell/Screen.tsx',
-        '/client/staff/shell/Screen.css.ts',
         '/src/pages.ts',
       ) ||
       within(imported, '/src/providers', '/src/services.ts', '/src/cron-jobs.ts'),

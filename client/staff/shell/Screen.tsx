@@ -67,6 +67,19 @@ export function Screen({
   );
 }
 
+/** What scrolls below the toolbar of a screen that is read. */
+export const Region = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div
+    className={styles.region}
+    role="group"
+    aria-label={label}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys need the focus to scroll it
+    tabIndex={0}
+  >
+    {children}
+  </div>
+);
+
 /** A line of the screen's status. */
 export const ScreenNote = ({
   isProblem = false,

@@ -1,5 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
+import type { DisplayTime } from '../../../src/shared/display-time.ts';
+import { ShownTime } from './ShownTime.tsx';
 import { SortHeader, type Sorting } from './SortHeader.tsx';
 import * as styles from './Table.css.ts';
 
@@ -82,6 +84,19 @@ export const CellLink = ({ href, children, opener, onClick }: CellLinkProps) => 
   >
     {children}
   </a>
+);
+
+interface TimeCellProps {
+  /** The column's name, which a card shows before the time. */
+  label: string;
+  at: string | null;
+  time: DisplayTime;
+}
+
+export const TimeCell = ({ label, at, time }: TimeCellProps) => (
+  <Cell kind="timeLine" label={label}>
+    <ShownTime at={at} time={time} />
+  </Cell>
 );
 
 /** A second, smaller line of a cell. */

@@ -3,8 +3,7 @@ import { Pages } from '../../../client/staff/ui/Pages.tsx';
 import { ShownTime } from '../../../client/staff/ui/ShownTime.tsx';
 import { link } from '../../../client/staff/ui/Table.css.ts';
 import { Cell, Table } from '../../../client/staff/ui/Table.tsx';
-import { region } from '../../../client/staff/shell/Screen.css.ts';
-import { Screen } from '../../../client/staff/shell/Screen.tsx';
+import { Region, Screen } from '../../../client/staff/shell/Screen.tsx';
 import { whoOf } from '../../audit/actor.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
 import type { DisplayTime } from '../../shared/display-time.ts';
@@ -41,7 +40,7 @@ export function AuditPage({ log, own, time }: AuditPageProps) {
       }
       problem={log ? null : 'Failed to fetch the audit log'}
     >
-      <div className={region}>
+      <Region label="Entries of the log">
         <Table columns={['When', 'What', 'About', 'Who', 'Address']}>
           {log?.entries.map((entry) => (
             <AuditRow key={entry.record.id} {...entry} own={own} time={time} />
@@ -58,7 +57,7 @@ export function AuditPage({ log, own, time }: AuditPageProps) {
             }}
           />
         ) : null}
-      </div>
+      </Region>
     </Screen>
   );
 }

@@ -6,8 +6,7 @@ import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
 import { StatusChip } from '../../../client/staff/ui/StatusChip.tsx';
 import { link } from '../../../client/staff/ui/Table.css.ts';
 import { Cell, SecondLine, Table } from '../../../client/staff/ui/Table.tsx';
-import { Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
-import { region } from '../../../client/staff/shell/Screen.css.ts';
+import { Region, Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
 import { readMessage } from '../../outbox/mail.port.ts';
 import { namedIn, type NamedPerson } from '../../people/person-of-record.queries.ts';
 import type { DisplayTime } from '../../shared/display-time.ts';
@@ -100,7 +99,7 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
       }
       problem={list ? null : 'Failed to fetch outgoing mail'}
     >
-      <div className={region}>
+      <Region label="Outgoing mail, entries">
         <Table columns={['What', 'To', 'State', 'Tries', 'Created', 'Sent or next try', 'Actions']}>
           {list?.rows.map((row) => (
             <MailRow
@@ -125,7 +124,7 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
             }
           />
         ) : null}
-      </div>
+      </Region>
     </Screen>
   );
 }

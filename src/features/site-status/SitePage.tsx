@@ -4,10 +4,8 @@ import { FilterLinks } from '../../../client/staff/ui/FilterLinks.tsx';
 import { Part } from '../../../client/staff/ui/Part.tsx';
 import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
 import { StatusChip } from '../../../client/staff/ui/StatusChip.tsx';
-import { Cell, Table } from '../../../client/staff/ui/Table.tsx';
-import { TimeCell } from '../../../client/staff/ui/TimeCell.tsx';
-import { region } from '../../../client/staff/shell/Screen.css.ts';
-import { Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
+import { Cell, Table, TimeCell } from '../../../client/staff/ui/Table.tsx';
+import { Region, Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
 import { Island } from '../../http/page/island.tsx';
 import { providerName } from '../../providers/table.ts';
 import { shownTime, type DisplayTime } from '../../shared/display-time.ts';
@@ -58,10 +56,10 @@ export const SitePage = ({ tab, sales, engineering, flash, time }: SitePageProps
     status={flash ? <ScreenNote {...flash}>{flash.text}</ScreenNote> : null}
     problem={(sales ?? engineering) ? null : 'Failed to load the site status'}
   >
-    <div className={region}>
+    <Region label="Site status, entries">
       {sales ? <SalesParts {...sales} time={time} /> : null}
       {engineering ? <EngineeringParts {...engineering} time={time} /> : null}
-    </div>
+    </Region>
   </Screen>
 );
 
