@@ -11,16 +11,3 @@ export const list = style({
   paddingInlineStart: vars.space.medium,
   ...secondary(vars.text.small),
 });
-
-export const note = style({ marginBlockEnd: vars.space.small, fontWeight: vars.weight.medium });
-
-export const problem = style([note, { color: vars.color.text.critical }]);
-
-/** Nothing was found: a drawing, and where else to look. */
-export const none = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.medium,
-  marginBlock: vars.space.small,
-  color: vars.color.text.secondary,
-});

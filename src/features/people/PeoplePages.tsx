@@ -1,51 +1,91 @@
+import { EmptyState } from '../../../client/staff/ui/EmptyState.tsx';
+import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
+import { link } from '../../../client/staff/ui/Table.css.ts';
+import { Cell, Table, TimeCell } from '../../../client/staff/ui/Table.tsx';
+import * as toolbar from '../../../client/staff/ui/Toolbar.css.ts';
+import { Region, Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
+import type { DisplayTime } from '../../shared/display-time.ts';
+import { isoOf } from '../../shared/iso.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { EmptyDrawing } from '../../ui/EmptyDrawing/EmptyDrawing.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
+import { TEMPLATES_PATH } from '../affiliates/decision-mail/decision-mail.contract.ts';
 import * as staff from '../staff/StaffPage.css.ts';
 import type { Flash } from '../staff/staff.contract.ts';
-import { erasePath, exportPaths, peopleTexts, personPath, type Person } from './people.contract.ts';
+import { erasePath, exportPath, personPath, type Mention, type Person } from './people.contract.ts';
+import type { FoundPerson } from './people.queries.ts';
 import * as styles from './PeoplePages.css.ts';
 
-/** Finds a person by address. @param flash the outcome of the form that led here */
-export const FindPage = ({ flash }: { flash: Flash | null }) => (
-  <div className={staff.question}>
-    <div className={staff.questionCard}>
-      <h1 className={staff.gateTitle}>Find a person</h1>
-      {flash ? (
-        <p className={flash.isProblem ? styles.problem : styles.note} role="status">
-          {flash.text}
-        </p>
-      ) : null}
-      {flash?.text.startsWith(peopleTexts.notFound) ? (
-        <div className={styles.none}>
-          <EmptyDrawing kind="noMatch" />
-          <p>
-            Check the spelling, or look for the name in <a href={staffPages.leads.path}>leads</a>,{' '}
-            <a href={staffPages.messages.path}>messages</a> or{' '}
-            <a href={staffPages.applications.path}>applications</a>.
-          </p>
-        </div>
-      ) : null}
-      <p className={staff.gateText}>
-        Everything that one address sent, that was sent about it, and what staff did, on one page.
-        Their data can be handed out or erased there.
-      </p>
-      <form className={styles.form} method="post" action={staffPages.people.path}>
-        <TextField
-          id="person-email"
-          name="email"
-          type="email"
-          label="Email address"
-          autoComplete="off"
-          required
+interface FindPageProps {
+  /** What was asked for; '' before. */
+  search: string;
+  /** Null before, and where it could not be read. */
+  found: readonly FoundPerson[] | null;
+  note: Flash | null;
+  time: DisplayTime;
+}
+
+/** Finds people by a part of their name or address. @param note on the form that led here, or the search */
+export const FindPage = ({ search, found, note, time }: FindPageProps) => (
+  <Screen
+    title="People"
+    lead={
+      <search>
+        <form className={toolbar.search} action={staffPages.people.path}>
+          <input
+            className={toolbar.searchBox}
+            type="search"
+            name="q"
+            defaultValue={search}
+            aria-label="Part of a name or address"
+            placeholder="Part of a name or address"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+          />
+          <StaffButton type="submit">Find</StaffButton>
+        </form>
+      </search>
+    }
+    actions={null}
+    status={note && !note.isProblem ? <ScreenNote isLive>{note.text}</ScreenNote> : null}
+    problem={note?.isProblem ? note.text : null}
+  >
+    <Region label="People that were found">
+      {found === null || found.length === 0 ? (
+        <EmptyState
+          text={
+            found
+              ? `Nobody has “${search}” in their name or address.`
+              : 'Find a person by a part of their name or address.'
+          }
+          isNarrowed={found !== null}
+          next={{
+            text: 'Everything that one address sent, that was sent about it, and what staff did stands on one page. Their data can be handed out or erased there.',
+            href: staffPages.leads.path,
+            label: 'Look through the leads',
+          }}
         />
-        <Button type="submit" size="small">
-          Find
-        </Button>
-      </form>
-    </div>
-  </div>
+      ) : (
+        <Table label="People" columns={['Name', 'Email', 'Known as', 'Last']}>
+          {found.map(({ id, name, email, kinds, at }) => (
+            <tr key={id}>
+              <Cell kind="name">
+                <a className={link} href={personPath(id)} dir="auto">
+                  {name}
+                </a>
+              </Cell>
+              <Cell kind="email">{email}</Cell>
+              <Cell kind="text" label="Known as">
+                {kinds.replaceAll(',', ', ')}
+              </Cell>
+              <TimeCell label="Last" at={isoOf(at)} time={time} />
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Region>
+  </Screen>
 );
 
 interface ErasePageProps {
@@ -54,10 +94,12 @@ interface ErasePageProps {
   flash: Flash | null;
   /** Whether PartnerStack has, or may have, a partner with this address. */
   isPartner: boolean;
+  /** Where other people's records quote the address. */
+  mentions: readonly Mention[];
 }
 
 /** Asks before a person is erased, and says what stays. */
-export const ErasePage = ({ person, flash, isPartner }: ErasePageProps) => (
+export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps) => (
   <div className={staff.question}>
     <div className={staff.questionCard}>
       <h1 className={staff.gateTitle}>Erase all data of this person</h1>
@@ -71,7 +113,11 @@ export const ErasePage = ({ person, flash, isPartner }: ErasePageProps) => (
           <li key={name}>{`${name}: ${count}`}</li>
         ))}
         <li>
-          Their entries in search, notes, what the audit log says of them, and e-mails that wait
+          Their entries in search, notes, what the audit log says of them, and e-mails that wait.
+        </li>
+        <li>
+          The address in digests and in the{' '}
+          <a href={TEMPLATES_PATH}>texts of the e-mails about decisions</a>, which stay otherwise.
         </li>
       </ul>
       <h2 className={styles.heading}>What stays</h2>
@@ -82,6 +128,18 @@ export const ErasePage = ({ person, flash, isPartner }: ErasePageProps) => (
         </li>
         <li>Entries of the audit log, without the person they were about.</li>
         <li>Daily counts, in which no person can be found.</li>
+        {mentions.length > 0 ? (
+          <li>
+            What other people’s records say of the address. Change it there first where it must go:
+            <ul className={styles.list}>
+              {mentions.map(({ id, what, name, text, href }) => (
+                <li key={`${what} ${id} ${text}`}>
+                  <a href={href} dir="auto">{`${what}, ${name}`}</a>: <q dir="auto">{text}</q>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ) : null}
         <li>
           Copies outside this site: the e-mail service’s own history, your team’s mailbox, files
           that were exported, and the database’s history of 30 days at the hosting provider.
@@ -94,7 +152,7 @@ export const ErasePage = ({ person, flash, isPartner }: ErasePageProps) => (
         ) : null}
       </ul>
       <p className={staff.gateText}>
-        <a href={exportPaths.html(person.id)}>Export their data first</a> if they asked for a copy.
+        <a href={exportPath(person.id)}>Export their data first</a> if they asked for a copy.
       </p>
       <form className={styles.form} method="post" action={erasePath(person.id)}>
         <TextField

@@ -1,15 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import { isAddress } from '../../db/is-address.ts';
-import {
-  isDigestWith,
-  isNoteOn,
-  isOutboxRowOf,
-  leadIdsOf,
-  recordIdsOf,
-} from './record-ids.queries.ts';
+import { isNoteOn, isOutboxRowOf, leadIdsOf, recordIdsOf } from './record-ids.queries.ts';
 import { affiliateApplications, decisionMailTemplates } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
@@ -21,6 +15,7 @@ import { staffAudit } from '../../db/schema/staff.ts';
 import { submissionKeys } from '../../db/schema/submissions.ts';
 import { ERASED } from './personal-data.ts';
 import { isAuditOf } from './people.queries.ts';
+import { withoutAddress } from './quotes.queries.ts';
 
 interface Erasure {
   id: string;
@@ -41,24 +36,34 @@ export async function eraseAddress(
   now: number,
 ): Promise<void> {
   const ids = recordIdsOf(email);
-  const quotes = sql`instr(lower(${providerFailures.reason}), lower(${email}))`;
-  const { subject, text } = decisionMailTemplates;
-  const namesThem = sql`instr(lower(${subject} || ' ' || ${text}), lower(${email}))`;
+  const { templates, digests, failures } = await withoutAddress(db, email);
   await db.batch([
     db.insert(erasures).values({ id, addressHash, at: now }),
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
     // The audit record stays, the person it was about does not.
     db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditOf(email)),
     db.delete(outbox).where(isOutboxRowOf(email)),
-    db.delete(outbox).where(isDigestWith(email)),
     // The keys stay until they expire: a form that is sent again under one of them stores nothing.
     db
       .update(submissionKeys)
       .set({ subjectId: ERASED, fingerprint: '' })
       .where(sql`${submissionKeys.subjectId} in (${ids})`),
-    // A text for everyone that names them: staff write it again, or the first one counts.
-    db.delete(decisionMailTemplates).where(namesThem),
-    db.update(providerFailures).set({ reason: 'Erased' }).where(quotes),
+    // What is for everyone, or about others too, stays without the address.
+    ...digests.map(({ id: row, payload }) =>
+      db.update(outbox).set({ payload }).where(eq(outbox.id, row)),
+    ),
+    ...templates.map(({ decision, subject, text }) =>
+      db
+        .update(decisionMailTemplates)
+        .set({ subject, text })
+        .where(eq(decisionMailTemplates.decision, decision)),
+    ),
+    ...failures.map(({ provider }) =>
+      db
+        .update(providerFailures)
+        .set({ reason: 'Erased' })
+        .where(eq(providerFailures.provider, provider)),
+    ),
     db.delete(staffNotes).where(isNoteOn(ids)),
     db.delete(leadVisits).where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`),
     db.delete(contactMessages).where(isAddress(contactMessages.email, email)),

@@ -94,7 +94,7 @@ const words = (name: string) => name.replaceAll('_', ' ');
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 
-/** The same file for people, without anything from elsewhere. */
+/** The file for people, without anything from elsewhere. */
 export const personHtml = (file: PersonFile): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">

@@ -12,13 +12,8 @@ export const peopleTexts = {
 /** The page of a person, by the id of one of their records: logs store URLs, so no address in them. */
 export const personPath = <Id extends string>(id: Id) => `${staffPages.people.path}/${id}` as const;
 export const erasePath = <Id extends string>(id: Id) => `${personPath(id)}/erase` as const;
-/** The same data for a program and for people, as files. */
-export const exportPaths = {
-  json: <Id extends string>(id: Id) => `${personPath(id)}/data.json` as const,
-  html: <Id extends string>(id: Id) => `${personPath(id)}/data.html` as const,
-};
-
-// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+/** Everything that is stored of the person, as a file. */
+export const exportPath = <Id extends string>(id: Id) => `${personPath(id)}/data.html` as const;
 
 export type Fact = readonly [name: string, value: string];
 
@@ -37,10 +32,19 @@ export type Moment = {
   href: string | null;
 };
 
+/** What staff work on, with what they set on it. */
+export type WorkedRecord = {
+  what: string;
+  facts: readonly Fact[];
+  /** In its list. */
+  href: string;
+};
+
 export type Person = {
   id: string;
   name: string;
   email: string;
+  records: readonly WorkedRecord[];
   /** How much there is of each kind. */
   counts: readonly Fact[];
   /** Where they came from first. */
@@ -50,3 +54,14 @@ export type Person = {
   /** Whether older moments were left out. */
   isCut: boolean;
 };
+
+/** Where another person's record quotes an address. */
+export interface Mention {
+  id: string;
+  /** Such as 'Note'. */
+  what: string;
+  /** Whose record it is. */
+  name: string;
+  text: string;
+  href: string;
+}

@@ -1,4 +1,3 @@
-import { isEmail } from '../../shared/fields.ts';
 import { defineForm, EMAIL_INPUT, requiredText } from '../../shared/form.ts';
 
 const email = {
@@ -6,16 +5,6 @@ const email = {
   missing: 'Please enter an email address',
   ...EMAIL_INPUT,
 };
-
-/** Looks a person up; posted, so that no address stands in a URL. */
-export const findForm = defineForm({
-  fields: {
-    email: requiredText({
-      ...email,
-      check: (text) => (isEmail(text) ? undefined : 'Please enter a valid email address'),
-    }),
-  },
-});
 
 /** The second step of erasing: the address, typed again. */
 export const eraseForm = defineForm({

@@ -1,11 +1,12 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { AUDITED_RECORDS } from '../../audit/audit.queries.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { isAddress } from '../../db/is-address.ts';
 import { peopleOf } from '../../people/person-of-record.queries.ts';
 import { isNoteOn, isOutboxRowOf, leadIdsOf, recordIdsOf } from './record-ids.queries.ts';
-import { affiliateApplications } from '../../db/schema/affiliates.ts';
+import { affiliateApplications as applications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
@@ -21,6 +22,43 @@ const EXPORTED_OF_EACH_KIND = 100_000;
 export async function findPerson(db: Database, recordId: string) {
   return (await peopleOf(db, [recordId])).get(recordId);
 }
+
+/**
+ * The people whose name or address contains a text, the one who came last first.
+ * @param text as fold makes it
+ */
+export async function searchPeople(db: Database, text: string, most: number) {
+  /** The name and the address are the first two lines of what staff search. */
+  const isNamed = (column: SQLiteColumn) => {
+    const first = sql`instr(${column}, char(10))`;
+    const second = sql`instr(substr(${column} || char(10), ${first} + 1), char(10))`;
+    return sql`instr(${column}, ${text}) between 1 and ${first} + ${second} - 1`;
+  };
+  const { firstName, lastName } = applications;
+  return db
+    .select({
+      id: sql<string>`id`,
+      name: sql<string>`name`,
+      email: sql<string>`email`,
+      /** Such as 'Lead, Message'. */
+      kinds: sql<string>`group_concat(distinct kind)`,
+      /** ms */
+      at: sql<number>`max(at)`,
+    })
+    .from(sql`(
+      select ${leads.id} as id, ${leads.name} as name, ${leads.email} as email, 'Lead' as kind, ${leads.createdAt} as at
+      from ${leads} where ${isNamed(leads.searchText)}
+      union all select ${contactMessages.id}, ${contactMessages.name}, ${contactMessages.email}, 'Message', ${contactMessages.createdAt}
+      from ${contactMessages} where ${isNamed(contactMessages.searchText)}
+      union all select ${applications.id}, ${firstName} || ' ' || ${lastName}, ${applications.email}, 'Application', ${applications.createdAt}
+      from ${applications} where ${isNamed(applications.searchText)}
+    )`)
+    .groupBy(sql`lower(email)`)
+    .orderBy(sql`5 desc`)
+    .limit(most);
+}
+
+export type FoundPerson = Awaited<ReturnType<typeof searchPeople>>[number];
 
 /** When (ms) an address was last erased; undefined if it never was. */
 export async function lastErasure(db: Database, addressHash: string): Promise<number | undefined> {
@@ -64,9 +102,9 @@ export async function readPerson(
       .limit(each),
     applications: db
       .select()
-      .from(affiliateApplications)
-      .where(isAddress(affiliateApplications.email, email))
-      .orderBy(desc(affiliateApplications.seq))
+      .from(applications)
+      .where(isAddress(applications.email, email))
+      .orderBy(desc(applications.seq))
       .limit(each),
     mail: db.select().from(outbox).where(isOutboxRowOf(email)).orderBy(desc(outbox.id)).limit(each),
     audit: db

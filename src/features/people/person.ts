@@ -1,6 +1,6 @@
 import { whoOf } from '../../audit/actor.ts';
 import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
-import { findPersonId } from '../../people/person-of-record.queries.ts';
+import { findPersonId, peopleOf } from '../../people/person-of-record.queries.ts';
 import { readMessage } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
 import { factsOf } from '../../shared/form.ts';
@@ -13,8 +13,9 @@ import { messageValues } from '../contact/admin/messages-admin.contract.ts';
 import { CONTACT_SHOWN, contactForm } from '../contact/contact.contract.ts';
 import { leadValues } from '../leads/admin/leads-admin.contract.ts';
 import { MAIL_KINDS } from '../mail/mail.contract.ts';
-import type { Fact, Moment, Person } from './people.contract.ts';
+import type { Fact, Mention, Moment, Person, WorkedRecord } from './people.contract.ts';
 import { findPerson, readPerson, SHOWN_OF_EACH_KIND, type StoredPerson } from './people.queries.ts';
+import { findMentions } from './quotes.queries.ts';
 
 type Rows<Kind extends keyof StoredPerson> = StoredPerson[Kind][number];
 
@@ -71,7 +72,7 @@ const leadMoment = (lead: Rows<'leads'>) =>
   moment(lead, lead.createdAt, {
     what: 'Became a lead',
     from: 'person',
-    facts: [['Name', lead.name], ...originOf(lead), ...valueFacts(leadValues, apiRow(lead))],
+    facts: [['Name', lead.name], ...originOf(lead)],
     href: listHref(staffPages.leads.path, { open: lead.id }),
   });
 
@@ -87,10 +88,7 @@ const messageMoment = (message: Rows<'messages'>) =>
   moment(message, message.createdAt, {
     what: 'Wrote a message',
     from: 'person',
-    facts: [
-      ...factsOf(contactForm, CONTACT_SHOWN, 'person', message),
-      ...valueFacts(messageValues, apiRow(message)),
-    ],
+    facts: factsOf(contactForm, CONTACT_SHOWN, 'person', message),
     text: message.message,
     href: listHref(staffPages.messages.path, { open: message.id }),
   });
@@ -106,12 +104,39 @@ const applicationMoment = (application: Rows<'applications'>) =>
       ['Experience', application.experience],
       ['Audience', application.audience],
       ['Motivation', application.motivation],
-      ['Status', application.status],
+    ]),
+    href: listHref(staffPages.applications.path, { open: application.id }),
+  });
+
+/** The records that staff work on, with what they set on each. */
+const recordsOf = ({ leads, messages, applications }: StoredPerson): WorkedRecord[] => [
+  ...leads.map((lead) => ({
+    what: 'Lead',
+    facts: valueFacts(leadValues, apiRow(lead)),
+    href: listHref(staffPages.leads.path, { open: lead.id }),
+  })),
+  ...messages.map((message) => ({
+    what: `Message: ${message.subject}`,
+    facts: valueFacts(messageValues, apiRow(message)),
+    href: listHref(staffPages.messages.path, { open: message.id }),
+  })),
+  ...applications.map((application) => ({
+    what: 'Application',
+    facts: facts([
+      ['Status', APPLICATION_STATES[application.status]],
       ['Partner id', application.partnerstackId],
       ['Not sent', application.failure],
     ]),
     href: listHref(staffPages.applications.path, { open: application.id }),
-  });
+  })),
+];
+
+const APPLICATION_STATES = {
+  pending: 'Pending',
+  sending: 'Sending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const;
 
 const MAIL_STATES = {
   pending: 'waits for its next try',
@@ -188,6 +213,7 @@ function shownPerson(id: string, email: string, stored: StoredPerson): Person {
     id,
     name: name ?? email,
     email,
+    records: recordsOf(stored),
     counts: [
       ...counted(leads.length, 'Lead', 'Leads'),
       ...counted(visits.length, 'Later visit', 'Later visits'),
@@ -211,4 +237,24 @@ export async function showPerson(
   const { email } = found;
   const id = (await findPersonId(db, email)) ?? recordId;
   return shownPerson(id, email, await readPerson(db, email, SHOWN_OF_EACH_KIND));
+}
+
+const LISTS = {
+  lead: staffPages.leads,
+  message: staffPages.messages,
+  application: staffPages.applications,
+} as const;
+
+/** Where other people's records quote an address, to be read before it is erased (DAT-01). */
+export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string): Promise<Mention[]> {
+  const found = await findMentions(db, email);
+  const people = await peopleOf(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map(({ id, what, kind, text }) => ({
+    ...{ id, what, text },
+    name: people.get(id)?.name ?? '',
+    href: listHref(LISTS[kind].path, { open: id }),
+  }));
 }

@@ -26,7 +26,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Handling>> = {
   contact_messages: { erased: 'rows' },
   affiliate_applications: { erased: 'rows' },
   outbox: { erased: 'rows' },
-  decision_mail_templates: { erased: 'rows' },
+  decision_mail_templates: {
+    erased: 'columns',
+    cleared: ['subject', 'text'],
+    // The name is that of staff.
+    free: ['decision', 'changed_by'],
+  },
   submission_keys: {
     erased: 'columns',
     cleared: ['fingerprint', 'subject_id'],

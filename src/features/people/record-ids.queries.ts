@@ -41,10 +41,6 @@ export const isOutboxRowAbout = (ids: SQL): SQL =>
     sql`, `,
   )}) and ${outbox.subjectId} in (${ids})`;
 
-/** The digests that quote an address among others; the others stay in their lists. */
-export const isDigestWith = (email: string): SQL =>
-  sql`${outbox.kind} = 'digest' and instr(lower(${outbox.payload}), lower(${email}))`;
-
 /**
  * The outbox rows about an address: about its records, and e-mails that are answered at it, such as one
  * about an application that was sent again.

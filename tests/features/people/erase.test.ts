@@ -9,7 +9,7 @@ import { servicesOf } from '../../../src/services.ts';
 import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
 import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME } from '../../helpers/one-person.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
-import { getAs, openSession } from '../../helpers/staff.ts';
+import { getAs, openSession, seedLeads } from '../../helpers/staff.ts';
 import { goodLead, LEADS_API, post, rowCounts, untilQuiet } from '../../helpers/submissions.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { foundInStores, foundOf } from '../../helpers/whole-database.ts';
@@ -95,17 +95,71 @@ test(
 
     expect(await foundOf(...TRACES, ...ids)).toEqual([]);
     expect(await foundInStores(...TRACES)).toEqual([]);
-    expect(await rowCounts(), 'others lost nothing').toEqual(before);
+    expect(await rowCounts(), 'others lost nothing, and the digest stays without its line').toEqual(
+      {
+        ...before,
+        outbox: 1,
+      },
+    );
     expect((await getAs(cookie, `/admin/people/${ids[0]}`)).status).toBe(404);
   },
 );
+
+test('only the whole address goes: longer ones stay, and texts for others stay without it (DAT-01)', async () => {
+  await seedLeads([
+    { name: 'Own', email: 's@x.example' },
+    { name: 'Other', email: 'hanna@x.example.com' },
+  ]);
+  const other = "select id from leads where name = 'Other'";
+  const LONGER = 'Hanna.s@x.example or s@x.example.com';
+  await env.DB.batch([
+    env.DB.prepare(
+      "insert into decision_mail_templates values ('rejected', 'Hello', ?, 1, 'Ana')",
+    ).bind(`Not ${LONGER}. Write to S@X.example.`),
+    env.DB.prepare(
+      `insert into outbox (id, kind, subject_id, payload, not_before, created_at) values ('d', 'digest', 'hour', ?, 0, 1), ('e', 'digest', 'hour2', ?, 0, 1)`,
+    ).bind(
+      JSON.stringify({
+        text: `Two came.\n09:12 Own <s@x.example> came.\n09:13 ${LONGER}`,
+        replyTo: { email: 's@x.example' },
+      }).replace('"s@x.example"}', '"hello@ric.example"}'),
+      JSON.stringify({ text: LONGER }),
+    ),
+    env.DB.prepare(
+      `insert into staff_notes (id, subject_kind, subject_id, at, by, text) select 'n', 'lead', id, 1, 'Ana', 'friend of s@x.example' from leads where name = 'Other'`,
+    ),
+    env.DB.prepare(`update leads set next_step = ? where name = 'Other'`).bind(`Ask ${LONGER}`),
+  ]);
+  const cookie = await openSession();
+  const id = await env.DB.prepare("select id from leads where name = 'Own'").first<string>('id');
+  const question = await (await getAs(cookie, `/admin/people/${id}/erase`)).text();
+  expect(question).toContain('Note, Other');
+  expect(question).toContain('friend of s@x.example');
+  expect(question).toContain(
+    `/admin/leads?open=${await env.DB.prepare(other).first<string>('id')}`,
+  );
+  expect(question).not.toContain('Next step, Other');
+
+  await erasePerson(services, 's@x.example', BY);
+  const { results } = await env.DB.prepare(
+    "select text from decision_mail_templates union all select json_extract(payload, '$.text') from outbox union all select next_step from leads",
+  ).all<{ text: string }>();
+  expect(results.map(({ text }) => text).toSorted()).toEqual(
+    [
+      `Not ${LONGER}. Write to [erased].`,
+      `Two came.\n09:13 ${LONGER}`,
+      LONGER,
+      `Ask ${LONGER}`,
+    ].toSorted(),
+  );
+});
 
 test('staff see that an address was erased, and the log says who did it, without the person (DAT-01)', async () => {
   await makeKnown();
   await erasePerson(services, EMAIL, BY);
   const cookie = await openSession();
-  const found = await postForm(cookie, '/admin/people', { email: EMAIL });
-  expect(decodeURIComponent(found.headers.get('set-cookie') ?? '')).toContain('It was erased on');
+  const found = await getAs(cookie, `/admin/people?q=${encodeURIComponent(EMAIL)}`);
+  expect(await found.text()).toContain('It was erased on');
   const entry = await env.DB.prepare(
     "select session, subject_kind, detail from staff_audit where action = 'person_erased'",
   ).first();

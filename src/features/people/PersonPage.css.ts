@@ -1,6 +1,6 @@
-import { style } from '../../src/styles/page-style.ts';
-import { from } from '../../src/styles/responsive.ts';
-import { vars } from '../../src/styles/theme.css.ts';
+import { style } from '../../styles/page-style.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -79,3 +79,6 @@ export const folded = style({
 });
 
 export const note = style({ padding: vars.space.medium, color: vars.color.text.secondary });
+
+/** Something to work on, with what staff set on it. */
+export const record = style({ paddingBlock: vars.space.xxsmall });
