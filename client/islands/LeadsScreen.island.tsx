@@ -12,17 +12,11 @@ import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { staffPages } from '../../src/shared/staff-pages.ts';
 import { mailTo } from '../staff/shell/mail-to.ts';
-import { Cell, CellLink } from '../staff/ui/Table.tsx';
+import { CellLink } from '../staff/ui/Table.tsx';
 import * as styles from '../staff/work/Work.css.ts';
-import { FactsPart, WorkScreen, type WorkView } from '../staff/work/WorkScreen.tsx';
-
-const SORTS = {
-  Name: ['name', '-name'],
-  Email: ['email', '-email'],
-  Source: ['source', '-source'],
-  'Partner Key': ['partner_key', '-partner_key'],
-  'Created At': ['newest', 'oldest'],
-} as const;
+import { FactsPart } from '../staff/work/FactsPart.tsx';
+import type { WorkView } from '../staff/work/work-view.ts';
+import { WorkScreen } from '../staff/work/WorkScreen.tsx';
 
 const CAMPAIGN = [
   ['source', 'Source'],
@@ -43,45 +37,43 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
     href: paths.getStarted,
     label: 'See the form that visitors see',
   },
-  columns: Object.keys(SORTS),
-  sorts: SORTS,
-  sortOf: (filter) => (filter === 'due' ? 'next_step' : '-activity'),
-  selects: 'Select',
+  nameColumn: { label: 'Name', sorts: ['name', '-name'] },
+  columns: [
+    {
+      label: 'Email',
+      kind: 'email',
+      sorts: ['email', '-email'],
+      cell: ({ email }) => <CellLink href={mailTo(email)}>{email}</CellLink>,
+    },
+    {
+      label: 'Source',
+      sorts: ['source', '-source'],
+      kind: 'word',
+      isMinor: true,
+      cell: ({ source }) => sourceWords(source),
+    },
+    {
+      label: 'Partner Key',
+      sorts: ['partner_key', '-partner_key'],
+      isMinor: true,
+      cell: ({ partner_key }) => partner_key,
+    },
+  ],
+  timeColumn: 'Created At',
+  sortOf: (filter) => (filter === 'due' ? 'next_at' : '-activity'),
   tags: ({ visit_count: visits }) => [visits > 0 && `came back ${visits}×`],
-  cells: ({ email, source, partner_key }) => (
-    <>
-      <Cell kind="email">
-        <CellLink href={mailTo(email)}>{email}</CellLink>
-      </Cell>
-      <Cell kind="word" label="Source">
-        {source}
-      </Cell>
-      <Cell kind="line" label="Partner key">
-        {partner_key}
-      </Cell>
-    </>
-  ),
   titleOf: ({ name }) => name,
   keys: [REPLY_KEY],
-  above: ({ row, reload }) => (
-    <>
-      <p className={styles.email}>
-        <a href={mailTo(row.email)}>{row.email}</a>
-        <a href={personPath(row.id)}>Everything of this person</a>
-      </p>
-      <ReplyPart
-        key={row.id}
-        list="leads"
-        id={row.id}
-        name={row.name}
-        email={row.email}
-        about=""
-        quote=""
-        onSent={reload}
-      />
-    </>
+  above: (row) => (
+    <p className={styles.email}>
+      <a href={mailTo(row.email)}>{row.email}</a>
+      <a href={personPath(row.id)}>Everything of this person</a>
+    </p>
   ),
-  below: ({ row, time }) => (
+  answer: ({ id, name, email }, onSent) => (
+    <ReplyPart key={id} list="leads" id={id} name={name} email={email} about="" quote="" onSent={onSent} />
+  ),
+  below: (row, time) => (
     <FactsPart
       title="Lead"
       facts={[
@@ -93,6 +85,13 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
   ),
   more: (details, time) => <Origin details={details} time={time} />,
 };
+
+/** 'hero_cta' as 'Hero CTA': sources in words. */
+const sourceWords = (source: string): string =>
+  source
+    .replaceAll(/[_-]+/g, ' ')
+    .replace(/\b(?:cta|rpo|faq)\b/gi, (word) => word.toUpperCase())
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 /**
  * The leads (ADL-01 to ADL-15, FUP-01): searched as staff type, filtered, sorted, paged, worked in a

@@ -15,9 +15,9 @@ import { staffPages } from '../../src/shared/staff-pages.ts';
 import { mailTo } from '../staff/shell/mail-to.ts';
 import { Facts } from '../staff/ui/Facts.tsx';
 import { problem } from '../staff/shell/Screen.css.ts';
-import { Cell, CellLink } from '../staff/ui/Table.tsx';
 import * as styles from '../staff/work/Work.css.ts';
-import { WorkScreen, type WorkView } from '../staff/work/WorkScreen.tsx';
+import type { WorkView } from '../staff/work/work-view.ts';
+import { WorkScreen } from '../staff/work/WorkScreen.tsx';
 
 const VIEW: WorkView<MessageRow, MessageDetails> = {
   kind: messageWork,
@@ -30,23 +30,26 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
     href: paths.contact,
     label: 'See the contact form',
   },
-  columns: ['From', 'Subject', 'Email', 'Received'],
-  sorts: { Received: ['newest', 'oldest'] },
-  selects: 'Select the message of',
+  nameColumn: { label: 'From', sorts: ['name', '-name'] },
+  columns: [
+    {
+      label: 'Subject',
+      sorts: ['subject', '-subject'],
+      cell: ({ subject, message }) => (
+        <>
+          {subject}
+          <span className={styles.firstLine} dir="auto">
+            {message}
+          </span>
+        </>
+      ),
+    },
+  ],
+  timeColumn: 'Received',
   tags: (row) => [row.mail_problem && 'no e-mail to us'],
-  cells: ({ subject, email }) => (
-    <>
-      <Cell kind="line" label="Subject">
-        {subject}
-      </Cell>
-      <Cell kind="email">
-        <CellLink href={mailTo(email)}>{email}</CellLink>
-      </Cell>
-    </>
-  ),
   keys: [REPLY_KEY],
   titleOf: ({ subject }) => subject,
-  above: ({ row, time, reload }) => (
+  above: (row, time) => (
     <>
       <p className={styles.email}>
         <span>{row.name}</span>
@@ -63,17 +66,19 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
         {row.message}
       </p>
       <Facts kind="dialog" facts={factsOf(contactForm, CONTACT_SHOWN, 'pane', row)} />
-      <ReplyPart
-        key={row.id}
-        list="messages"
-        id={row.id}
-        name={row.name}
-        email={row.email}
-        about={row.subject}
-        quote={row.message}
-        onSent={reload}
-      />
     </>
+  ),
+  answer: ({ id, name, email, subject, message }, onSent) => (
+    <ReplyPart
+      key={id}
+      list="messages"
+      id={id}
+      name={name}
+      email={email}
+      about={subject}
+      quote={message}
+      onSent={onSent}
+    />
   ),
 };
 

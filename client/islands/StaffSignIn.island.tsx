@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PollState } from '../../src/features/staff/poll/poll.contract.ts';
 import type { SignInErrors } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { staffForms, ZONE_COOKIE } from '../../src/features/staff/staff.contract.ts';
-import { pollChanges } from '../staff/live/poll-changes.ts';
+import { followChanges } from '../staff/data/changes.ts';
 import { WhoDialog } from '../staff/names/WhoDialog.tsx';
 import { PaletteKey } from '../staff/palette/PaletteKey.tsx';
 import { PasswordForm } from '../staff/shell/PasswordForm.tsx';
@@ -107,7 +107,7 @@ function SessionEnd({
   // The next sign-in of this browser is theirs, too.
   useEffect(() => rememberName(name), [name]);
   useEffect(followOtherTabs, []);
-  useEffect(() => (ended ? undefined : pollChanges(pollState)), [ended, pollState]);
+  useEffect(() => (ended ? undefined : followChanges(pollState)), [ended, pollState]);
 
   // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
   useEffect(() => {

@@ -47,6 +47,20 @@ export function recordAudit(
   );
 }
 
+/** The statement that writes a record for each row of a query; ids, subjects and details are its columns. */
+export const recordAudits = (
+  db: Database,
+  by: Actor,
+  now: number,
+  of: { action: AuditAction; kind: (typeof AUDITED_RECORDS)[number] } & Readonly<
+    Record<'audit' | 'id' | 'detail' | 'from', SQL>
+  >,
+) =>
+  db.insert(staffAudit).select(
+    sql`select ${of.audit}, cast(${now} as integer), ${by.session}, ${by.address}, ${of.action},
+      ${of.kind}, ${of.id}, ${of.detail}, ${by.name} from ${of.from}`,
+  );
+
 /** Failed sign-ins are counted per address and hour; this many records are stored. */
 const FAILURES_STORED = 500;
 const FAILURES_TOGETHER_MS = 3_600_000;

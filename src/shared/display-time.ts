@@ -27,3 +27,12 @@ export function shownTime(iso: unknown, style: DisplayTime): string {
   const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(time) ? 'Date unavailable' : formatFor(style).format(time);
 }
+
+/** The day of a stored time, in short. */
+export const shownDay = (iso: string, { locale, timeZone }: DisplayTime): string =>
+  new Date(iso).toLocaleDateString(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone,
+  });

@@ -98,7 +98,8 @@ function keysOf<Selected extends Fields>(
     .orderBy(...orderOf(source, query.order));
 }
 
-const areIn = (column: SQLiteColumn, values: readonly unknown[]): SQL =>
+/** Whether a column has one of some values, however many. */
+export const areIn = (column: SQLiteColumn, values: readonly unknown[]): SQL =>
   sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 
 /** A page of a list with exact counts; the first one where the list ends before its offset. */
@@ -175,3 +176,18 @@ export async function* readBatches<Selected extends Fields>(
     yield rows.map(({ row }) => row);
   }
 }
+
+/** The ids of all rows that match. */
+export const matchedIds = async <Selected extends Fields>(
+  db: Database,
+  source: ListSource<Selected>,
+  query: Pick<ListQuery, 'search' | 'filter' | 'chips'>,
+  limit: number,
+): Promise<string[]> =>
+  (
+    await db
+      .select({ id: source.fields.id })
+      .from(source.table)
+      .where(whereOf(source, query))
+      .limit(limit)
+  ).map(({ id }) => String(id));

@@ -1,32 +1,29 @@
 import type { Endpoint } from '../shared/api.ts';
 import { ARRIVAL_CHIPS, type Chips, type ListParameters } from '../staff-list/list.contract.ts';
-import { namesOf, type StatusOf, type ValuesOf, type WorkValues } from './values.contract.ts';
+import { namesOf, type StatusOf, type WorkValues } from './values.contract.ts';
 import { valueChips } from './words.contract.ts';
-import type { Changed, WorkResponse, WorkRow } from './work.contract.ts';
+import type { Change, Changed, Given, WorkEntry, WorkResponse, WorkRow } from './work.contract.ts';
 
 /** The calls for one kind of records. */
-export interface WorkApi<
-  Row,
-  Details,
-  Filter extends string = string,
-  Set extends object = object,
-> {
+export interface WorkApi<Row, Details, Filter extends string = string> {
   list: Endpoint<
     string,
     { query: ListParameters & { status?: Filter } },
     WorkResponse<Row, Filter>
   >;
   details: Endpoint<`${string}/:id`, object, Details>;
-  /** A change of an older version than the record's is a 409 with a Conflict. */
-  change: Endpoint<`${string}/:id`, { body: Set & { note?: string; version?: number } }, Details>;
-  /** Changes several at once; those of another version stay as they are. */
-  changeAll: Endpoint<
+  /** Changes records by name, or all that the query of a list finds; `count` is how many the reader saw. */
+  change: Endpoint<
     string,
-    { body: { records: { id: string; version?: number }[]; set: Set } },
-    Changed<Row>
+    {
+      body:
+        | { changes: readonly Change[] }
+        | { all: ListParameters & { status?: Filter }; count: number; set: Given };
+    },
+    Changed
   >;
-  /** Undoes a change of this session. */
-  undo: Endpoint<`${string}/:change/undo`, object, Changed<Row>>;
+  /** Adds a note. The browser makes its id, so that a repeat adds none. Responds with the history. */
+  note: Endpoint<`${string}/:id/notes`, { body: { id: string; text: string } }, WorkEntry[]>;
   /** Answers with a file, so the browser follows it as a link. */
   csv: Endpoint<string, { query: ListParameters & { status?: Filter; columns?: 'all' } }, never>;
 }
@@ -43,18 +40,20 @@ export interface WorkKind<
   filters: Readonly<Record<StatusOf<Values> | Own, string>>;
   /** Its further conditions, in words. */
   chips: Chips;
+  /** Its orders, as the API names them. */
   sorts: readonly string[];
   texts: Readonly<Record<'failed' | 'gone' | 'changeFailed' | 'none' | 'noneMatch', string>>;
-  api: WorkApi<Row, Details, StatusOf<Values> | Own, Partial<ValuesOf<Values>>>;
+  api: WorkApi<Row, Details, StatusOf<Values> | Own>;
 }
 
-/** @param path of the API; `own` are the subsets and conditions in addition to what follows from the values */
+/** @param path of the API; what is given of subsets, conditions and orders is in addition to those of the values */
 export function workKind<Row extends WorkRow, Details extends Row>() {
   return <Values extends WorkValues, Own extends string>({
     path,
     values,
     own,
     chips = {},
+    sorts,
     ...rest
   }: Pick<WorkKind<Values, Row, Details, Own>, 'values' | 'sorts' | 'texts'> & {
     path: string;
@@ -67,6 +66,10 @@ export function workKind<Row extends WorkRow, Details extends Row>() {
     return {
       ...rest,
       values,
+      sorts: [
+        ...['newest', 'oldest'],
+        ...[...sorts, ...namesOf(values)].flatMap((name) => [name, `-${name}`]),
+      ],
       filters: { ...words([first]), ...own, ...words(others) } as Record<
         StatusOf<Values> | Own,
         string
@@ -75,9 +78,8 @@ export function workKind<Row extends WorkRow, Details extends Row>() {
       api: {
         list: { method: 'GET', path },
         details: { method: 'GET', path: `${path}/:id` },
-        change: { method: 'PATCH', path: `${path}/:id` },
-        changeAll: { method: 'POST', path: `${path}/changes` },
-        undo: { method: 'POST', path: `${path}/changes/:change/undo` },
+        change: { method: 'POST', path: `${path}/changes` },
+        note: { method: 'POST', path: `${path}/:id/notes` },
         csv: { method: 'GET', path: `${path}.csv` },
       },
     };

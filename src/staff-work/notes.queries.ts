@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, notExists, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
@@ -10,6 +10,15 @@ export interface NoteSubject {
   kind: (typeof staffNotes.$inferSelect)['subjectKind'];
   id: string;
 }
+
+/** That there is no note of an id. */
+export const noNote = (db: Database, id: string): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(staffNotes)
+      .where(eq(staffNotes.id, id)),
+  );
 
 /**
  * The statement that adds a note, for the batch of its change; of a reply, also its id and its subject.
@@ -27,7 +36,7 @@ export const addNote = (
     staffNotes,
     { id: uuidv7(now), mailSubject: null, ...note, subjectKind: kind, subjectId, at: now },
     onlyIf,
-  ).returning({ id: staffNotes.id });
+  );
 
 /** The notes on a record and the replies to its person, newest first, with what became of their e-mails. */
 export const notesOf = (db: Database, { kind, id }: NoteSubject, limit: number) =>
@@ -41,7 +50,7 @@ export const notesOf = (db: Database, { kind, id }: NoteSubject, limit: number) 
     .from(staffNotes)
     .leftJoin(outbox, and(eq(outbox.kind, 'reply'), eq(outbox.subjectId, staffNotes.id)))
     .where(and(eq(staffNotes.subjectKind, kind), eq(staffNotes.subjectId, id)))
-    .orderBy(desc(staffNotes.id))
+    .orderBy(desc(staffNotes.at), desc(staffNotes.id))
     .limit(limit);
 
 export type StoredNote = Awaited<ReturnType<typeof notesOf>>[number];

@@ -1,30 +1,23 @@
-import { and, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { whoOf } from '../audit/actor.ts';
 import type { AuditAction } from '../audit/audit-actions.contract.ts';
-import { recordAudit, type Actor } from '../audit/audit.queries.ts';
-import { batch, type Database } from '../db/client.ts';
-import { staffAudit } from '../db/schema/staff.ts';
+import { recordAudit, recordAudits, type Actor } from '../audit/audit.queries.ts';
 import { camelCase, type Camel } from '../db/api-row.ts';
+import { batch, type Database } from '../db/client.ts';
 import {
+  areIn,
   arrivalChips,
   type Fields,
   type ListSource,
   type RowOf,
 } from '../staff-list/list.queries.ts';
-import { detailOf } from './audit-detail.ts';
-import { addNote, type NoteSubject } from './notes.queries.ts';
+import { uuidv7 } from '../shared/uuid.ts';
+import { addNote, noNote, type NoteSubject } from './notes.queries.ts';
 import { namesOf, type StatusOf, type WorkValues } from './values.contract.ts';
 import { valueChips } from './words.contract.ts';
-import { CHANGED_AT_ONCE } from './work.contract.ts';
-
-/** A change that names no version is tried again when another one came between its read and its write. */
-const TRIES = 3;
-
-/** What staff set; the audit log has these values, and the ones before. */
-type Given = Readonly<Record<string, string | null>>;
+import type { Change, Changed, Given } from './work.contract.ts';
 
 const STAMPS = ['version', 'changedAt', 'changedBy'] as const;
 type ColumnOf<Values extends WorkValues> = Camel<keyof Values & string> | (typeof STAMPS)[number];
@@ -61,14 +54,13 @@ export interface WorkedTable<
 > {
   kind: NoteSubject['kind'];
   changed: AuditAction;
-  undone: AuditAction;
   values: Values;
   table: SQLiteTable &
     Readonly<Record<'id' | 'seq' | 'version' | 'createdAt' | 'searchText', SQLiteColumn>>;
   /** What a list reads of a record; what staff set is in it. */
   listed: Listed & Record<keyof StoredRecord, SQLiteColumn>;
-  /** Further columns that a change of the status or, without one, a note sets. */
-  alsoSet?: (status: string | undefined, now: number) => Record<string, SQL>;
+  /** Statuses by which staff have spoken with the person; the table then has `contactedAt`. */
+  spoken?: ReadonlySet<string>;
   /** Subsets of the list in addition to its statuses. */
   filters: (reader: Reader) => Readonly<Record<Own, SQL>>;
   /** Further conditions, and orders. */
@@ -105,13 +97,24 @@ export function recordSource<Values extends WorkValues, Listed extends Fields, O
       ...arrivalChips(table.createdAt),
       ...conditions,
     },
-    orders,
+    orders: { ...valueOrders(values, listed), ...orders },
   };
 }
 
-const isAt = ({ table }: WorkedTable, { id, version }: Pick<StoredRecord, 'id' | 'version'>) =>
-  and(eq(table.id, id), eq(table.version, version));
+/** Statuses are in their order, other values in that of the alphabet; records without one come last. */
+const valueOrders = (values: WorkValues, listed: Fields): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, { options }]) => {
+      const column = listed[camelCase(name)];
+      if (!column) return [];
+      const order = options
+        ? sql`instr(${` ${namesOf(options).join(' ')} `}, ' ' || ${column} || ' ')`
+        : sql`coalesce(lower(${column}), char(1114111))`;
+      return [[name, order]];
+    }),
+  );
 
+/** Reads records by their ids, however many. */
 export const readRecords = async <Listed extends Fields>(
   db: Database,
   { table, listed }: Pick<WorkedTable<WorkValues, Listed>, 'table' | 'listed'>,
@@ -121,172 +124,208 @@ export const readRecords = async <Listed extends Fields>(
   (await db
     .select(listed)
     .from(table)
-    .where(inArray(table.id, [...ids]))) as unknown[] as Stored<Listed>[];
+    .where(areIn(table.id, ids))) as unknown[] as Stored<Listed>[];
 
-/** Sets columns of a record of a version; returns the row. */
-const update = (
-  db: Database,
-  worked: WorkedTable,
-  at: StoredRecord,
-  set: Readonly<Record<string, unknown>>,
-) => db.update(worked.table).set(set).where(isAt(worked, at)).returning({ id: worked.table.id });
-
-export interface Change {
-  id: string;
-  /** The version that it is based on; any, if undefined. */
-  version?: number | undefined;
-  /** '' and undefined add none. */
-  note?: string | undefined;
-  values: Given;
-}
-
-export interface ChangedRecords<Row> {
-  changed: Row[];
-  /** Records of another version; undefined for those that are gone. */
-  conflicts: { id: string; row: Row | undefined }[];
-}
-
-/** The values of a change that the audit log has, with those before: it is undone by them. */
-function auditDetail({ values }: WorkedTable, set: Given, before: StoredRecord) {
-  const stored: Readonly<Record<string, unknown>> = { ...before };
-  const logged = namesOf(set).filter((name) => values[name]?.kind !== 'text');
-  return {
-    ...Object.fromEntries(logged.map((name) => [name, set[name] ?? null])),
-    ...Object.fromEntries(
-      logged.map((name) => [`was_${name}`, (stored[camelCase(name)] ?? null) as string | null]),
-    ),
-    version: before.version + 1,
-  };
-}
-
-/** Changes and notes in one batch, each with its audit entry; nothing of a record of another version. */
-async function tryChanges<Listed extends Fields>(
-  db: Database,
-  worked: WorkedTable<WorkValues, Listed>,
-  { action, by, now }: Author,
-  changes: readonly Change[],
-): Promise<ChangedRecords<Stored<Listed>>> {
-  const ids = changes.map(({ id }) => id);
-  const rows = byId(await readRecords(db, worked, ids));
-  const author = whoOf(by);
-  const statements: Record<string, BatchItem<'sqlite'>> = {};
-  for (const { id, version, note, values } of changes) {
-    const row = rows.get(id);
-    const isChange = Object.keys(values).length > 0;
-    if (!row || (isChange && version !== undefined && version !== row.version)) continue;
-    const subject = { kind: worked.kind, id };
-    const onlyIf = exists(
-      db
-        .select({ one: sql`1` })
-        .from(worked.table)
-        .where(isAt(worked, row)),
-    );
-    if (note) {
-      const noted = recordAudit(db, { by, action: 'note_added', subject }, now, onlyIf);
-      statements[`${id} noted`] = noted;
-      statements[`${id} note`] = addNote(db, subject, { by: author, text: note }, now, onlyIf);
-      const also = worked.alsoSet?.(undefined, now);
-      if (also) statements[`${id} also`] = update(db, worked, row, also);
-    }
-    if (isChange) {
-      const detail = auditDetail(worked, values, row);
-      const changed = recordAudit(db, { by, action, subject, detail }, now, onlyIf);
-      statements[`${id} changed`] = changed;
-      const { status } = values;
-      statements[`${id} change`] = update(db, worked, row, {
-        ...Object.fromEntries(
-          Object.entries(values).map(([name, value]) => [camelCase(name), value]),
-        ),
-        ...(status ? worked.alsoSet?.(status, now) : {}),
-        changedAt: now,
-        changedBy: author,
-        version: sql`${worked.table.version} + 1`,
-      });
-    }
-  }
-  const results: Readonly<Record<string, unknown>> = await batch(db, statements);
-  const isDone = (id: string): boolean => {
-    // The last one returns a row if both were done.
-    const result = results[`${id} change`] ?? results[`${id} note`];
-    return Array.isArray(result) && result.length > 0;
-  };
-  const after = byId(await readRecords(db, worked, ids));
-  const done = new Set(ids.filter(isDone));
-  return {
-    changed: [...after.values()].filter(({ id }) => done.has(id)),
-    conflicts: ids.filter((id) => !done.has(id)).map((id) => ({ id, row: after.get(id) })),
-  };
-}
-
+/** Who changes records, and when (ms since 1970). */
 interface Author {
-  action: AuditAction;
   by: Actor;
-  /** ms since 1970; with the session it names the change, to undo it. */
   now: number;
 }
 
-const byId = <Row extends StoredRecord>(rows: readonly Row[]): Map<string, Row> =>
-  new Map(rows.map((row) => [row.id, row]));
+/** A change that another one came between is tried again so often. */
+const TRIES = 3;
+/** Records that one batch changes: its parameters are JSON of some 300 bytes each. */
+const IN_ONE_BATCH = 500;
+
+const pick = (given: Given, names: readonly string[]): Given =>
+  Object.fromEntries(names.map((name) => [name, given[name] ?? null]));
+
+/** What staff set on a record, as the API has it. */
+const valuesOf = ({ values }: WorkedTable, row: StoredRecord): Given => {
+  const stored: Readonly<Record<string, unknown>> = { ...row };
+  return Object.fromEntries(
+    namesOf(values).map((name) => [name, (stored[camelCase(name)] ?? null) as string | null]),
+  );
+};
+
+/** The values of a change that the audit log has, with those before; of a text, that it changed. */
+function auditDetail({ values }: WorkedTable, set: Given, was: Given) {
+  return Object.fromEntries(
+    namesOf(set).flatMap((name): [string, string | boolean | null][] =>
+      values[name]?.kind === 'text'
+        ? [[name, true]]
+        : [
+            [name, set[name] ?? null],
+            [`was_${name}`, was[name] ?? null],
+          ],
+    ),
+  );
+}
+
+/** A change that nothing speaks against, of the version of its record that was read. */
+type Planned = Changed['made'][number] & { version: number };
+
+/** When staff spoke with the person last. */
+const laterOf = (now: number): SQL => sql`max(coalesce(contacted_at, created_at), ${now})`;
 
 /**
- * Changes records and adds notes. A record that someone else changed since the version that a change
- * is based on stays as it is.
+ * Makes changes in one batch, each with its audit entry; nothing of a record of another version.
+ * @returns the ids of those that were made
+ */
+async function write(
+  db: Database,
+  worked: WorkedTable,
+  { by, now }: Author,
+  planned: readonly Planned[],
+): Promise<Set<string>> {
+  if (planned.length === 0) return new Set();
+  const { table, values, kind, spoken } = worked;
+  const items = JSON.stringify(
+    planned.map(({ id, version, set, was }) => ({
+      id,
+      version,
+      set,
+      audit: uuidv7(now),
+      detail: auditDetail(worked, set, was),
+      spoke: set['status'] && spoken?.has(set['status']) ? 1 : 0,
+    })),
+  );
+  const item = (path: string) => sql`json_extract(item.value, ${`$.${path}`})`;
+  const isItem = sql`${table.id} = ${item('id')} and ${table.version} = ${item('version')}`;
+  const changed = namesOf(values).map((name) => {
+    const column = sql`${table}.${sql.identifier(name)}`;
+    const isSet = sql`json_type(item.value, ${`$.set.${name}`}) is not null`;
+    return [camelCase(name), sql`iif(${isSet}, ${item(`set.${name}`)}, ${column})`];
+  });
+  const { made } = await batch(db, {
+    audited: recordAudits(db, by, now, {
+      action: worked.changed,
+      kind,
+      id: item('id'),
+      audit: item('audit'),
+      detail: item('detail'),
+      from: sql`json_each(${items}) as item join ${table} on ${isItem}`,
+    }),
+    made: db
+      .update(table)
+      .set({
+        ...Object.fromEntries(changed),
+        ...(spoken
+          ? { contactedAt: sql`iif(${item('spoke')} = 1, ${laterOf(now)}, contacted_at)` }
+          : {}),
+        changedAt: now,
+        changedBy: whoOf(by),
+        version: sql`${table.version} + 1`,
+      })
+      .from(sql`json_each(${items}) as item`)
+      .where(isItem)
+      .returning({ id: table.id }),
+  });
+  return new Set(made.map(({ id }) => String(id)));
+}
+
+/**
+ * Changes records. A field that someone else gave another value since `was` stays as it is, with the
+ * rest of its record.
  */
 export async function changeRecords<Listed extends Fields>(
   db: Database,
   worked: WorkedTable<WorkValues, Listed>,
   changes: readonly Change[],
-  author: Omit<Author, 'action'> & { action?: AuditAction },
+  author: Author,
   tries = TRIES,
-): Promise<ChangedRecords<Stored<Listed>>> {
-  const by = { action: worked.changed, ...author };
-  const { changed, conflicts } = await tryChanges(db, worked, by, changes);
-  const failed = new Map(conflicts.map((conflict) => [conflict.id, conflict]));
-  const again = changes.filter(
-    ({ id, version }) => version === undefined && failed.get(id)?.row !== undefined,
+): Promise<Changed> {
+  const stored = await readRecords(
+    db,
+    worked,
+    changes.map(({ id }) => id),
   );
-  if (again.length === 0 || tries === 1) return { changed, conflicts };
-  const later = await changeRecords(db, worked, again, author, tries - 1);
-  for (const { id } of again) failed.delete(id);
-  return {
-    changed: [...changed, ...later.changed],
-    conflicts: [...failed.values(), ...later.conflicts],
-  };
+  const rows = new Map<string, StoredRecord>(stored.map((row) => [row.id, row]));
+  const result: Changed = { made: [], conflicts: [], gone: [] };
+  const planned: Planned[] = [];
+  for (const { id, set, was = {} } of changes) {
+    const row = rows.get(id);
+    if (!row) {
+      result.gone.push(id);
+      continue;
+    }
+    const current = valuesOf(worked, row);
+    const different = namesOf(set).filter((name) => set[name] !== current[name]);
+    const taken = different.filter((name) => name in was && was[name] !== current[name]);
+    if (taken.length > 0)
+      result.conflicts.push({
+        id,
+        name: row.name,
+        set: pick(set, taken),
+        theirs: pick(current, taken),
+        by: row.changedBy,
+      });
+    // What was done before, by a call whose response was lost, is done.
+    else if (different.length === 0) result.made.push({ id, set, was: { ...current, ...was } });
+    else
+      planned.push({
+        id,
+        version: row.version,
+        set: pick(set, different),
+        was: pick(current, different),
+      });
+  }
+  const made = await write(db, worked, author, planned);
+  result.made.push(
+    ...planned.filter(({ id }) => made.has(id)).map(({ id, set, was }) => ({ id, set, was })),
+  );
+  const missed = new Set(planned.flatMap(({ id }) => (made.has(id) ? [] : id)));
+  if (missed.size === 0) return result;
+  if (tries === 1) throw new Error(`${missed.size} records change all the time`);
+  const again = changes.filter(({ id }) => missed.has(id));
+  return joined(result, await changeRecords(db, worked, again, author, tries - 1));
 }
 
-/**
- * Restores the values before a change, of the records that no one changed since.
- * @param at when (ms) the change was made; only the session that made it can undo it
- */
-export async function undoChange<Listed extends Fields>(
+const joined = (one: Changed, other: Changed): Changed => ({
+  made: [...one.made, ...other.made],
+  conflicts: [...one.conflicts, ...other.conflicts],
+  gone: [...one.gone, ...other.gone],
+});
+
+/** Sets the same on all records that a query finds, some at a time. */
+export async function changeMatched<Listed extends Fields>(
   db: Database,
   worked: WorkedTable<WorkValues, Listed>,
-  at: number,
-  author: Omit<Author, 'action'>,
-): Promise<ChangedRecords<Stored<Listed>>> {
-  const { session } = author.by;
-  if (session === null) return { changed: [], conflicts: [] };
-  const entries = await db
-    .select({ id: staffAudit.subjectId, detail: staffAudit.detail })
-    .from(staffAudit)
-    .where(
-      and(
-        eq(staffAudit.action, worked.changed),
-        eq(staffAudit.at, at),
-        eq(staffAudit.session, session),
-      ),
-    )
-    .orderBy(desc(staffAudit.id))
-    .limit(CHANGED_AT_ONCE);
-  const changes = entries.flatMap(({ id, detail }): Change[] => {
-    const { version, ...values } = detailOf(detail);
-    if (id === null || typeof version !== 'number') return [];
-    const before = Object.entries(values).flatMap(([name, value]) =>
-      name.startsWith('was_')
-        ? [[name.slice('was_'.length), value === null ? null : String(value)]]
-        : [],
-    );
-    return [{ id, version, values: Object.fromEntries(before) as Given }];
+  ids: readonly string[],
+  set: Given,
+  author: Author,
+): Promise<Changed> {
+  let result: Changed = { made: [], conflicts: [], gone: [] };
+  for (let start = 0; start < ids.length; start += IN_ONE_BATCH) {
+    const changes = ids.slice(start, start + IN_ONE_BATCH).map((id) => ({ id, set }));
+    result = joined(result, await changeRecords(db, worked, changes, author));
+  }
+  return result;
+}
+
+/** Adds a note with the id that the browser made; one that is there already stays. @returns whether its record is there */
+export async function noteOn(
+  db: Database,
+  worked: WorkedTable,
+  id: string,
+  note: { id: string; text: string },
+  { by, now }: Author,
+): Promise<boolean> {
+  const subject = { kind: worked.kind, id };
+  const { table, spoken } = worked;
+  const isNew = sql`exists (select 1 from ${table} where ${table.id} = ${id}) and ${noNote(db, note.id)}`;
+  const { found } = await batch(db, {
+    audited: recordAudit(db, { by, action: 'note_added', subject }, now, isNew),
+    ...(spoken
+      ? {
+          spoke: db
+            .update(table)
+            .set({ contactedAt: laterOf(now) })
+            .where(and(eq(table.id, id), isNew)),
+        }
+      : {}),
+    noted: addNote(db, subject, { ...note, by: whoOf(by) }, now, isNew),
+    found: db.select({ id: table.id }).from(table).where(eq(table.id, id)),
   });
-  return changeRecords(db, worked, changes, { ...author, action: worked.undone });
+  return found.length > 0;
 }

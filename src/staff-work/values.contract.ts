@@ -12,7 +12,7 @@ import { isDay } from '../shared/text/day.ts';
  *
  * From it follow the types and checks of the API, the columns that are read and written, the audit
  * entry, the history and the undo, the columns of the export, the facts on the person's page, the
- * conditions of the list, the controls of the pane and of selected rows, and what a row shows. A value
+ * conditions, columns and orders of the list, the controls of the pane and of selected rows. A value
  * without its column does not compile (workColumns in record.queries.ts).
  */
 interface Words {
@@ -21,8 +21,8 @@ interface Words {
   paneLabel?: string;
   /** What a history says of none; 'no' and the label by default. */
   none?: string;
-  /** What a row shows of it, next to the name; nothing by default. */
-  inRow?: (value: string) => string;
+  /** The name of its column in the list; none by default. The status always has one. */
+  column?: string;
   /** Sets it on selected rows: the control's label, and what the toast says before the value. */
   bulk?: { label: string; done: string };
 }
@@ -45,6 +45,8 @@ interface Option<Name extends string = string> {
   next?: readonly Name[];
   /** How a status is marked; 'calm' by default. */
   tone?: 'fresh' | 'good';
+  /** Whether its key asks before it is set. */
+  asks?: boolean;
 }
 
 export interface WorkChoice<Name extends string = string> extends WorkValue<Name> {
@@ -111,7 +113,7 @@ export const day = (words: Words): WorkValue =>
 /** The usual owner of a record. */
 export const owner = staffName({
   label: 'Owner',
-  inRow: (name) => name,
+  column: 'Owner',
   bulk: { label: 'Assign to', done: 'assigned to' },
 });
 

@@ -3,9 +3,13 @@ import type { WorkValue, WorkValues } from './values.contract.ts';
 /** The values of a record, as stored; others than texts count as none. */
 type Stored = Readonly<Record<string, unknown>>;
 
-const wordOf = ({ options }: WorkValue, value: string): string => options?.[value]?.label ?? value;
+/** A value in words. */
+export const wordOf = ({ options }: WorkValue, value: string): string =>
+  options?.[value]?.label ?? value;
 
 function said(value: WorkValue, set: unknown, before: string): string {
+  // Of a text, a history says only that it changed.
+  if (set === true) return value.label.toLowerCase();
   if (typeof set !== 'string') return value.none ?? `no ${value.label.toLowerCase()}`;
   const word = wordOf(value, set);
   return [before, value.options ? word.toLowerCase() : word].filter(Boolean).join(' ');
@@ -14,7 +18,7 @@ function said(value: WorkValue, set: unknown, before: string): string {
 /** The values that are in `set`, in words: 'status won, owner Ana' in a history, 'won, assigned to Ana' in a toast. */
 export const setText = (values: WorkValues, set: Stored, where: 'history' | 'toast'): string =>
   Object.entries(values)
-    .filter(([name, { kind }]) => name in set && (where === 'toast' || kind !== 'text'))
+    .filter(([name]) => name in set)
     .map(([name, value]) => {
       const label = value.label.toLowerCase();
       return said(value, set[name], where === 'toast' ? (value.bulk?.done ?? label) : label);
@@ -26,13 +30,6 @@ export const valueFacts = (values: WorkValues, row: Stored): [label: string, wor
   Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const stored = row[name];
     return typeof stored === 'string' ? [[value.label, wordOf(value, stored)]] : [];
-  });
-
-/** What a row shows next to the name. */
-export const rowWords = (values: WorkValues, row: Stored): string[] =>
-  Object.entries(values).flatMap(([name, { inRow }]) => {
-    const stored = row[name];
-    return typeof stored === 'string' ? (inRow?.(stored) ?? []) : [];
   });
 
 /** The conditions of a list that follow: each choice and name but the status, which has the list's tabs. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { AppError } from '../http/errors.tsx';
-import { pathParams, recordId } from '../http/validate.ts';
+import { recordId } from '../http/validate.ts';
+import { listParameters, type ListOptions } from '../staff-list/list-request.ts';
 import type { WorkValue, WorkValues } from './values.contract.ts';
-import { CHANGED_AT_ONCE, NOTE_MAX, workTexts } from './work.contract.ts';
+import { CHANGED_AT_ONCE, MATCHED_AT_ONCE, NOTE_MAX, workTexts } from './work.contract.ts';
 
 /** A value that staff set; '' and null clear it. */
 const valueSchema = (value: WorkValue) =>
@@ -15,35 +15,57 @@ const valueSchema = (value: WorkValue) =>
       if (read.ok) return read.value;
       context.addIssue(read.error);
       return z.NEVER;
+    });
+
+const setSchema = (values: WorkValues) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, valueSchema(value).optional()]),
+      ),
+    )
+    // Optional keys that were not sent are not there.
+    .transform((set) =>
+      Object.fromEntries(
+        Object.entries(set).filter(
+          (entry): entry is [string, string | null] => entry[1] !== undefined,
+        ),
+      ),
+    );
+
+/** Changes of records by name, or one change of all that a list's query finds. */
+export const changesSchema = (values: WorkValues, list: ListOptions) => {
+  const {
+    sort: _sort,
+    offset: _offset,
+    limit: _limit,
+    shown: _shown,
+    ...conditions
+  } = listParameters({ ...list, isSearched: true }).shape;
+  return z
+    .strictObject({
+      changes: z
+        .array(
+          z.strictObject({
+            id: recordId,
+            set: setSchema(values),
+            was: z.record(z.string(), z.string().nullable()).optional(),
+          }),
+        )
+        .min(1)
+        .max(CHANGED_AT_ONCE)
+        .optional(),
+      all: z.strictObject(conditions).optional(),
+      count: z.number().int().min(1).max(MATCHED_AT_ONCE).optional(),
+      set: setSchema(values).optional(),
     })
-    .optional();
+    .refine(({ changes, all, count, set }) => changes ?? (all && count && set), {
+      path: ['changes'],
+      message: 'Say what to change',
+    });
+};
 
-const schemasOf = (values: WorkValues) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueSchema(value)]));
-
-/** The version that a change is based on; without it, the change is made whatever was changed before. */
-const version = z.number().int().min(1).optional();
-
-/** A change of one record. */
-export const oneChange = (values: WorkValues) =>
-  z.strictObject({
-    ...schemasOf(values),
-    note: z.string().trim().max(NOTE_MAX, workTexts.noteTooLong).optional(),
-    version,
-  });
-
-/** The same change of several. */
-export const changes = (values: WorkValues) =>
-  z.strictObject({
-    records: z
-      .array(z.strictObject({ id: recordId, version }))
-      .min(1)
-      .max(CHANGED_AT_ONCE),
-    set: z.strictObject(schemasOf(values)),
-  });
-
-/** The name of a change, in a path. @param missing the error where no change can have it */
-export const changeParam = (missing: () => AppError) =>
-  pathParams(z.object({ change: z.string().regex(/^\d{1,15}$/) }), () => {
-    throw missing();
-  });
+export const noteSchema = z.strictObject({
+  id: z.uuid(),
+  text: z.string().trim().min(1, workTexts.noteEmpty).max(NOTE_MAX, workTexts.noteTooLong),
+});

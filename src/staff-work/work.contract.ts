@@ -3,15 +3,16 @@ import type { ValuesOf, WorkValues } from './values.contract.ts';
 
 /** What staff do with records of any kind. */
 
-/** How many records one change may be about. */
-export const CHANGED_AT_ONCE = 100;
+/** How many records one call may change by name. */
+export const CHANGED_AT_ONCE = 500;
+/** How many it may change by the filter of a list. */
+export const MATCHED_AT_ONCE = 5000;
 export const NOTE_MAX = 4000;
 
 export const workTexts = {
   noteTooLong: 'A note has at most 4,000 characters',
-  noSuchChange: 'There is nothing to undo',
-  nothing: 'Nothing was changed.',
-  undone: 'Undone.',
+  noteEmpty: 'Write a note',
+  offline: 'You are offline. What you do here is kept, and done when the connection is back.',
 } as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
@@ -54,17 +55,29 @@ export type RowWith<Values extends WorkValues> = Omit<WorkRow, keyof ValuesOf<Va
   ValuesOf<Values>;
 export type DetailsOf<Row> = Row & { history: WorkEntry[] };
 
-/** What a change of several records came to. */
-export type Changed<Row> = {
-  data: Row[];
-  /** Those that were not changed, and why; the record as it is now, unless it is gone. */
-  conflicts: { id: string; error: string; record: Row | null }[];
-  /** Names the change, to undo it; null where nothing was changed. */
-  change: string | null;
+/** Values that staff set, by name; null for none. */
+export type Given = { [name: string]: string | null };
+
+/** A change of one record. With `was`, it is made only where the record has these values still. */
+export type Change = { id: string; set: Given; was?: Given | undefined };
+
+/** A record that someone else gave another value in the meantime; nothing of it was changed. */
+export type ChangeConflict = {
+  id: string;
+  name: string;
+  /** What was to be set, and what it is. */
+  set: Given;
+  theirs: Given;
+  by: string | null;
 };
 
-/** The response to a change that another one came before: what happened, and the record as it is. */
-export type Conflict<Row> = { error: string; record: Row };
+export type Changed = {
+  /** What was changed; undone by the same change with `set` and `was` the other way round. */
+  made: { id: string; set: Given; was: Given }[];
+  conflicts: ChangeConflict[];
+  /** The ids of records that are no longer there. */
+  gone: string[];
+};
 
 export type WorkResponse<Row, Filter extends string = string> = ListResponse<Row> & {
   meta: { counts: Readonly<Record<Filter, number>> };

@@ -14,7 +14,7 @@ import { ReplyPart } from '../../../src/features/replies/client/ReplyPart.tsx';
 import { personPath } from '../../../src/features/people/people.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import type { MailText } from '../../../src/shared/text/mail-text.ts';
-import { useResource } from '../list/use-resource.ts';
+import { useStaffQuery } from '../data/staff-query.ts';
 import { callAsStaff } from '../shell/call-as-staff.ts';
 import { ShownTime } from '../ui/ShownTime.tsx';
 import { DialogGroup } from '../ui/DialogParts.tsx';
@@ -80,9 +80,14 @@ export function ApplicationPane({
   onClose,
 }: ApplicationPaneProps) {
   const input = { params: { id } };
-  const details = useResource(applicationsApi.one, input, { start, failed });
-  const { data, problem } = details;
-  const reload = () => void details.read(input);
+  const key = ['applications', 'record', id];
+  const details = useStaffQuery(key, applicationsApi.one, input, {
+    start: start ?? undefined,
+    failed,
+  });
+  const { data, error } = details;
+  const problem = error?.message ?? (start === null && !data ? failed : null);
+  const reload = () => void details.refetch();
   const row = listed ?? data?.application;
   const pane = {
     isDialog: true,

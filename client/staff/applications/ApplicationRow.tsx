@@ -4,7 +4,7 @@ import { type ApplicationRow as Application } from '../../../src/features/affili
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 import { LeftMark } from '../list/LeftMark.tsx';
-import type { Left } from '../live/live-rows.ts';
+import type { Left } from '../list/live-rows.ts';
 import { ShownTime } from '../ui/ShownTime.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
 import { cell } from '../ui/Table.css.ts';

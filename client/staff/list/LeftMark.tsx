@@ -1,4 +1,4 @@
-import type { Left } from '../live/live-rows.ts';
+import type { Left } from './live-rows.ts';
 import * as styles from './NewRows.css.ts';
 
 const WORDS: Readonly<Record<Left, string>> = {

@@ -10,6 +10,7 @@ import { StaffButton } from '../ui/StaffButton.tsx';
 import { Table } from '../ui/Table.tsx';
 import * as toolbar from '../ui/Toolbar.css.ts';
 import { focusRow } from './row-focus.ts';
+import { OfflineNote } from '../data/OfflineNote.tsx';
 import { NewRows, type Noun } from './NewRows.tsx';
 import { ListPages } from './ListPages.tsx';
 import type { List } from './use-list.ts';
@@ -27,6 +28,7 @@ interface ListScreenProps<Data> {
   /** The count line, or the counts. */
   counts?: ReactNode;
   columns: readonly string[];
+  minorColumns?: readonly string[];
   sorts?: Sorting['sorts'];
   /** Table rows; none where nothing could be read. */
   rows: ReactNode;
@@ -55,6 +57,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   filter,
   counts,
   columns,
+  minorColumns = [],
   sorts,
   rows,
   empty,
@@ -103,8 +106,11 @@ export function ListScreen<Data extends ListResponse<unknown>>({
         <>
           {counts === undefined ? null : (
             // What changes by itself is not read out.
-            <div aria-live={live.read ? 'off' : 'polite'}>{counts}</div>
+            <div aria-live={live.left.size > 0 || live.arrivals.ids.length > 0 ? 'off' : 'polite'}>
+              {counts}
+            </div>
           )}
+          <OfflineNote />
           {notice === undefined ? null : <ScreenNote isLive>{notice}</ScreenNote>}
         </>
       }
@@ -127,7 +133,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
               noun={noun}
               onShow={() => {
                 [firstNew.current] = live.arrivals.ids;
-                live.showArrivals();
+                list.showArrivals();
               }}
               onGoToStart={() => {
                 list.go({ offset: 0 });
@@ -153,7 +159,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
           tabIndex={searchBox ? -1 : 0}
           aria-busy={busy}
         >
-          <Table columns={columns} sorting={sorting}>
+          <Table columns={columns} minor={minorColumns} sorting={sorting}>
             {rows}
           </Table>
           {isEmpty ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { Live } from '../live/use-live-rows.ts';
+import type { Live } from './use-list.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import * as styles from './NewRows.css.ts';
 
@@ -15,7 +15,7 @@ export interface Noun {
 const KEY = '.';
 
 interface NewRowsProps {
-  live: Pick<Live<unknown>, 'arrivals' | 'isNewAtStart'>;
+  live: Pick<Live, 'arrivals' | 'isNewAtStart'>;
   noun: Noun;
   onShow: () => void;
   /** Where they are on the first page, and another one is shown. */

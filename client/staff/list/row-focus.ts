@@ -11,6 +11,10 @@ export function focusedRow(): string | undefined {
   return row?.getAttribute('data-row') ?? row?.getAttribute('data-row-of') ?? undefined;
 }
 
+/** The same where the keyboard brought it there: a click on a row gives letters nothing to act on. */
+export const keyboardRow = (): string | undefined =>
+  document.activeElement?.matches(':focus-visible') ? focusedRow() : undefined;
+
 /** Moves the focus to a row. @param scroll whether the row is to come into view; a pointer stays where it is */
 export function focusRow(root: Element, id: string, scroll: boolean): boolean {
   const opener = openers(root).find((each) => each.getAttribute(ROW) === id);

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts';
 import type { Endpoint } from '../../../src/shared/api.ts';
@@ -11,10 +12,17 @@ import {
   type ListResponse,
   type ListState,
 } from '../../../src/staff-list/list.contract.ts';
-import { useResource } from './use-resource.ts';
-import type { LiveRow } from '../live/live-rows.ts';
-import { useLiveRows, type Live } from '../live/use-live-rows.ts';
+import { callOrThrow, useStaffClient } from '../data/staff-query.ts';
 import { readListUrl, writeListUrl } from './list-url.ts';
+import {
+  arrivalsIn,
+  leftRows,
+  NO_ARRIVALS,
+  withChanges,
+  type Arrivals,
+  type Left,
+  type LiveRow,
+} from './live-rows.ts';
 
 /** Staff pause for about this long between words. */
 const TYPING_PAUSE_MS = 200;
@@ -24,6 +32,15 @@ export type ListView = Omit<ListState, 'open'>;
 
 type ListQuery = ListParameters & { status?: string | undefined };
 type ListEndpoint<Data> = Endpoint<string, { query: ListQuery }, Data>;
+
+/** What happened to a list since its rows were read (LIV-01). */
+export interface Live {
+  arrivals: Arrivals;
+  /** Rows that are shown and no longer in the list. */
+  left: ReadonlyMap<string, Left>;
+  /** Whether rows arrived on the first page, while another one is shown. */
+  isNewAtStart: boolean;
+}
 
 export interface List<Data> {
   data: Data | null;
@@ -44,82 +61,121 @@ export interface List<Data> {
   refresh: () => void;
   /** Shows a change that is known without reading again. */
   change: (change: (data: Data) => Data) => void;
-  live: Live<Data>;
+  live: Live;
+  /** Shows the rows that arrived, and removes those that left. */
+  showArrivals: () => void;
 }
+
+const QUIET: Live = { arrivals: NO_ARRIVALS, left: new Map(), isNewAtStart: false };
 
 const isSame = (a: ListView, b: ListView) => listHref('', a) === listHref('', b);
 
-const inputOf = ({ search, status, chips, sort, offset }: ListView) => ({
-  query: {
-    search,
-    ...chips,
-    ...(status ? { status } : {}),
-    ...(sort === 'newest' ? {} : { sort }),
-    ...(offset > 0 ? { offset: String(offset) } : {}),
-  },
+/** The query that asks for a view. */
+export const parametersOf = ({ search, status, chips, sort, offset }: ListView) => ({
+  search,
+  ...chips,
+  ...(status ? { status } : {}),
+  ...(sort === 'newest' ? {} : { sort }),
+  ...(offset > 0 ? { offset: String(offset) } : {}),
 });
+
+interface ListOptions<Data> {
+  /** The page whose URL has the list's state. */
+  path: string;
+  /** What the page was rendered with; null when the Worker could not read it. */
+  start: Data | null;
+  state: ListState;
+  failed: string;
+  /** The further conditions that it knows, in words. */
+  chips: Chips;
+  /** The changes that its rows follow; none where it is left out. */
+  follows?: ListName;
+}
+
+/** What changed since the page was read that is shown. */
+function liveOf<Data extends ListResponse<LiveRow>>(page: Data, read: Data): Live {
+  const { offset, matched } = page.meta;
+  return {
+    // What arrives moves the rows of later pages, so that none of them is known to be new.
+    arrivals: offset > 0 ? NO_ARRIVALS : arrivalsIn(page, read, matched <= page.data.length),
+    left: leftRows(
+      read,
+      page.data.map(({ id }) => id),
+    ),
+    isNewAtStart: offset > 0 && read.meta.matched > matched,
+  };
+}
 
 /**
  * A list that is searched as staff type, sorted, paged and read again on demand. The wanted view is
- * written to the page's URL at once, so that neither a failure nor a reload loses it.
+ * written to the page's URL at once, so that neither a failure nor a reload loses it. What changes
+ * updates the rows in place, and what arrives waits until it is asked for: nothing moves under the
+ * reader.
  */
 export function useList<Data extends ListResponse<LiveRow>>(
   endpoint: ListEndpoint<Data>,
-  {
-    path,
-    start,
-    state,
-    failed,
-    chips,
-    follows,
-  }: {
-    /** The page whose URL has the list's state. */
-    path: string;
-    /** What the page was rendered with; null when the Worker could not read it. */
-    start: Data | null;
-    state: ListState;
-    failed: string;
-    /** The further conditions that it knows, in words. */
-    chips: Chips;
-    /** The changes that its rows follow; none where it is left out. */
-    follows?: ListName;
-  },
+  { path, start, state: { open: _open, ...startView }, failed, chips, follows }: ListOptions<Data>,
 ): List<Data> {
-  const { open: _open, ...startView } = state;
-  const resource = useResource(endpoint, inputOf(startView), { start, failed });
-  const { data, input, problem, busy, read, change } = resource;
-  const live = useLiveRows(endpoint, follows, resource);
+  const client = useStaffClient();
+  const [view, setView] = useState<ListView>(startView);
+  /** The page as it was read when its rows were last put in order. */
+  const [shown, setShown] = useState({ view: startView, page: start });
+  const rows = useRef<readonly string[]>([]);
+  const queryKey = [follows ?? endpoint.path, 'list', parametersOf(view)];
+  const query = useQuery<Data>(
+    {
+      queryKey,
+      queryFn: ({ signal }) => {
+        const ids = rows.current.join();
+        const asked = { ...parametersOf(view), ...(ids ? { shown: ids } : {}) };
+        return callOrThrow(endpoint, { query: asked }, failed, { signal });
+      },
+      ...(start && isSame(view, startView)
+        ? { initialData: start as Data & (() => undefined) }
+        : {}),
+      placeholderData: keepPreviousData,
+    },
+    client,
+  );
+  const isShown = shown.page !== null && isSame(shown.view, view);
+  const read = query.isPlaceholderData || query.data === undefined ? null : query.data;
+  if (read && !isShown && !query.isFetching) setShown({ view, page: read });
+  const { page } = shown;
+  const latest = isShown && read && read !== page ? read : null;
+  const data = page && latest ? withChanges(page, latest) : page;
+  useEffect(() => {
+    rows.current = isShown && follows ? (page?.data.map(({ id }) => id) ?? []) : [];
+  }, [isShown, follows, page]);
+
   const searchBox = useRef<HTMLInputElement>(null);
   const wanted = useRef<ListView>(startView);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Words typed one after another are one history entry. */
   const isTyping = useRef(false);
 
-  const stopPause = () => {
+  const show = (next: ListView, how: 'push' | 'replace') => {
     clearTimeout(pause.current);
     pause.current = undefined;
+    wanted.current = next;
+    writeListUrl(path, next, how);
+    setView(next);
   };
 
-  const readWanted = () => {
-    stopPause();
-    void read(inputOf(wanted.current));
-  };
-
-  const show = (view: ListView, how: 'push' | 'replace') => {
-    wanted.current = view;
-    writeListUrl(path, view, how);
-    readWanted();
+  const readAgain = async () => {
+    rows.current = [];
+    const { data: again } = await query.refetch();
+    if (again && isSame(wanted.current, view)) setShown({ view, page: again });
   };
 
   // Back and Forward: the URL has the wanted view; only what opens over the list may have changed.
   const traversed = useEffectEvent(() => {
     const { open: _now, ...asked } = readListUrl();
-    const view = { ...asked, chips: knownChips(chips, asked.chips) };
+    const next = { ...asked, chips: knownChips(chips, asked.chips) };
     isTyping.current = false;
-    if (isSame(view, wanted.current)) return;
-    wanted.current = view;
-    if (searchBox.current) searchBox.current.value = view.search;
-    readWanted();
+    if (isSame(next, wanted.current)) return;
+    wanted.current = next;
+    if (searchBox.current) searchBox.current.value = next.search;
+    setView(next);
   });
   useEffect(() => {
     const onTraverse = () => traversed();
@@ -129,20 +185,15 @@ export function useList<Data extends ListResponse<LiveRow>>(
 
   return {
     data,
-    view: {
-      search: input.query.search ?? '',
-      status: input.query.status ?? '',
-      chips: knownChips(chips, input.query),
-      sort: input.query.sort ?? 'newest',
-      offset: Number(input.query.offset ?? 0),
-    },
+    view: shown.view,
     chips,
-    problem,
-    busy,
+    problem: query.error?.message ?? (data === null && query.isPending ? failed : null),
+    busy: !isShown && query.isFetching,
     searchBox,
     wanted: () => wanted.current,
     search: (text) => {
-      stopPause();
+      clearTimeout(pause.current);
+      pause.current = undefined;
       const search = searchText(text);
       if (search === wanted.current.search) return;
       // Another search starts at its first page.
@@ -160,8 +211,15 @@ export function useList<Data extends ListResponse<LiveRow>>(
       isTyping.current = false;
       show({ ...wanted.current, ...to }, 'push');
     },
-    refresh: () => show(wanted.current, 'replace'),
-    change,
-    live,
+    refresh: () => {
+      const isOther = !isSame(wanted.current, view);
+      show(wanted.current, 'replace');
+      if (!isOther) void readAgain();
+    },
+    change: (changed) => client.setQueryData<Data>(queryKey, (before) => before && changed(before)),
+    live: page && latest ? liveOf(page, latest) : QUIET,
+    showArrivals: () => {
+      if (latest) setShown({ view, page: latest });
+    },
   };
 }

@@ -19,17 +19,19 @@ export function SortHeader({
   label,
   sorts,
   sorting: { current, form, onSort },
+  isMinor,
 }: {
   label: string;
   /** The orders by this column. */
   sorts: readonly [string, string];
   sorting: Sorting;
+  isMinor: boolean;
 }) {
   const isCurrent = sorts.includes(current);
   const next = sorts[0] === current ? sorts[1] : sorts[0];
   const direction = isCurrent ? (isDescending(current) ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" aria-sort={direction}>
+    <th scope="col" aria-sort={direction} data-minor={isMinor || undefined}>
       <button
         className={styles.button}
         type="submit"

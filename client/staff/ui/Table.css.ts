@@ -160,7 +160,7 @@ export const cell = styleVariants({
     {
       '@media': {
         [from.tablet]: { minInlineSize: 232 },
-        [from.desktop]: { minInlineSize: 0, maxInlineSize: 260 },
+        [from.desktop]: { minInlineSize: 180, maxInlineSize: 260 },
       },
     },
   ],
@@ -171,6 +171,8 @@ export const cell = styleVariants({
   number: [{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
   /** On a card next to the name. */
   time: [time, { gridArea: '1 / 2' }],
+  /** What can be done with the row, over its end; on a card below the rest. */
+  actions: [wholeLine, { '@media': { [from.tablet]: { inlineSize: 0 } } }],
   /** A further time: two do not fit next to each other on a card. */
   timeLine: [
     time,

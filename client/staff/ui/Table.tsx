@@ -9,6 +9,8 @@ interface TableProps {
   /** Its name for screen readers, where no heading gives it one. */
   label?: string;
   columns: readonly string[];
+  /** Those that can be left out where there is no room. */
+  minor?: readonly string[];
   sorting?: Sorting | undefined;
   /** Table rows. */
   children: ReactNode;
@@ -17,7 +19,7 @@ interface TableProps {
 }
 
 /** A table of the staff area; phones show each row as a card. */
-export function Table({ label, columns, sorting, children, empty }: TableProps) {
+export function Table({ label, columns, minor = [], sorting, children, empty }: TableProps) {
   return (
     <>
       <table className={styles.table} aria-label={label} data-sortable={sorting ? true : undefined}>
@@ -26,9 +28,15 @@ export function Table({ label, columns, sorting, children, empty }: TableProps) 
             {columns.map((column) => {
               const sorts = sorting?.sorts[column];
               return sorting && sorts ? (
-                <SortHeader key={column} label={column} sorts={sorts} sorting={sorting} />
+                <SortHeader
+                  key={column}
+                  label={column}
+                  sorts={sorts}
+                  sorting={sorting}
+                  isMinor={minor.includes(column)}
+                />
               ) : (
-                <th key={column} scope="col">
+                <th key={column} scope="col" data-minor={minor.includes(column) || undefined}>
                   {column}
                 </th>
               );
@@ -48,17 +56,18 @@ interface CellProps {
   label?: string;
   /** The name of the row for screen readers, where its header holds more. */
   rowName?: string;
+  isMinor?: boolean;
   children?: ReactNode;
 }
 
-export function Cell({ kind = 'plain', label, rowName, children }: CellProps) {
+export function Cell({ kind = 'plain', label, rowName, isMinor, children }: CellProps) {
   const className = styles.cell[kind];
   return kind === 'name' ? (
     <th className={className} scope="row" data-label={label} aria-label={rowName}>
       {children}
     </th>
   ) : (
-    <td className={className} data-label={label}>
+    <td className={className} data-label={label} data-minor={isMinor || undefined}>
       {children}
     </td>
   );

@@ -5,7 +5,6 @@ import type { WorkEntry } from '../../../src/staff-work/work.contract.ts';
 import { ReplyEntry } from '../../../src/features/replies/client/ReplyEntry.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { isPlainClick } from '../../shared/plain-click.ts';
-import { StaffButton } from '../ui/StaffButton.tsx';
 import { SecondLine } from '../ui/Table.tsx';
 import * as styles from './Work.css.ts';
 
@@ -60,26 +59,10 @@ export function RecordPane({
   );
 }
 
-interface RecordChangeProps {
-  /** What someone else changed; '' for nothing. */
-  text: string;
-  /** Left out where the record shows it already. */
-  onShow?: () => void;
-}
-
-/** Says that the open record was changed by someone else; what is typed stays until it is shown. */
-export const RecordChange = ({ text, onShow }: RecordChangeProps) => (
+/** Says what happened to the open record; '' for nothing. */
+export const RecordChange = ({ text }: { text: string }) => (
   <div className={styles.change} role="status">
-    {text === '' ? null : (
-      <>
-        <p>{text}</p>
-        {onShow ? (
-          <StaffButton kind="row" onClick={onShow}>
-            Show
-          </StaffButton>
-        ) : null}
-      </>
-    )}
+    {text === '' ? null : <p>{text}</p>}
   </div>
 );
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
-/** Over the end of the row. Phones have the actions of a record in its pane. */
+/** Over the end of the row. */
 const overRow = {
   position: 'absolute',
   insetBlock: 0,
@@ -15,9 +15,11 @@ const overRow = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Hidden, not transparent: Tab reaches them only from their row. */
+/** Hidden, not transparent: Tab reaches them only from their row. Phones show them on the card. */
 const hidden = style({
-  display: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
   '@media': { [from.tablet]: { ...overRow, visibility: 'hidden' } },
 });
 

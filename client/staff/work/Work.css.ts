@@ -21,7 +21,7 @@ export const pane = style({
     [from.tablet]: {
       position: 'absolute',
       inset: '0 0 0 auto',
-      inlineSize: 440,
+      inlineSize: 400,
       borderInlineStart: `1px solid ${vars.color.border.hairline}`,
       borderBlock: `1px solid ${vars.color.border.hairline}`,
     },
@@ -67,13 +67,25 @@ export const form = style({
 });
 
 export const field = style({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall });
-export const wholeLine = style({ gridColumn: '1 / -1' });
 
-globalStyle(`${form} :is(input, select, textarea)`, { ...fieldBox, minBlockSize: 32 });
-globalStyle(`${form} textarea`, { paddingBlock: vars.space.xxsmall });
+/** A note, below what is set. */
+export const note = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.small,
+});
+
+globalStyle(`:is(${form}, ${note}) :is(input, select, textarea)`, {
+  ...fieldBox,
+  minBlockSize: 32,
+});
+globalStyle(`${note} textarea`, { paddingBlock: vars.space.xxsmall });
+globalStyle(`${field}[data-theirs] :is(input, select)`, {
+  borderColor: vars.color.border.strong,
+  background: vars.color.surface.highlight,
+});
 
 export const save = style({
-  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -106,20 +118,22 @@ export const who = style({
   gridTemplateColumns: '26px minmax(72px, 1fr)',
   alignItems: 'center',
   gap: vars.space.hair,
-  '@media': { [from.desktop]: { gridTemplateColumns: '26px minmax(72px, 1fr) auto' } },
 });
 
-/** Whose it is, and what is next. */
+/** What else is to be known at a glance. */
 export const tag = style({
   ...secondary(vars.text.xsmall),
   fontWeight: vars.weight.regular,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  maxInlineSize: 240,
-  // Below the name where there is no room next to it.
   gridColumn: 2,
-  '@media': { [from.desktop]: { gridColumn: 3 } },
+});
+
+/** The beginning of what a person wrote. */
+export const firstLine = style({
+  ...secondary(vars.text.xsmall),
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 });
 
 /** As large as a target has to be (WCAG 2.5.8). */
@@ -131,7 +145,15 @@ export const checkPlace = style({
 });
 export const check = style({ inlineSize: 18, blockSize: 18 });
 
-globalStyle('tr[data-open], tr[data-selected]', { background: vars.color.surface.highlight });
+globalStyle('tr:is([data-open], [data-selected])', { background: vars.color.surface.sunken });
+globalStyle('tr[data-row] > :first-child', { borderInlineStart: '4px solid transparent' });
+globalStyle('tr[data-open] > :first-child', {
+  borderInlineStartColor: vars.color.surface.highlight,
+});
+// Next to an open record, the columns that matter keep their text.
+globalStyle(`${root}[data-pane] [data-minor]`, {
+  '@media': { [from.tablet]: { display: 'none' } },
+});
 
 export const bulk = style(inline(vars.space.xsmall, 'center'));
 

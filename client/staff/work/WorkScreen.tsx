@@ -1,88 +1,51 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 
-import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts';
-import type { WorkedListProps } from '../../../src/features/staff/staff.contract.ts';
-import type { DisplayTime } from '../../../src/shared/display-time.ts';
-import type { Result } from '../../../src/shared/result.ts';
-import type { StaffPage } from '../../../src/shared/staff-pages.ts';
+import type { OpenedRecord, WorkedListProps } from '../../../src/features/staff/staff.contract.ts';
+import { listHref } from '../../../src/staff-list/list.contract.ts';
 import { countText, showingText } from '../../../src/staff-list/list-texts.contract.ts';
-import { rowWords } from '../../../src/staff-work/words.contract.ts';
-import type { DetailsOf, WorkResponse, WorkRow } from '../../../src/staff-work/work.contract.ts';
-import { Button } from '../../../src/ui/Button/Button.tsx';
-import { useResource } from '../list/use-resource.ts';
-import { isPlainClick } from '../../shared/plain-click.ts';
+import { namesOf } from '../../../src/staff-work/values.contract.ts';
+import { setText } from '../../../src/staff-work/words.contract.ts';
+import type {
+  DetailsOf,
+  Given,
+  WorkResponse,
+  WorkRow,
+} from '../../../src/staff-work/work.contract.ts';
+import { OutcomeToast } from '../data/OutcomeToast.tsx';
+import { undoLast, useUndoable } from '../data/undo.ts';
 import { ChipLinks } from '../list/ChipLinks.tsx';
 import { ExportForms } from '../list/ExportForms.tsx';
-import { LeftMark } from '../list/LeftMark.tsx';
+import { FilterMenu } from '../list/FilterMenu.tsx';
 import { ListFilter } from '../list/ListFilter.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
+import { keyboardRow } from '../list/row-focus.ts';
 import { useList } from '../list/use-list.ts';
-import { ShownTime } from '../ui/ShownTime.tsx';
-import type { EmptyNext } from '../ui/EmptyState.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusDot } from '../ui/StatusDot.tsx';
-import { Cell, CellLink } from '../ui/Table.tsx';
-import { RecordChange, RecordPane, WorkHistory } from './RecordPane.tsx';
-import { RowActions } from './RowActions.tsx';
-import { useWorkList, type AnyKind, type MoreKey, type SetValues } from './use-work-list.ts';
+import { useRowKeys } from '../list/use-row-keys.ts';
+import { usePageActions } from '../palette/page-actions.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { BulkTools } from './BulkTools.tsx';
+import { useChanges } from './use-changes.ts';
+import { useOpenRecord } from './use-open-record.ts';
 import * as styles from './Work.css.ts';
-import { WorkForm } from './WorkForm.tsx';
-import { BulkTools, WorkToast } from './WorkTools.tsx';
-
-/** What a pane is filled with. */
-interface PaneOf<Row> {
-  row: Row;
-  time: DisplayTime;
-  save: (set: SetValues) => Promise<unknown>;
-  /** Reads the record again. */
-  reload: () => void;
-}
-
-/** What tells one kind of records from another. */
-export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
-  kind: AnyKind<Row, Details>;
-  page: StaffPage;
-  follows: ListName;
-  noun: { one: string; many: string };
-  placeholder: string;
-  emptyNext: EmptyNext;
-  /** Of the columns: the name, then those of `cells`, then the time. */
-  columns: readonly string[];
-  sorts: Readonly<Record<string, readonly [string, string]>>;
-  /** The order of a subset that has its own. */
-  sortOf?: (filter: string) => string | undefined;
-  /** What the checkbox selects, for screen readers; before the name. */
-  selects: string;
-  /** What else is to be known at a glance, after the name. */
-  tags: (row: Row) => readonly (string | null | false)[];
-  cells: (row: Row) => ReactNode;
-  /** Its title; above and below what is set on it, and below its history. */
-  titleOf: (row: Row) => string;
-  above: (pane: PaneOf<Row>) => ReactNode;
-  below?: (pane: PaneOf<Row>) => ReactNode;
-  more?: (details: Details, time: DisplayTime) => ReactNode;
-  /** Further keys, for the open record. */
-  keys?: readonly MoreKey[];
-}
+import { WorkPane } from './WorkPane.tsx';
+import { WorkTableRow } from './WorkTableRow.tsx';
+import { shownValues, type KeyAction, type WorkView } from './work-view.ts';
 
 interface WorkScreenProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   view: WorkView<Row, Details>;
   page: WorkedListProps<WorkResponse<Row>, Details>;
 }
 
-const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /** A list that staff work on, with the open record next to it. */
 export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>({
   view,
   page: { response, state, open, me, names, time },
 }: WorkScreenProps<Row, Details>) {
-  const {
-    kind: { api, texts, values, filters, chips },
-    page: { path, title },
-    noun,
-    sortOf,
-  } = view;
+  const { kind, page, noun, sortOf, follows } = view;
+  const { api, texts, values, filters, chips } = kind;
+  const { path, title } = page;
   const { options } = values.status;
   const list = useList(api.list, {
     path,
@@ -90,15 +53,108 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
     state,
     failed: texts.failed,
     chips,
-    follows: view.follows,
+    follows,
   });
   const root = useRef<HTMLDivElement>(null);
-  const work = useWorkList(view, { list, root, open, me });
-  const { record } = work;
+  const record = useOpenRecord(path, open?.id ?? null);
+  const rows = list.data?.data ?? [];
   const meta = list.data?.meta;
+  const changes = useChanges(kind, follows, (id) => rows.find((row) => row.id === id));
+  const [selected, setSelected] = useState(NO_IDS);
+  /** Whether all are selected that the view finds, on other pages too. */
+  const [isAll, setAll] = useState(false);
+  const asking = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState<{ set: Given; targets: readonly Row[] }>();
+  const undoable = useUndoable();
+  const chosen = isAll ? rows : rows.filter(({ id }) => selected.has(id));
+  const count = isAll ? (meta?.matched ?? 0) : chosen.length;
+  const hrefOf = (id: string | null) => listHref(path, { ...list.view, open: id });
 
+  const select = (id: string, isSelected: boolean) => {
+    const before = isAll ? new Set(rows.map((row) => row.id)) : selected;
+    setAll(false);
+    setSelected(
+      isSelected ? new Set([...before, id]) : new Set([...before].filter((each) => each !== id)),
+    );
+  };
+
+  const apply = (targets: readonly Row[], set: Given) => {
+    if (isAll && targets === chosen) changes.setAll({ view: list.view, count, set });
+    else void changes.setOn(targets, set);
+    setAll(false);
+    setSelected(NO_IDS);
+  };
+  /** Many on other pages, and what hides a record, are asked about. */
+  const set = (targets: readonly Row[], values: Given, isKey = false): boolean => {
+    if (targets.length === 0) return false;
+    const asks = isKey && options[values['status'] ?? '']?.asks === true;
+    if ((isAll && targets === chosen) || asks) {
+      setAsked({ set: values, targets });
+      asking.current?.showModal();
+    } else apply(targets, values);
+    return true;
+  };
+
+  /** Letters act on rows that are selected, or that the keyboard is on. */
+  const targets = (): readonly Row[] => {
+    if (chosen.length > 0) return chosen;
+    const id = keyboardRow();
+    return rows.filter((row) => row.id === id);
+  };
+  const setters: KeyAction[] = [
+    ...namesOf(options).flatMap((status) => {
+      const { key, label } = options[status] ?? {};
+      return key
+        ? [{ key, label: `Set status: ${label}`, run: () => set(targets(), { status }, true) }]
+        : [];
+    }),
+    { key: 'm', label: 'Assign to me', run: () => set(targets(), { owner: me }, true) },
+    {
+      key: 'x',
+      label: 'Select',
+      run: () => {
+        const id = keyboardRow() ?? record.id;
+        if (id) select(id, !selected.has(id));
+        return Boolean(id);
+      },
+    },
+  ];
+  const ofRecord: KeyAction[] = [
+    {
+      key: 'e',
+      label: 'Write a note',
+      run: () => {
+        const note = root.current?.querySelector<HTMLElement>('[data-note]');
+        note?.focus();
+        return Boolean(note);
+      },
+    },
+    ...(view.keys ?? []),
+  ];
+  const undo: KeyAction = { key: 'u', label: 'Undo the last change', run: undoLast };
+  const { close, keys } = useRowKeys(
+    {
+      root,
+      ids: rows.map(({ id }) => id),
+      openId: record.id,
+      show: record.show,
+      hide: record.hide,
+    },
+    () => Object.fromEntries([...setters, ...ofRecord, undo].map(({ key, run }) => [key, run])),
+  );
+  usePageActions(() => {
+    const own = (key: string, label: string) => ({ key, label, run: () => keys[key]?.() ?? false });
+    return [
+      ...(targets().length > 0 ? [...setters, own('o', 'Open')] : []),
+      ...(record.id === null ? [] : [...ofRecord, own('Escape', 'Close')]),
+      ...(undoable ? [undo] : []),
+      own('/', 'Search this list'),
+    ].map(({ key, label, run }) => ({ keys: key, label, run: () => void run() }));
+  });
+
+  const row = rows.find(({ id }) => id === record.id);
   return (
-    <div className={styles.root} ref={root}>
+    <div className={styles.root} ref={root} data-pane={record.id === null ? undefined : ''}>
       <ListScreen
         title={title}
         noun={noun}
@@ -106,36 +162,45 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         list={list}
         searchBox={{ label: `Search ${noun.many}`, placeholder: view.placeholder }}
         counts={meta ? showingText(meta, noun.many) : null}
-        columns={view.columns}
-        sorts={view.sorts}
+        columns={columnsOf(view)}
+        minorColumns={view.columns.flatMap(({ label, isMinor }) => (isMinor ? label : []))}
+        sorts={sortsOf(view)}
         empty={list.view.search ? texts.noneMatch : texts.none}
         emptyNext={view.emptyNext}
         tools={
-          <>
-            <ListFilter
-              label={`${title} by status`}
-              path={path}
-              list={list}
-              filters={Object.entries({ '': 'All', ...filters }).map(([value, label]) => {
-                const sort = value === '' ? undefined : sortOf?.(value);
-                return {
-                  value,
-                  label,
-                  ...(sort ? { sort } : {}),
-                  ...(value !== '' && meta ? { count: countText(meta.counts[value] ?? 0) } : {}),
-                };
-              })}
-            />
-            <ChipLinks path={path} list={list} />
+          count > 0 ? (
             <BulkTools
               values={values}
-              selected={work.chosen.length}
-              total={work.rows.length}
+              count={count}
+              total={meta?.matched ?? 0}
               names={names}
-              onSelectAll={work.selectAll}
-              onSet={(set) => void work.setOn(work.chosen, set)}
+              onSelectAll={(all) => {
+                setAll(all);
+                setSelected(NO_IDS);
+              }}
+              onSet={(given) => set(chosen, given)}
             />
-          </>
+          ) : (
+            <>
+              <ListFilter
+                label={`${title} by status`}
+                path={path}
+                list={list}
+                filters={Object.entries({ '': 'All', ...filters }).map(([value, label]) => {
+                  const sort = value === '' ? undefined : sortOf?.(value);
+                  const counted = value !== '' && meta;
+                  return {
+                    value,
+                    label,
+                    ...(sort ? { sort } : {}),
+                    ...(counted ? { count: countText(meta.counts[value] ?? 0) } : {}),
+                  };
+                })}
+              />
+              <FilterMenu path={path} list={list} names={names} />
+              <ChipLinks path={path} list={list} />
+            </>
+          )
         }
         pane={
           record.id === null ? null : (
@@ -143,176 +208,76 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
               key={record.id}
               view={view}
               id={record.id}
-              row={work.row}
-              start={
-                work.start && (work.row?.version ?? 0) <= (work.start.details?.version ?? 0)
-                  ? work.start.details
-                  : undefined
-              }
-              failed={work.start?.problem ?? texts.failed}
-              closeHref={work.hrefOf(null)}
+              row={row}
+              start={startOf(open, record.id)}
+              isDeleted={list.live.left.get(record.id) === 'deleted'}
+              closeHref={hrefOf(null)}
               names={names}
+              me={me}
               time={time}
-              onSave={work.save}
-              onChanged={list.refresh}
-              onClose={work.close}
-              change={<RecordChange text={work.changeText} onShow={work.showChange} />}
+              changes={changes}
+              onClose={close}
             />
           )
         }
-        rows={work.rows.map((row) => {
-          const { id, name } = row;
-          const left = list.live.left.get(id);
-          return (
-            <tr
-              key={id}
-              data-row={id}
-              data-open={id === record.id || undefined}
-              data-selected={work.selected.has(id) || undefined}
-              data-left={left}
-            >
-              <Cell kind="name" rowName={name}>
-                <span className={styles.who}>
-                  <label className={styles.checkPlace}>
-                    <input
-                      className={styles.check}
-                      type="checkbox"
-                      aria-label={`${view.selects} ${name}`}
-                      checked={work.selected.has(id)}
-                      onChange={({ currentTarget }) => work.select(id, currentTarget.checked)}
-                    />
-                  </label>
-                  <CellLink
-                    href={work.hrefOf(id)}
-                    opener={id}
-                    onClick={(event) => {
-                      if (!isPlainClick(event)) return;
-                      event.preventDefault();
-                      record.show(id);
-                    }}
-                  >
-                    {name}
-                  </CellLink>
-                  <span className={styles.tag}>
-                    <StatusDot tone={options[row.status]?.tone}>
-                      {options[row.status]?.label ?? row.status}
-                    </StatusDot>
-                    {[...rowWords(values, row), ...view.tags(row)].filter(Boolean).join(' · ')}
-                  </span>
-                </span>
-                <LeftMark left={left} />
-              </Cell>
-              {view.cells(row)}
-              <Cell kind="time">
-                <ShownTime isRequired at={row.created_at} time={time} />
-                <RowActions name={name} actions={work.rowActions(row)} />
-              </Cell>
-            </tr>
-          );
-        })}
+        rows={rows.map((each) => (
+          <WorkTableRow
+            key={each.id}
+            view={view}
+            row={each}
+            time={time}
+            me={me}
+            href={hrefOf(each.id)}
+            isOpen={each.id === record.id}
+            isSelected={isAll || selected.has(each.id)}
+            left={list.live.left.get(each.id)}
+            onOpen={() => record.show(each.id)}
+            onSelect={(isSelected) => select(each.id, isSelected)}
+            onSet={(given) => set([each], given)}
+          />
+        ))}
       >
+        {view.tools}
         <ExportForms api={api} list={list} />
       </ListScreen>
-      <WorkToast outcome={work.outcome} onUndo={() => void work.undo()} onDismiss={work.dismiss} />
+      <OutcomeToast />
+      <ConfirmDialog
+        id="change-many"
+        dialogRef={asking}
+        title={`Change ${(asked?.targets === chosen ? count : (asked?.targets.length ?? 0)).toLocaleString('en-US')} ${noun.many}?`}
+        text={asked ? `They get: ${setText(values, asked.set, 'toast')}.` : ''}
+        confirm="Change them"
+        onConfirm={() => {
+          if (asked) apply(isAll ? chosen : asked.targets, asked.set);
+        }}
+      />
     </div>
   );
 }
 
-interface WorkPaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
-  view: WorkView<Row, Details>;
-  id: string;
-  /** As the list has it, where it does. */
-  row: Row | undefined;
-  /** What is known of it already; undefined where it is yet to be read. */
-  start: Details | null | undefined;
-  /** Why it could not be read. */
-  failed: string;
-  names: readonly string[];
-  time: DisplayTime;
-  closeHref: string;
-  onSave: (row: Row, set: SetValues) => Promise<Result<Details, string>>;
-  /** It was changed elsewhere: the list is read again. */
-  onChanged: () => void;
-  onClose: () => void;
-  /** What someone else changed. */
-  change: ReactNode;
-}
+const columnsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>(
+  view: WorkView<Row, Details>,
+) => [
+  view.nameColumn.label,
+  ...view.columns.map(({ label }) => label),
+  ...shownValues(view.kind).map(([, { column, label }]) => column ?? label),
+  view.timeColumn,
+  'Actions',
+];
 
-/** One record next to the list: what is set on it, what staff did, and what its kind adds. */
-function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view: { kind, noun, titleOf, above, below, more },
-  id,
-  row: listed,
-  start,
-  failed,
-  names,
-  time,
-  onSave,
-  onChanged,
-  ...pane
-}: WorkPaneProps<Row, Details>) {
-  const input = { params: { id } };
-  const details = useResource(kind.api.details, input, { start, failed });
-  const { data, problem } = details;
-  const row = listed ?? data ?? undefined;
-  const unread = row && data && row.version > data.version ? row.version : 0;
-  const readAgain = useEffectEvent(() => void details.read(input));
-  useEffect(() => {
-    if (unread > 0) readAgain();
-  }, [unread]);
-  const save = async (set: SetValues): Promise<string | null> => {
-    if (!row) return null;
-    const saved = await onSave(row, set);
-    if (saved.ok) details.change(() => saved.value);
-    return saved.ok ? null : saved.error;
-  };
-  const reload = () => {
-    void details.read(input);
-    onChanged();
-  };
-  const filled = row && { row, time, save, reload };
-  return (
-    <RecordPane {...pane} label={capital(noun.one)} title={row ? titleOf(row) : capital(noun.one)}>
-      {filled ? (
-        <>
-          {above(filled)}
-          <WorkForm values={kind.values} row={filled.row} names={names} onSave={save} />
-          {below?.(filled)}
-        </>
-      ) : null}
-      {data ? (
-        <>
-          <WorkHistory history={data.history} time={time} onTried={reload} />
-          {more?.(data, time)}
-        </>
-      ) : (
-        <div className={styles.quiet} aria-live="polite">
-          {problem ?? `Reading the ${noun.one}...`}
-          {problem ? (
-            <Button variant="secondary" size="small" onClick={() => void details.read(input)}>
-              Try again
-            </Button>
-          ) : null}
-        </div>
-      )}
-    </RecordPane>
-  );
-}
+const sortsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>(
+  view: WorkView<Row, Details>,
+): Readonly<Record<string, readonly [string, string]>> =>
+  Object.fromEntries([
+    ...[view.nameColumn, ...view.columns].flatMap(({ label, sorts }) =>
+      sorts ? [[label, sorts] as const] : [],
+    ),
+    ...shownValues(view.kind).map(
+      ([name, { column, label }]) => [column ?? label, [name, `-${name}`]] as const,
+    ),
+    [view.timeColumn, ['newest', 'oldest']] as const,
+  ]);
 
-/** Some facts under a heading; none where nothing is known. */
-export function FactsPart({
-  title,
-  facts,
-}: {
-  title: string;
-  facts: readonly (readonly [label: string, value: string | null | undefined])[];
-}) {
-  const known = facts.filter(([, value]) => value);
-  if (known.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles.heading}>{title}</h3>
-      <Facts kind="dialog" facts={known} />
-    </section>
-  );
-}
+/** What the page came with of the record that is open. */
+const startOf = <Details,>(open: OpenedRecord<Details> | null, id: string) =>
+  open?.id === id ? open : null;

@@ -20,7 +20,6 @@ export const LAST_CONTACT = (table: Record<'contactedAt' | 'createdAt', SQLiteCo
 /** What a list of leads is sorted by, beside the time of arrival. */
 export const LEAD_ORDERS = {
   activity: sql`coalesce(returned_at, created_at)`,
-  next_step: sql`next_at`,
   name: sql`lower(name)`,
   email: sql`lower(email)`,
   source: sql`lower(source)`,

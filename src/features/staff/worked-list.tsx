@@ -10,32 +10,35 @@ import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
 import { acceptJson, defineSubmission } from '../../http/submission/submission.ts';
 import { idParam, type ValidContext } from '../../http/validate.ts';
-import { shownTime } from '../../shared/display-time.ts';
 import { defineForm } from '../../shared/form.ts';
-import { isoOf } from '../../shared/iso.ts';
 import type { StaffPage } from '../../shared/staff-pages.ts';
 import { dayOf } from '../../shared/text/day.ts';
 import type { CsvColumns } from '../../staff-list/csv-file.ts';
-import { readBatches, readPage, type Fields, type RowOf } from '../../staff-list/list.queries.ts';
+import { knownChips, type Chips } from '../../staff-list/list.contract.ts';
+import {
+  matchedIds,
+  readBatches,
+  readPage,
+  type Fields,
+  type RowOf,
+} from '../../staff-list/list.queries.ts';
 import { historyOf } from '../../staff-work/history.ts';
 import {
+  changeMatched,
   changeRecords,
+  noteOn,
   readRecords,
   recordSource,
-  undoChange,
-  type Change,
-  type ChangedRecords,
   type Reader,
-  type StoredRecord,
   type WorkedTable,
 } from '../../staff-work/record.queries.ts';
 import { staffNames } from '../../staff-work/staff-names.queries.ts';
 import { namesOf, type WorkValues } from '../../staff-work/values.contract.ts';
-import { changeParam, changes, oneChange } from '../../staff-work/work-body.ts';
+import { changesSchema, noteSchema } from '../../staff-work/work-body.ts';
 import {
-  workTexts,
-  type Changed,
+  MATCHED_AT_ONCE,
   type DetailsOf,
+  type Given,
   type WorkResponse,
   type WorkRow,
 } from '../../staff-work/work.contract.ts';
@@ -70,6 +73,9 @@ interface WorkedList<
   screen: (props: WorkedListProps<WorkResponse<Row>, Details>) => ReactNode;
 }
 
+/** What a change of all that match may ask for. */
+type MatchedQuery = { search: string; status?: string } & Chips;
+
 const readerOf = (c: AppContext): Reader => ({
   who: whoOf(actorOf(c)),
   today: dayOf(Date.now(), timeStyle(c).timeZone),
@@ -82,23 +88,7 @@ async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> 
   return { me: who, names: [...new Set([who, ...names])] };
 }
 
-/** Who changed a record since the reader saw it, and when; a change of no one is a visit. */
-function conflictText(c: AppContext, { name, changedAt, changedBy }: StoredRecord): string {
-  const when = shownTime(isoOf(changedAt), timeStyle(c));
-  const what =
-    changedBy === null ? `${name} came back on ${when}` : `${changedBy} changed ${name} on ${when}`;
-  return `${what}. ${workTexts.nothing}`;
-}
-
-/** What is given of the values. */
-const given = (values: object): Change['values'] =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string | null] => entry[1] !== undefined,
-    ),
-  );
-
-const MAX_BODY_BYTES = 8 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 /** A JSON body that is no visitor's form. */
 const NO_FORM = defineForm({ fields: {} });
 
@@ -123,12 +113,6 @@ export function workedList<
   const missing = () => new AppError('not_found', texts.gone);
   const dbOf = (c: AppContext) => c.get('services').db;
 
-  const rowIn = async (c: AppContext, stored: RowOf<Listed>): Promise<Row> => {
-    const [row] = await orUnavailable(rows(dbOf(c), [stored]), failed);
-    if (!row) throw missing();
-    return row;
-  };
-
   const findDetails = async (c: AppContext, id: string): Promise<Details | undefined> => {
     const db = dbOf(c);
     const [[stored], others, history] = await Promise.all([
@@ -147,52 +131,39 @@ export function workedList<
     return details;
   };
 
-  const changedIn = async (
-    c: AppContext,
-    { changed, conflicts }: ChangedRecords<RowOf<Listed> & StoredRecord>,
-    at: number,
-  ): Promise<Changed<Row>> => ({
-    data: await orUnavailable(rows(dbOf(c), changed), failed),
-    conflicts: await Promise.all(
-      conflicts.map(async ({ id, row }) => ({
-        id,
-        error: row ? conflictText(c, row) : texts.gone,
-        record: row ? await rowIn(c, row) : null,
-      })),
-    ),
-    change: changed.length > 0 ? String(at) : null,
-  });
-
-  /** Changes records in the name of the session. */
-  const change = (c: AppContext, all: readonly Change[], now: number) =>
-    orUnavailable(changeRecords(dbOf(c), table, all, { by: actorOf(c), now }), texts.changeFailed);
-
+  const options = { isSearched: true, sorts, filters: namesOf(filters), chips };
   const routes = new Hono<AppEnv>();
 
   routes.get(api.details.path, idParam(missing), async (c) =>
     respond(c, api.details, await detailsOf(c, c.req.valid('param').id)),
   );
 
-  routes.patch(
+  /** @throws AppError where the reader saw another number of records */
+  const changeAll = async (c: AppContext, all: MatchedQuery, count: number, set: Given) => {
+    const query = { search: all.search, filter: all.status, chips: knownChips(chips, all) };
+    const source = recordSource(table, readerOf(c));
+    const ids = await matchedIds(dbOf(c), source, query, MATCHED_AT_ONCE + 1);
+    if (ids.length !== count) {
+      const number = ids.length.toLocaleString('en-US');
+      throw new AppError('conflict', `${number} match by now. Nothing was changed.`);
+    }
+    return changeMatched(dbOf(c), table, ids, set, { by: actorOf(c), now: Date.now() });
+  };
+
+  routes.post(
     api.change.path,
-    idParam(missing),
     acceptJson(
       defineSubmission({
         form: NO_FORM,
-        schema: oneChange(table.values),
+        schema: changesSchema(table.values, options),
         maxBodyBytes: MAX_BODY_BYTES,
-        submit: async (
-          c: ValidContext<{ param: { id: string } }>,
-          { note, version, ...values },
-        ) => {
-          const { id } = c.req.valid('param');
-          const one = { id, note, version, values: given(values) };
-          const { changed, conflicts } = await change(c, [one], Date.now());
-          if (changed.length > 0) return { body: await detailsOf(c, id) };
-          const current = conflicts[0]?.row;
-          if (!current) throw missing();
-          const body = { record: await rowIn(c, current) };
-          throw new AppError('conflict', conflictText(c, current), { body });
+        submit: async (c: AppContext, { changes, all, count, set }) => {
+          const author = { by: actorOf(c), now: Date.now() };
+          const changed =
+            all && count && set
+              ? changeAll(c, all as MatchedQuery, count, set)
+              : changeRecords(dbOf(c), table, changes ?? [], author);
+          return { body: await orUnavailable(changed, texts.changeFailed) };
         },
       }),
       api.change,
@@ -200,43 +171,31 @@ export function workedList<
   );
 
   routes.post(
-    api.changeAll.path,
+    api.note.path,
+    idParam(missing),
     acceptJson(
       defineSubmission({
         form: NO_FORM,
-        schema: changes(table.values),
+        schema: noteSchema,
         maxBodyBytes: MAX_BODY_BYTES,
-        submit: async (c: AppContext, { records, set }) => {
-          const now = Date.now();
-          const values = given(set);
-          const all = records.map((record) => ({ ...record, values }));
-          return { body: await changedIn(c, await change(c, all, now), now) };
+        submit: async (c: ValidContext<{ param: { id: string } }>, note) => {
+          const { id } = c.req.valid('param');
+          const author = { by: actorOf(c), now: Date.now() };
+          const noted = noteOn(dbOf(c), table, id, note, author);
+          if (!(await orUnavailable(noted, texts.changeFailed))) throw missing();
+          return { body: await historyOf(dbOf(c), table.values, { kind: table.kind, id }) };
         },
       }),
-      api.changeAll,
+      api.note,
     ),
   );
-
-  const noSuchChange = () => new AppError('not_found', workTexts.noSuchChange);
-  routes.post(api.undo.path, changeParam(noSuchChange), async (c) => {
-    const now = Date.now();
-    const undone = await orUnavailable(
-      undoChange(dbOf(c), table, Number(c.req.valid('param').change), { by: actorOf(c), now }),
-      texts.changeFailed,
-    );
-    if (undone.changed.length === 0 && undone.conflicts.length === 0) throw noSuchChange();
-    return respond(c, api.undo, await changedIn(c, undone, now));
-  });
 
   return routes.route(
     '/',
     staffList({
       page,
       api: api.list,
-      isSearched: true,
-      sorts,
-      filters: namesOf(filters),
-      chips,
+      ...options,
       failed,
       read: async (c, query) => {
         const page = await readPage(dbOf(c), recordSource(table, readerOf(c)), query);

@@ -12,6 +12,7 @@ import { meteredD1 } from '../../helpers/metered-d1.ts';
 import { postForm, runCron, sendJson } from '../../helpers/request.ts';
 import { fillLeads, fillOutbox } from '../../helpers/size.ts';
 import { openSession, seedApplication, seedLeads, tableIn } from '../../helpers/staff.ts';
+import { noteOn, setOn } from '../../helpers/work.ts';
 import {
   APPLICATIONS_API,
   goodApplication,
@@ -165,8 +166,7 @@ test('a run with nothing to delete reads some rows, however many are stored (DAT
   expect(read(), JSON.stringify(log.filter((each) => each.read > 10))).toBeLessThan(100);
 });
 
-const patchLead = async (body: object) =>
-  sendJson('PATCH', '/api/admin/leads/lead-000000', body, { cookie: await openSession() });
+const LEADS = '/api/admin/leads';
 
 test.each([
   ['asks for access again', () => post(LEADS_API, goodLead({ email: 'Old@X.example' }))],
@@ -175,8 +175,14 @@ test.each([
     'applies to the program',
     () => post(APPLICATIONS_API, goodApplication({ email: 'old@x.example' })),
   ],
-  ['is noted something about', () => patchLead({ note: 'Called' })],
-  ['is contacted', () => patchLead({ status: 'contacted' })],
+  [
+    'is noted something about',
+    async () => noteOn(LEADS, await openSession(), 'lead-000000', 'Called'),
+  ],
+  [
+    'is contacted',
+    async () => setOn(LEADS, await openSession(), 'lead-000000', { status: 'contacted' }),
+  ],
 ])('a lead whose person %s lately stays (DAT-02, Y-20)', async (_what, contact) => {
   await seedLeads([{ email: 'old@x.example', created_at: Date.now() - 1000 * DAY_MS }]);
   await contact();

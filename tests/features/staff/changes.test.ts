@@ -11,9 +11,10 @@ import { staffPages } from '../../../src/shared/staff-pages.ts';
 import type { ListResponse } from '../../../src/staff-list/list.contract.ts';
 import { decideAs, REJECT } from '../../helpers/decisions.ts';
 import { meteredD1 } from '../../helpers/metered-d1.ts';
-import { ORIGIN, request, requestWith, sendJson } from '../../helpers/request.ts';
+import { ORIGIN, request, requestWith } from '../../helpers/request.ts';
 import { fillLeads } from '../../helpers/size.ts';
 import { getAs, openSession, seedApplication, seedLeads } from '../../helpers/staff.ts';
+import { setOn } from '../../helpers/work.ts';
 import {
   CONTACT_API,
   goodLead,
@@ -48,8 +49,7 @@ async function raisedBy(act: () => Promise<unknown>): Promise<string[]> {
     .map(([name]) => name);
 }
 
-const patchLead = (id: string, body: object) =>
-  sendJson('PATCH', `/api/admin/leads/${id}`, body, { cookie });
+const patchLead = (id: string, set: object) => setOn('/api/admin/leads', cookie, id, set);
 
 describe('a page that polls (LIV-01)', () => {
   test('is answered 304 while nothing changes, which reads ten rows whatever the lists hold', async () => {

@@ -4,10 +4,8 @@ import {
   arrivalsIn,
   leftRows,
   withChanges,
-  withNewest,
   type LiveRow,
-} from '../../../client/staff/live/live-rows.ts';
-import { nextWait, withJitter } from '../../../client/staff/live/next-wait.ts';
+} from '../../../client/staff/list/live-rows.ts';
 import type { ListResponse } from '../../../src/staff-list/list.contract.ts';
 
 interface Row extends LiveRow {
@@ -38,14 +36,6 @@ describe('rows that follow changes (LIV-01)', () => {
     expect(after.meta).toMatchObject({ matched: 5, offset: 0 });
   });
 
-  test('do not lose what this page changed after they were read', () => {
-    const own = row('a', 3, 'contacted');
-    const shown = { ...page('a'), data: [own] };
-    const read = { ...page('a'), data: [row('a', 2, 'won')] };
-    expect(withChanges(shown, read).data).toEqual([own]);
-    expect(withNewest(shown, page('ba')).data).toEqual([row('b'), own]);
-  });
-
   test('are marked when they leave the list, and only then', () => {
     const read = page('dc>', { others: [row('b'), row('a')] });
     const left = leftRows({ ...read, meta: { ...read.meta, unmatched: ['b'] } }, [
@@ -73,15 +63,4 @@ describe('rows that follow changes (LIV-01)', () => {
     const isLast = !shown.endsWith('>');
     expect(arrivalsIn(page(shown), page(read), isLast)).toEqual({ ids: Array.from(ids), isMore });
   });
-});
-
-test('polls keep their pace after a change, and slow down while nothing changes or all fails (LIV-01)', () => {
-  const waits = (outcome: 'same' | 'failed') => {
-    let wait = 5000;
-    return Array.from({ length: 7 }, () => (wait = nextWait(outcome, wait, 5000)));
-  };
-  expect(nextWait('changed', 30_000, 5000)).toBe(5000);
-  expect(waits('same')).toEqual([7500, 11_250, 16_875, 25_312.5, 30_000, 30_000, 30_000]);
-  expect(waits('failed')).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000, 120_000]);
-  expect([withJitter(5000, 0), Math.round(withJitter(5000, 1))]).toEqual([4000, 6000]);
 });

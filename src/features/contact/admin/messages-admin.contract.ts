@@ -16,7 +16,7 @@ export const messageValues = {
       new: { label: 'New', key: 'n', tone: 'fresh', next: ['done', 'spam'] },
       replied: { label: 'Replied', tone: 'good', next: ['done'] },
       done: { label: 'Done', key: 'd', next: ['new'] },
-      spam: { label: 'Spam', key: 's', next: ['new'] },
+      spam: { label: 'Spam', key: 's', next: ['new'], asks: true },
     },
   }),
   owner,
@@ -35,7 +35,7 @@ export const messageWork = workKind<MessageRow, MessageDetails>()({
   path: '/api/admin/messages',
   values: messageValues,
   own: { mine: 'Mine' },
-  sorts: ['newest', 'oldest'],
+  sorts: ['name', 'email', 'subject'],
   texts: {
     failed: 'Failed to fetch messages',
     gone: 'This message is no longer there',

@@ -22,7 +22,6 @@ export const EXPORTED_MESSAGE = { ...LISTED, userAgent: messages.userAgent };
 export const MESSAGE_TABLE = {
   kind: 'message',
   changed: 'message_changed',
-  undone: 'message_change_undone',
   values: messageValues,
   table: messages,
   listed: LISTED,

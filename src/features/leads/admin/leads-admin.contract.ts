@@ -7,7 +7,6 @@ import {
   type WorkValues,
 } from '../../../staff-work/values.contract.ts';
 import {
-  type Conflict,
   type DetailsOf,
   type RowWith,
   type WorkResponse,
@@ -25,7 +24,7 @@ export const leadValues = {
       qualified: { label: 'Qualified', key: 'q', tone: 'good', next: ['won', 'lost'] },
       won: { label: 'Won', key: 'w', tone: 'good' },
       lost: { label: 'Lost', key: 'l' },
-      spam: { label: 'Spam', key: 's', next: ['new'] },
+      spam: { label: 'Spam', key: 's', next: ['new'], asks: true },
     },
   }),
   owner,
@@ -33,12 +32,13 @@ export const leadValues = {
     label: 'Next step',
     maxLength: 200,
     tooLong: 'A next step has at most 200 characters',
+    column: 'Next step',
   }),
   next_at: day({
     label: 'Next step on',
     paneLabel: 'On',
     none: 'no next step',
-    inRow: (on) => `next ${on}`,
+    column: 'On',
   }),
 } satisfies WorkValues;
 export type LeadStatus = StatusOf<typeof leadValues>;
@@ -88,10 +88,7 @@ export const leadWork = workKind<LeadRow, LeadDetails>()({
   values: leadValues,
   own: { mine: 'Mine', due: 'Due' },
   chips: LEAD_ORIGINS,
-  sorts: [
-    ...['newest', 'oldest', 'name', '-name', 'email', '-email', 'source', '-source'],
-    ...['partner_key', '-partner_key', '-activity', 'next_step'],
-  ],
+  sorts: ['name', 'email', 'source', 'partner_key', 'activity'],
   texts: {
     failed: 'Failed to fetch leads',
     gone: 'This lead is no longer there',
@@ -103,4 +100,3 @@ export const leadWork = workKind<LeadRow, LeadDetails>()({
 export const leadsApi = leadWork.api;
 
 export type LeadsResponse = WorkResponse<LeadRow>;
-export type LeadConflict = Conflict<LeadRow>;

@@ -38,17 +38,10 @@ export const EXPORTED_LEAD = { ...LISTED, page: leads.page, attribution: leads.a
 export const LEAD_TABLE = {
   kind: 'lead',
   changed: 'lead_changed',
-  undone: 'lead_change_undone',
   values: leadValues,
   table: leads,
   listed: LISTED,
-  alsoSet: (status: string | undefined, now: number) => {
-    const later = sql`max(coalesce(${leads.contactedAt}, ${leads.createdAt}), ${now})`;
-    if (status === undefined) return { contactedAt: later };
-    return SPOKEN.has(status)
-      ? { contactedAt: sql`iif(${leads.status} = ${status}, ${leads.contactedAt}, ${later})` }
-      : {};
-  },
+  spoken: SPOKEN,
   filters: ({ who, today }: Reader) => ({
     mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
     due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,

@@ -2,17 +2,16 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type {
-  LeadConflict,
   LeadDetails,
-  LeadRow,
   LeadsResponse,
 } from '../../../../src/features/leads/admin/leads-admin.contract.ts';
 import type { Changed } from '../../../../src/staff-work/work.contract.ts';
 import { erasePerson } from '../../../../src/features/people/erase.ts';
 import { servicesOf } from '../../../../src/services.ts';
-import { csvAs } from '../../../helpers/leads.ts';
+import { csvAs, many } from '../../../helpers/leads.ts';
 import { sendJson } from '../../../helpers/request.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
+import { noteOn, setOn } from '../../../helpers/work.ts';
 
 const BY = { session: null, name: null, address: null };
 const ADA = 'lead-000000';
@@ -32,19 +31,13 @@ const names = async (query: string, as = cookie) =>
 const details = async (id: string): Promise<LeadDetails> =>
   (await getAs(cookie, `/api/admin/leads/${id}`)).json();
 
-const patch = (id: string, body: object, as = cookie) =>
-  sendJson('PATCH', `/api/admin/leads/${id}`, body, { cookie: as });
-const change = async (ids: readonly string[], set: object): Promise<Changed<LeadRow>> =>
-  (
-    await sendJson(
-      'POST',
-      '/api/admin/leads/changes',
-      { records: ids.map((id) => ({ id })), set },
-      { cookie },
-    )
-  ).json();
-const undo = (name: string | null, as = cookie) =>
-  sendJson('POST', `/api/admin/leads/changes/${name ?? ''}/undo`, {}, { cookie: as });
+const PATH = '/api/admin/leads';
+const patch = (id: string, set: object, as = cookie, was?: object) => setOn(PATH, as, id, set, was);
+const note = (id: string, text: string, noteId?: string) => noteOn(PATH, cookie, id, text, noteId);
+const changed = async (response: Response | Promise<Response>): Promise<Changed> =>
+  (await response).json();
+const send = (body: object, as = cookie) =>
+  sendJson('POST', `${PATH}/changes`, body, { cookie: as });
 
 /** What a session's changes are stored under. */
 const whoIs = async (as: string): Promise<string> => {
@@ -61,36 +54,32 @@ const comeBack = (id: string) =>
 
 describe('a lead is worked', () => {
   test('status, owner, next step and notes are stored, and its history says who and when (FUP-01)', async () => {
-    const response = await patch(ADA, {
+    const set = {
       status: 'contacted',
       owner: 'Ana',
       next_step: 'Send the plans',
       next_at: '2026-12-01T09:00:00.000Z',
-      note: 'Hires 40 nurses.\nCall after nine.',
-    });
-    expect(response.status).toBe(200);
-    const lead: LeadDetails = await response.json();
-    expect(lead).toMatchObject({
-      id: ADA,
-      status: 'contacted',
-      owner: 'Ana',
-      next_step: 'Send the plans',
-      next_at: '2026-12-01',
-      version: 2,
-    });
+    };
+    const { made } = await changed(patch(ADA, set));
+    expect(made).toEqual([
+      {
+        id: ADA,
+        set: { ...set, next_at: '2026-12-01' },
+        was: { status: 'new', owner: null, next_step: null, next_at: null },
+      },
+    ]);
+    await note(ADA, 'Hires 40 nurses.\nCall after nine.');
+    const lead = await details(ADA);
+    expect(lead).toMatchObject({ id: ADA, ...set, next_at: '2026-12-01', version: 2 });
     expect(lead.changed_by).toMatch(/./);
-    expect(new Set(lead.history.map(({ text, is_note }) => `${is_note} ${text}`))).toEqual(
-      new Set([
-        'false Lead changed: status contacted, owner Ana, next step on 2026-12-01',
-        'true Hires 40 nurses.\nCall after nine.',
-      ]),
-    );
+    expect(lead.history.map(({ text, is_note }) => `${is_note} ${text}`)).toEqual([
+      'true Hires 40 nurses.\nCall after nine.',
+      'false Lead changed: status contacted, owner Ana, next step, next step on 2026-12-01',
+    ]);
     expect(new Set(lead.history.map(({ who }) => who))).toEqual(new Set([lead.changed_by]));
 
-    const cleared: LeadDetails = await (
-      await patch(ADA, { owner: null, next_step: '', next_at: null })
-    ).json();
-    expect(cleared).toMatchObject({
+    await patch(ADA, { owner: null, next_step: '', next_at: null });
+    expect(await details(ADA)).toMatchObject({
       status: 'contacted',
       owner: null,
       next_step: null,
@@ -98,13 +87,17 @@ describe('a lead is worked', () => {
     });
   });
 
-  test('notes are only added, and go with their lead (FUP-01)', async () => {
-    await patch(ADA, { note: 'First' });
-    await patch(ADA, { note: 'Second' });
-    const { history, version } = await details(ADA);
-    expect(history.map(({ text }) => text)).toEqual(['Second', 'First']);
+  test('notes are only added, once, and go with their lead (FUP-01)', async () => {
+    await note(ADA, 'First');
+    const id = crypto.randomUUID();
+    await note(ADA, 'Second', id);
+    const again: { text: string }[] = await (await note(ADA, 'Second', id)).json();
+    expect(again.map(({ text }) => text)).toEqual(['Second', 'First']);
     // A note is no change that another one could be in the way of.
-    expect(version).toBe(1);
+    expect((await details(ADA)).version).toBe(1);
+    expect((await note('lead-000009', 'Nobody')).status).toBe(404);
+    for (const text of [' ', 'x'.repeat(4001)])
+      expect((await note(ADA, text)).status, text.slice(0, 3)).toBe(422);
     await erasePerson(servicesOf(env), 'lead0@example.com', BY);
     expect(await env.DB.prepare('select count(*) as n from staff_notes').first('n')).toBe(0);
   });
@@ -114,18 +107,21 @@ describe('a lead is worked', () => {
     [{ owner: 'x'.repeat(61) }, 'owner'],
     [{ next_at: '2026-02-30' }, 'next_at'],
     [{ next_at: 'tomorrow' }, 'next_at'],
-    [{ note: 'x'.repeat(4001) }, 'note'],
     [{ next_step: 'x'.repeat(201) }, 'next_step'],
     [{ email: 'other@example.com' }, 'email'],
   ])('%j is refused by field (FUP-01)', async (body, field) => {
     const response = await patch(ADA, body);
     expect(response.status).toBe(422);
-    expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual([field]);
+    const { fields } = await response.json<{ fields: object }>();
+    expect(Object.keys(fields).join()).toContain(field === 'email' ? field : `set.${field}`);
     expect(await details(ADA)).toMatchObject({ version: 1, history: [] });
   });
 
-  test('a lead that is gone is a 404', async () => {
-    expect((await patch('lead-000009', { status: 'won' })).status).toBe(404);
+  test('a lead that is gone is said, and stops no other (FUP-01)', async () => {
+    const changes = ['lead-000009', ADA].map((id) => ({ id, set: { status: 'won' } }));
+    const { made, gone } = await changed(send({ changes }));
+    expect(made.map(({ id }) => id)).toEqual([ADA]);
+    expect(gone).toEqual(['lead-000009']);
   });
 
   test('no one without a session changes a lead (ADM-11)', async () => {
@@ -144,7 +140,7 @@ describe('the filters', () => {
     expect(meta.counts).toMatchObject({ new: 1, mine: 1, due: 2, contacted: 1, spam: 1 });
     expect(await names('?status=new')).toEqual(['Ada']);
     expect(await names('?status=mine')).toEqual(['Ada']);
-    expect(await names('?status=due&sort=next_step')).toEqual(['Bob', 'Ada']);
+    expect(await names('?status=due&sort=next_at')).toEqual(['Bob', 'Ada']);
     expect(await names('?status=mine', await openSession())).toEqual([]);
 
     // What is over is neither mine nor due.
@@ -216,88 +212,79 @@ describe('a lead that comes back', () => {
 });
 
 describe('two of the staff at once', () => {
-  test('the second reads who changed the lead and when, and overwrites nothing (FUP-01)', async () => {
-    const other = await openSession();
-    const { version } = await details(ADA);
-    expect((await patch(ADA, { status: 'won', version }, other)).status).toBe(200);
-    const late = await patch(ADA, { status: 'lost', note: 'Too late', version });
-    expect(late.status).toBe(409);
-    const conflict: LeadConflict = await late.json();
-    const { changed_by: who, history } = await details(ADA);
-    expect(conflict.error).toMatch(/ changed Ada on .*2026.*\. Nothing was changed\.$/);
-    expect(conflict.error.startsWith(who ?? '-')).toBe(true);
-    expect(conflict.record).toMatchObject({ status: 'won', version: 2 });
-    expect(history.map(({ text }) => text)).toEqual(['Lead changed: status won']);
+  test('the second reads what the first set in the same field, and overwrites nothing (FUP-01)', async () => {
+    await patch(ADA, { status: 'won' }, await openSession('Ben'), { status: 'new' });
+    const { made, conflicts } = await changed(
+      patch(ADA, { status: 'lost', owner: 'Cleo' }, cookie, { status: 'new', owner: null }),
+    );
+    expect(made).toEqual([]);
+    expect(conflicts).toEqual([
+      { id: ADA, name: 'Ada', by: 'Ben', set: { status: 'lost' }, theirs: { status: 'won' } },
+    ]);
+    expect(await details(ADA)).toMatchObject({ status: 'won', owner: null, version: 2 });
   });
 
-  test('of many changes of one version exactly one is made (FUP-01)', async () => {
+  test('changes of other fields do not meet, and a note meets none (FUP-01)', async () => {
+    await patch(ADA, { status: 'won' }, await openSession('Ben'), { status: 'new' });
+    await comeBack(ADA);
+    const { conflicts } = await changed(patch(ADA, { owner: 'Cleo' }, cookie, { owner: null }));
+    expect(conflicts).toEqual([]);
+    expect((await note(ADA, 'Called')).status).toBe(200);
+  });
+
+  test('of many changes of one field exactly one is made (FUP-01)', async () => {
     const statuses = ['contacted', 'qualified', 'won', 'lost', 'spam'];
-    const responses = await Promise.all(
-      statuses.map((status) => patch(ADA, { status, version: 1 })),
+    const all = await Promise.all(
+      statuses.map((status) => changed(patch(ADA, { status }, cookie, { status: 'new' }))),
     );
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.flatMap(({ made }) => made)).toHaveLength(1);
     const { version, history } = await details(ADA);
     expect(version).toBe(2);
     expect(history).toHaveLength(1);
   });
 
-  test('a change that names no version is made all the same', async () => {
-    await Promise.all(['Ana', 'Ben', 'Cleo'].map((owner) => patch(ADA, { owner })));
-    expect((await details(ADA)).version).toBe(4);
-  });
-
-  test('a visit between reading and changing is said (FUP-01)', async () => {
-    await comeBack(ADA);
-    const late = await patch(ADA, { status: 'lost', version: 1 });
-    expect(late.status).toBe(409);
-    expect((await late.json<LeadConflict>()).error).toMatch(/^Ada came back on /);
+  test('a change that is sent twice is made once (FUP-01)', async () => {
+    const change = () => changed(patch(ADA, { status: 'won' }, cookie, { status: 'new' }));
+    const first = await change();
+    expect((await change()).made).toMatchObject(first.made);
+    expect((await details(ADA)).history).toHaveLength(1);
   });
 });
 
 describe('several leads at once', () => {
   test('are changed and changed back, with an entry for each (FUP-01)', async () => {
     await patch(ADA, { status: 'contacted', owner: 'Ana' });
-    const changed = await change([ADA, BOB], { status: 'lost', owner: 'Ben' });
-    expect(changed.conflicts).toEqual([]);
-    expect(changed.data.map(({ status, owner }) => [status, owner])).toEqual([
-      ['lost', 'Ben'],
-      ['lost', 'Ben'],
-    ]);
-    const undone: Changed<LeadRow> = await (await undo(changed.change)).json();
-    expect(
-      new Set(undone.data.map(({ name, status, owner }) => `${name} ${status} ${owner}`)),
-    ).toEqual(new Set(['Ada contacted Ana', 'Bob new null']));
-    expect((await details(BOB)).history.map(({ text }) => text)).toEqual([
-      'Change of a lead undone: status new, no owner',
+    const set = { status: 'lost', owner: 'Ben' };
+    const { made } = await changed(send({ changes: [ADA, BOB].map((id) => ({ id, set })) }));
+    expect(made).toHaveLength(2);
+    const back = made.map((change) => ({ ...change, set: change.was, was: change.set }));
+    await patch(BOB, { status: 'won' }, await openSession('Eve'));
+    const undone = await changed(send({ changes: back }));
+    expect(undone.made.map(({ id }) => id)).toEqual([ADA]);
+    expect(undone.conflicts).toMatchObject([{ id: BOB, by: 'Eve', theirs: { status: 'won' } }]);
+    expect(await details(ADA)).toMatchObject({ status: 'contacted', owner: 'Ana' });
+    expect((await details(ADA)).history.map(({ text }) => text)).toEqual([
+      'Lead changed: status contacted, owner Ana',
       'Lead changed: status lost, owner Ben',
+      'Lead changed: status contacted, owner Ana',
     ]);
-    const { results } = await env.DB.prepare(
-      `select action, subject_kind from staff_audit where action like 'lead_%'`,
-    ).all();
-    expect(results).toHaveLength(5);
   });
 
-  test('an undo leaves what someone changed since, and says so (FUP-01)', async () => {
-    const { change: name } = await change([ADA, BOB], { status: 'spam' });
-    await patch(ADA, { status: 'won' }, await openSession());
-    const undone: Changed<LeadRow> = await (await undo(name)).json();
-    expect(undone.data.map((lead) => lead.name)).toEqual(['Bob']);
-    expect(undone.conflicts).toMatchObject([{ id: ADA, record: { status: 'won' } }]);
-    expect(undone.conflicts[0]?.error).toContain('changed Ada');
-  });
-
-  test('only the session that made a change undoes it (FUP-01)', async () => {
-    const { change: name } = await change([ADA], { status: 'spam' });
-    expect((await undo(name, await openSession())).status).toBe(404);
-    expect(await details(ADA)).toMatchObject({ status: 'spam' });
-  });
-
-  test('one that is gone stops no other (FUP-01)', async () => {
-    const { data, conflicts } = await change(['lead-000009', ADA], { status: 'won' });
-    expect(data.map(({ name }) => name)).toEqual(['Ada']);
-    expect(conflicts).toEqual([
-      { id: 'lead-000009', error: 'This lead is no longer there', record: null },
-    ]);
+  test('all that a filter finds are changed, on other pages too, if they are as many as was seen (FUP-01)', async () => {
+    await env.DB.prepare('delete from leads').run();
+    await seedLeads(many(1205));
+    await patch(BOB, { status: 'spam' });
+    const all = { status: 'new', until: '2999-01-01' };
+    const set = { status: 'contacted' };
+    const refused = await send({ all, count: 1200, set });
+    expect(refused.status).toBe(409);
+    expect((await refused.json<{ error: string }>()).error).toBe(
+      '1,204 match by now. Nothing was changed.',
+    );
+    const { made } = await changed(send({ all, count: 1204, set }));
+    expect(made).toHaveLength(1204);
+    expect((await list()).meta.counts).toMatchObject({ new: 0, contacted: 1204, spam: 1 });
+    expect(await env.DB.prepare('select count(*) as n from staff_audit').first('n')).toBe(1205);
   });
 });
 

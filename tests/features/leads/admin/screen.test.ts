@@ -25,6 +25,10 @@ describe('the screen', () => {
       'Email',
       'Source',
       'Partner Key',
+      'Status',
+      'Owner',
+      'Next step',
+      'On',
       'Created At',
     ]);
     expect(html).toContain('Showing 2 of 2 leads');

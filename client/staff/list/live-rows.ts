@@ -36,15 +36,6 @@ export function withChanges<Data extends ListResponse<LiveRow>>(shown: Data, rea
   };
 }
 
-/** The page that was read, without what is older there than it was shown. */
-export function withNewest<Data extends ListResponse<LiveRow>>(shown: Data, read: Data): Data {
-  const before = new Map(shown.data.map((row) => [row.id, row]));
-  return {
-    ...read,
-    data: read.data.map((row) => newer(before.get(row.id) ?? row, row)),
-  };
-}
-
 /** The rows that are shown and no longer in the list. */
 export function leftRows(
   { data, others = [], meta }: ListResponse<LiveRow>,

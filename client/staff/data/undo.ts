@@ -1,0 +1,49 @@
+import { createStore, useStore } from '../../shared/store.ts';
+
+/** What came of the last change; '' for nothing. */
+export interface Outcome {
+  text: string;
+  isProblem?: boolean;
+  /** What can be done about it. */
+  actions?: readonly { label: string; run: () => void }[];
+}
+
+export interface Undoable {
+  /** What was done, in words. */
+  text: string;
+  undo: () => void;
+}
+
+const NOTHING: Outcome = { text: '' };
+const outcomes = createStore<Outcome>(NOTHING);
+/** What can be undone, the last change last, for as long as the page is open. */
+const done = createStore<readonly Undoable[]>([]);
+
+export const say = (outcome: Outcome): void => outcomes.set(outcome);
+/** @param said only if this is still what is said */
+export function sayNothing(said = outcomes.get()): void {
+  if (outcomes.get() === said) outcomes.set(NOTHING);
+}
+
+/** Says what was done; it can be undone from now on. */
+export function didUndoable(change: Undoable): void {
+  done.set([...done.get(), change]);
+  say({ text: change.text });
+}
+
+/** Undoes the last change that was not undone. @returns whether there was one */
+export function undoLast(): boolean {
+  const last = done.get().at(-1);
+  if (!last) return false;
+  done.set(done.get().slice(0, -1));
+  last.undo();
+  return true;
+}
+
+/** Takes back that a change can be undone: it is too late. */
+export const forgetUndoable = (change: Undoable): void =>
+  done.set(done.get().filter((each) => each !== change));
+
+export const useOutcome = (): Outcome => useStore(outcomes, NOTHING);
+const NONE: readonly Undoable[] = [];
+export const useUndoable = (): Undoable | undefined => useStore(done, NONE).at(-1);

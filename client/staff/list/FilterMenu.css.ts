@@ -1,0 +1,40 @@
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+import { fieldBox } from '../ui/layout.ts';
+
+export const menu = style({ position: 'relative' });
+
+export const summary = style({
+  minBlockSize: 28,
+  paddingInline: vars.space.small,
+  display: 'flex',
+  alignItems: 'center',
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.raised,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  listStyle: 'none',
+});
+
+export const form = style({
+  position: 'absolute',
+  zIndex: 7,
+  insetBlockStart: '100%',
+  marginBlockStart: vars.space.xxsmall,
+  inlineSize: 'min(420px, calc(100vw - 32px))',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.lifted,
+  color: vars.color.text.primary,
+});
+
+export const field = style({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall });
+
+globalStyle(`${form} :is(input, select)`, { ...fieldBox, minBlockSize: 32 });

@@ -1,0 +1,59 @@
+import { NOTE_MAX } from '../../../src/staff-work/work.contract.ts';
+import { useDraft } from '../data/drafts.ts';
+import { useIsOnline } from '../data/OfflineNote.tsx';
+import { problem } from '../shell/Screen.css.ts';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import * as styles from './Work.css.ts';
+
+interface NoteFormProps {
+  draftKey: string;
+  isBusy: boolean;
+  /** Why the last one was not stored. */
+  failure: string | null;
+  onSend: (text: string) => void;
+}
+
+/** A note is a draft until it is stored: Ctrl+Enter or the button sends it. */
+export function NoteForm({ draftKey, isBusy, failure, onSend }: NoteFormProps) {
+  const [draft, setDraft] = useDraft(draftKey);
+  const isOnline = useIsOnline();
+  const text = draft ?? '';
+  const send = () => {
+    if (text.trim() !== '' && !isBusy) onSend(text);
+  };
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label className={styles.field}>
+        Note
+        <textarea
+          name="note"
+          data-note=""
+          rows={2}
+          maxLength={NOTE_MAX}
+          value={text}
+          readOnly={isBusy}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value || null)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+          }}
+        />
+      </label>
+      {text === '' && !failure ? null : (
+        <div className={styles.save}>
+          <StaffButton type="submit" busy={isBusy && isOnline}>
+            {isBusy && !isOnline ? 'Waits for the connection' : 'Add note'}
+          </StaffButton>
+          <p className={problem} role="alert">
+            {failure}
+          </p>
+        </div>
+      )}
+    </form>
+  );
+}

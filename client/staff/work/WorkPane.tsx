@@ -1,0 +1,107 @@
+import type { OpenedRecord } from '../../../src/features/staff/staff.contract.ts';
+import type { DisplayTime } from '../../../src/shared/display-time.ts';
+import type { DetailsOf, WorkRow } from '../../../src/staff-work/work.contract.ts';
+import { CallError, useStaffClient, useStaffQuery } from '../data/staff-query.ts';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { RecordFields } from './RecordFields.tsx';
+import { RecordChange, RecordPane, WorkHistory } from './RecordPane.tsx';
+import type { useChanges } from './use-changes.ts';
+import * as styles from './Work.css.ts';
+import type { WorkView } from './work-view.ts';
+
+interface WorkPaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
+  view: WorkView<Row, Details>;
+  id: string;
+  /** As the list has it, where it does. */
+  row: Row | undefined;
+  /** What the page came with. */
+  start: OpenedRecord<Details> | null;
+  isDeleted: boolean;
+  names: readonly string[];
+  me: string;
+  time: DisplayTime;
+  closeHref: string;
+  changes: ReturnType<typeof useChanges<Row, Details>>;
+  onClose: () => void;
+}
+
+const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+/** One record next to the list: what is set on it, notes, what staff did, and what its kind adds. */
+export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  view: { kind, follows, noun, titleOf, above, answer, below, more },
+  id,
+  row: listed,
+  start,
+  isDeleted,
+  names,
+  me,
+  time,
+  changes: { setOn, note },
+  ...pane
+}: WorkPaneProps<Row, Details>) {
+  const record = useStaffQuery(
+    [follows, 'record', id],
+    kind.api.details,
+    { params: { id } },
+    { failed: kind.texts.failed, start: start?.details ?? undefined },
+  );
+  const client = useStaffClient();
+  const readAgain = () => void client.invalidateQueries({ queryKey: [follows] });
+  const { data, error } = record;
+  const row = listed ?? data;
+  const problem = error?.message ?? (data ? null : start?.problem);
+  const isGone = isDeleted || (error instanceof CallError && error.failure.status === 404);
+  const draftKey = `${follows} ${id}`;
+  const noteKey = `${draftKey} note`;
+  const { variables, isPending } = note;
+  const isOfThis = variables?.record === id;
+  return (
+    <RecordPane
+      {...pane}
+      label={capital(noun.one)}
+      title={row ? titleOf(row) : capital(noun.one)}
+      change={<RecordChange text={isGone ? 'This was deleted.' : ''} />}
+    >
+      {row ? (
+        <>
+          {above(row, time)}
+          <RecordFields
+            values={kind.values}
+            row={row}
+            draftKey={draftKey}
+            names={names}
+            me={me}
+            onSet={(set) => setOn([row], set)}
+          />
+          {answer?.(row, readAgain)}
+          <NoteForm
+            draftKey={noteKey}
+            isBusy={isPending && isOfThis}
+            failure={isOfThis ? (note.error?.message ?? null) : null}
+            onSend={(text) =>
+              note.mutate({ record: id, id: crypto.randomUUID(), text, draft: noteKey })
+            }
+          />
+        </>
+      ) : null}
+      {data ? (
+        <>
+          <WorkHistory history={data.history} time={time} onTried={readAgain} />
+          {row ? below?.(row, time) : null}
+          {more?.(data, time)}
+        </>
+      ) : (
+        <div className={styles.quiet} aria-live="polite">
+          {problem ?? `Reading the ${noun.one}...`}
+          {problem ? (
+            <StaffButton kind="row" onClick={() => void record.refetch()}>
+              Try again
+            </StaffButton>
+          ) : null}
+        </div>
+      )}
+    </RecordPane>
+  );
+}
