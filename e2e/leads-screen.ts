@@ -12,6 +12,10 @@ export async function openLeads(page: Page, path = '/admin/leads'): Promise<void
   await hydrated(page, 'StaffSignIn');
 }
 
+/** What a colleague sets on a lead, with the page's session. */
+export const setAs = (page: Pick<Page, 'request'>, id: string, set: object) =>
+  page.request.post('/api/admin/leads/changes', { data: { changes: [{ id, set }] } });
+
 /** A lead as the API has it. */
 export const leadRow = (fields: object) => ({
   id: crypto.randomUUID(),

@@ -11,9 +11,28 @@ export function focusedRow(): string | undefined {
   return row?.getAttribute('data-row') ?? row?.getAttribute('data-row-of') ?? undefined;
 }
 
+let isByKeyboard = true;
+
+/** Notes what moves the focus. @returns what stops it */
+export function followModality(): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const byPointer = () => (isByKeyboard = false);
+  const byTab = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') isByKeyboard = true;
+  };
+  addEventListener('pointerdown', byPointer, { signal, capture: true });
+  addEventListener('keydown', byTab, { signal, capture: true });
+  return () => stopped.abort();
+}
+
+/** A key moves the focus to a row. */
+export const focusByKeyboard = (): void => {
+  isByKeyboard = true;
+};
+
 /** The same where the keyboard brought it there: a click on a row gives letters nothing to act on. */
-export const keyboardRow = (): string | undefined =>
-  document.activeElement?.matches(':focus-visible') ? focusedRow() : undefined;
+export const keyboardRow = (): string | undefined => (isByKeyboard ? focusedRow() : undefined);
 
 /** Moves the focus to a row. @param scroll whether the row is to come into view; a pointer stays where it is */
 export function focusRow(root: Element, id: string, scroll: boolean): boolean {

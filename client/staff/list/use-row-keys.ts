@@ -1,8 +1,8 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 import { staffPages } from '../../../src/shared/staff-pages.ts';
 import { useShortcuts, type Shortcuts } from '../shell/shortcuts.ts';
-import { focusedRow, focusRow, rowFrom } from './row-focus.ts';
+import { focusByKeyboard, focusedRow, focusRow, followModality, rowFrom } from './row-focus.ts';
 
 interface Rows {
   root: RefObject<HTMLElement | null>;
@@ -28,12 +28,14 @@ export function useRowKeys(
   { root, ids, openId, show, hide, last }: Rows,
   more: (id: string | undefined) => Shortcuts,
 ): { close: () => void; keys: Shortcuts } {
+  useEffect(followModality, []);
   const current = () => focusedRow() ?? openId ?? undefined;
   const focus = (id: string | undefined) =>
     id !== undefined && root.current !== null && focusRow(root.current, id, true);
   const move = (step: number): boolean => {
     const next = rowFrom(ids, current() ?? last?.(), step);
     if (next !== undefined && openId !== null) show(next);
+    focusByKeyboard();
     return focus(next);
   };
   const close = () => {
