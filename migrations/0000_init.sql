@@ -182,7 +182,6 @@ CREATE UNIQUE INDEX `leads_id_unique` ON `leads` (`id`);
 CREATE UNIQUE INDEX `leads_email_unique` ON `leads` (lower("email"));
 CREATE INDEX `leads_newest` ON `leads` (`created_at`);
 CREATE INDEX `leads_by_activity` ON `leads` (coalesce(returned_at, created_at),created_at);
-CREATE INDEX `leads_by_next_step` ON `leads` (next_at,`created_at`);
 CREATE INDEX `leads_by_name` ON `leads` (lower(name),`created_at`);
 CREATE INDEX `leads_by_email` ON `leads` (lower(email),`created_at`);
 CREATE INDEX `leads_by_source` ON `leads` (lower(source),`created_at`);

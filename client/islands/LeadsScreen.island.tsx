@@ -71,7 +71,16 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
     </p>
   ),
   answer: ({ id, name, email }, onSent) => (
-    <ReplyPart key={id} list="leads" id={id} name={name} email={email} about="" quote="" onSent={onSent} />
+    <ReplyPart
+      key={id}
+      list="leads"
+      id={id}
+      name={name}
+      email={email}
+      about=""
+      quote=""
+      onSent={onSent}
+    />
   ),
   below: (row, time) => (
     <FactsPart

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PollState } from '../../src/features/staff/poll/poll.contract.ts';
 import type { SignInErrors } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { staffForms, ZONE_COOKIE } from '../../src/features/staff/staff.contract.ts';
-import { followChanges } from '../staff/data/changes.ts';
+import { followChanges } from '../staff/data/follow-changes.ts';
 import { WhoDialog } from '../staff/names/WhoDialog.tsx';
 import { PaletteKey } from '../staff/palette/PaletteKey.tsx';
 import { PasswordForm } from '../staff/shell/PasswordForm.tsx';

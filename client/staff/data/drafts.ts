@@ -2,45 +2,62 @@ import { useSyncExternalStore } from 'react';
 
 import { read, write } from '../../shared/browser-storage.ts';
 
-const PREFIX = 'draft ';
-const listeners = new Set<() => void>();
-/** Of this page; a browser may allow no storage. */
-const typed = new Map<string, string | null>();
+const PREFIX = 'staffDraft:';
+const CHANGED = 'staff-draft';
 
-const draftOf = (key: string): string | null =>
-  typed.get(key) ?? read('localStorage', PREFIX + key);
+/** What was typed here, where the browser allows no storage. */
+const typed = new Map<string, string>();
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-function keep(key: string, text: string | null): void {
-  typed.set(key, text);
-  write('localStorage', PREFIX + key, text);
-  for (const listener of listeners) listener();
+function subscribe(listener: () => void): () => void {
+  // Another tab wrote: what it stored counts.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key) typed.delete(key);
+    listener();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener(CHANGED, listener);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener(CHANGED, listener);
+  };
 }
 
 /**
- * A text that is not stored on the server yet. It stays in this browser, whatever happens to the page,
- * until it is dropped; null for none.
+ * What was typed and not sent yet. It stays in this browser until it is sent or staff sign out, whatever
+ * becomes of the page and of the session (STF-01).
+ * @returns the text, null for none, and its setter
  */
-export function useDraft(key: string): [string | null, (text: string | null) => void] {
-  const text = useSyncExternalStore(
+export function useDraft(name: string): [string | null, (text: string | null) => void] {
+  const key = PREFIX + name;
+  const draft = useSyncExternalStore(
     subscribe,
-    () => draftOf(key),
+    () => typed.get(key) ?? read('localStorage', key),
     () => null,
   );
-  return [text, (next) => keep(key, next)];
+  return [draft, (text) => keep(key, text)];
 }
 
-/** Drops the draft, unless more was typed since it was sent. */
-export function dropDraft(key: string, sent: string): void {
-  if (draftOf(key) === sent) keep(key, null);
+function keep(key: string, text: string | null): void {
+  if (text === null) typed.delete(key);
+  else typed.set(key, text);
+  write('localStorage', key, text);
+  dispatchEvent(new Event(CHANGED));
 }
 
-/** Staff who sign out leave nothing of anyone on the machine. */
-export function dropAllDrafts(): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+/** Drops a draft that was sent, unless more was typed since. */
+export function dropDraft(name: string, sent: string): void {
+  const key = PREFIX + name;
+  if ((typed.get(key) ?? read('localStorage', key)) === sent) keep(key, null);
+}
+
+/** Staff signed out: nothing of a person stays in the browser. */
+export function forgetDrafts(): void {
+  typed.clear();
+  try {
+    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing was stored then.
+  }
 }

@@ -42,7 +42,7 @@ const WAIT_MS = 5000;
 const makeClient = () =>
   new QueryClient({
     defaultOptions: {
-      // What changes is said by the poll (changes.ts).
+      // What changes is said by the poll (follow-changes.ts).
       queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
       // A change may be sent twice: the second finds it made.
       mutations: {

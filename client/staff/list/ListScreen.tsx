@@ -57,7 +57,7 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   filter,
   counts,
   columns,
-  minorColumns = [],
+  minorColumns,
   sorts,
   rows,
   empty,

@@ -3,7 +3,7 @@ import { SESSION_MS, sessionApi } from '../../../src/features/staff/staff.contra
 import { call } from '../../api/call.ts';
 import { read, write } from '../../shared/browser-storage.ts';
 import { createStore, useStore } from '../../shared/store.ts';
-import { forgetDrafts } from '../work/drafts.ts';
+import { forgetDrafts } from '../data/drafts.ts';
 
 /** The flag and the timestamp of the admin session (STO-10): a hint for the screen, never a permission. */
 const FLAG = 'staffSignedIn';

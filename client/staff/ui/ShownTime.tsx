@@ -1,5 +1,9 @@
-import { type DisplayTime, shownDay, shownTime } from '../../../src/shared/display-time.ts';
-import { relativeTime } from '../../../src/shared/relative-time.ts';
+import {
+  type DisplayTime,
+  relativeTime,
+  shownDay,
+  shownTime,
+} from '../../../src/shared/display-time.ts';
 
 interface ShownTimeProps {
   at: string | null;

@@ -10,7 +10,7 @@ interface TableProps {
   label?: string;
   columns: readonly string[];
   /** Those that can be left out where there is no room. */
-  minor?: readonly string[];
+  minor?: readonly string[] | undefined;
   sorting?: Sorting | undefined;
   /** Table rows. */
   children: ReactNode;
@@ -19,7 +19,7 @@ interface TableProps {
 }
 
 /** A table of the staff area; phones show each row as a card. */
-export function Table({ label, columns, minor = [], sorting, children, empty }: TableProps) {
+export function Table({ label, columns, minor, sorting, children, empty }: TableProps) {
   return (
     <>
       <table className={styles.table} aria-label={label} data-sortable={sorting ? true : undefined}>
@@ -33,10 +33,10 @@ export function Table({ label, columns, minor = [], sorting, children, empty }: 
                   label={column}
                   sorts={sorts}
                   sorting={sorting}
-                  isMinor={minor.includes(column)}
+                  isMinor={minor?.includes(column) ?? false}
                 />
               ) : (
-                <th key={column} scope="col" data-minor={minor.includes(column) || undefined}>
+                <th key={column} scope="col" data-minor={minor?.includes(column) || undefined}>
                   {column}
                 </th>
               );

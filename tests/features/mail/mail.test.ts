@@ -51,8 +51,7 @@ const sent = async (cookie: string, path: string, fields: Record<string, string>
 const failedCount = async (cookie: string) =>
   (await (await getAs(cookie, '/api/admin/changes')).json<PollState>()).waiting['/admin/mail'];
 
-const rowOf = (id: string) =>
-  env.DB.prepare('select * from outbox where id = ?').bind(id).first();
+const rowOf = (id: string) => env.DB.prepare('select * from outbox where id = ?').bind(id).first();
 
 test('each row says what goes to whom, with subject and text, and in which state it is', async () => {
   const cookie = await openSession();

@@ -9,7 +9,7 @@ import { servicesOf } from '../../../src/services.ts';
 import { retention } from '../../../src/shared/content/retention.ts';
 import { uuidv7 } from '../../../src/shared/uuid.ts';
 import { meteredD1 } from '../../helpers/metered-d1.ts';
-import { postForm, runCron, sendJson } from '../../helpers/request.ts';
+import { postForm, runCron } from '../../helpers/request.ts';
 import { fillLeads, fillOutbox } from '../../helpers/size.ts';
 import { openSession, seedApplication, seedLeads, tableIn } from '../../helpers/staff.ts';
 import { noteOn, setOn } from '../../helpers/work.ts';

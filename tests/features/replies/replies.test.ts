@@ -8,6 +8,7 @@ import type { ReplyOutcome } from '../../../src/features/replies/replies.contrac
 import { runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { getAs, openSession, seedApplication, seedLeads, tableIn } from '../../helpers/staff.ts';
+import { setOn } from '../../helpers/work.ts';
 import { expectErrors } from '../../setup/console.ts';
 
 let cookie = '';
@@ -112,7 +113,7 @@ test('a message is replied to when the e-mail was accepted, not before, and a fa
 
 test('a new lead is contacted by a reply, one further on stays, and an applicant reads the partners’ address (STF-05)', async () => {
   await seedLeads([{ name: 'Bo' }, { name: 'Cy' }]);
-  await sendJson('PATCH', '/api/admin/leads/lead-000001', { status: 'won' }, { cookie });
+  await setOn('/api/admin/leads', cookie, 'lead-000001', { status: 'won' });
   for (const id of ['lead-000000', 'lead-000001']) await outcomeOf(`leads/${id}`, reply());
   const statusOf = async (id: string) =>
     (await (await getAs(cookie, `/api/admin/leads/${id}`)).json<LeadDetails>()).status;

@@ -11,7 +11,7 @@ import {
 import { callAsStaff } from '../../../../client/staff/shell/call-as-staff.ts';
 import { replyTo } from '../../../../client/staff/shell/mail-to.ts';
 import { problem as problemText } from '../../../../client/staff/shell/Screen.css.ts';
-import { useDraft } from '../../../../client/staff/work/drafts.ts';
+import { useDraft } from '../../../../client/staff/data/drafts.ts';
 import { checkForm, defineForm } from '../../../shared/form.ts';
 import {
   filledText,
@@ -63,7 +63,7 @@ function draftIn(stored: string | null): Draft | null {
 
 /** The key of the open record. */
 export const REPLY_KEY = {
-  keys: 'r',
+  key: 'r',
   label: 'Reply',
   run: () => {
     const reply = document.querySelector<HTMLElement>('[data-reply]');
