@@ -23,7 +23,7 @@ describe('an empty list of staff', () => {
     ['/admin/leads', 'No leads found.', '/get-started'],
     ['/admin/messages', 'No messages yet.', '/contact'],
     ['/admin/affiliates', 'No affiliate applications found.', '/Affiliates'],
-    ['/admin/mail', 'Nothing sent yet.', '/admin/site'],
+    ['/admin/mail', 'Nothing sent yet.', '/admin/site?tab=engineers'],
   ])(
     '%s says why, draws it in less than 1 KB, and leads on (STA-01)',
     async (path, text, leadsTo) => {
