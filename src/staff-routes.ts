@@ -5,6 +5,7 @@ import { readFreshness } from './features/blog/store/freshness.queries.ts';
 import { messagesAdmin } from './features/contact/admin/messages-admin.routes.tsx';
 import { leadsAdmin } from './features/leads/admin/leads-admin.routes.tsx';
 import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
+import { addedLeads } from './features/leads/import/add-leads.routes.tsx';
 import { mail } from './features/mail/mail.routes.tsx';
 import { webhookHandler } from './features/notifications/notify.ts';
 import { mailHandler } from './outbox/mail.ts';
@@ -20,6 +21,7 @@ export const staffRoutes = [
   staff,
   overview,
   leadsAdmin,
+  addedLeads,
   messagesAdmin,
   affiliatesAdmin,
   blogAdmin,

@@ -5,12 +5,14 @@ import {
   type LeadRow,
   type LeadsResponse,
 } from '../../src/features/leads/admin/leads-admin.contract.ts';
+import { ADD_PATH } from '../../src/features/leads/import/add-leads.contract.ts';
 import { personPath } from '../../src/features/people/people.contract.ts';
 import { REPLY_KEY, ReplyPart } from '../../src/features/replies/client/ReplyPart.tsx';
 import type { WorkedListProps } from '../../src/features/staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../src/shared/display-time.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { staffPages } from '../../src/shared/staff-pages.ts';
+import { Button } from '../../src/ui/Button/Button.tsx';
 import { mailTo } from '../staff/shell/mail-to.ts';
 import { CellLink } from '../staff/ui/Table.tsx';
 import * as styles from '../staff/work/Work.css.ts';
@@ -64,6 +66,11 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
   tags: ({ visit_count: visits }) => [visits > 0 && `came back ${visits}×`],
   titleOf: ({ name }) => name,
   keys: [REPLY_KEY],
+  tools: (
+    <Button href={ADD_PATH} variant="secondary" size="small">
+      Add a lead
+    </Button>
+  ),
   above: (row) => (
     <p className={styles.email}>
       <a href={mailTo(row.email)}>{row.email}</a>

@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = {
   name_changed: 'Name of staff changed',
   name_removed: 'Name of staff removed',
   leads_exported: 'Leads exported',
+  lead_added: 'Lead added by hand',
+  leads_imported: 'Leads imported',
   lead_changed: 'Lead changed',
   message_changed: 'Message changed',
   messages_exported: 'Messages exported',

@@ -17,12 +17,14 @@ function valueOf(column: Column, value: unknown): SQL {
 /**
  * The INSERT of one row that is stored only if a condition holds at its turn in a batch. A column that
  * the row lacks, or a value without a column, does not compile.
+ * @param from inserts a row for each of its rows
  */
 export function insertWhere<Table extends SQLiteTable, Given extends Row<Table>>(
   db: Database,
   table: Table,
   row: Given & Record<Exclude<keyof Given, keyof Table['$inferInsert']>, never>,
   condition: SQL | undefined,
+  from?: SQL,
 ) {
   const given: Readonly<Record<string, unknown>> = row;
   // Drizzle names every column of the table before a written SELECT, in this order.
@@ -32,5 +34,7 @@ export function insertWhere<Table extends SQLiteTable, Given extends Row<Table>>
   // Without the WHERE, SQLite would read the ON of ON CONFLICT as that of a join.
   return db
     .insert(table)
-    .select(sql`select ${sql.join(values, sql`, `)} where ${condition ?? sql`true`}`);
+    .select(
+      sql`select ${sql.join(values, sql`, `)} ${from ? sql`from ${from}` : sql``} where ${condition ?? sql`true`}`,
+    );
 }

@@ -18,6 +18,8 @@ const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
   '/demo',
   '/get-started',
   '/Affiliates',
+  '/admin/leads/add',
+  '/admin/leads/import',
   '/api/contact',
   '/api/leads',
   '/api/affiliates/applications',

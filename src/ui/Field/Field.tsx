@@ -92,6 +92,8 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement | HTMLTextAr
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'search';
   /** Cuts silently, so only far beyond real input. */
   maxLength?: number;
+  /** The id of a datalist. */
+  list?: string;
 }
 
 /** Uncontrolled: what was typed before hydration stays. */
@@ -120,6 +122,7 @@ export function TextField(props: TextFieldProps) {
           {...attributes(props as FieldProps<HTMLInputElement>)}
           {...text}
           type={type}
+          list={props.list}
           className={styles.control}
         />
       )}

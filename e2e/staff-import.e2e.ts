@@ -1,0 +1,41 @@
+import { expectAccessible, expect, signIn, test } from './fixtures.ts';
+
+test('a file is chosen, its columns are matched, and its leads are in the list; one from the phone is added by hand (STF-07)', async ({
+  page,
+}) => {
+  await signIn(page.request);
+  const word = `Zoe${crypto.randomUUID().slice(0, 6)}`;
+  await page.goto('/admin/leads');
+  await page.getByRole('link', { name: 'Add a lead' }).click();
+  await page.getByLabel('Name').fill(`${word} Phone`);
+  await page.getByLabel('Work email').fill(`${word}@example.com`);
+  await page.getByLabel('Note').fill('Wants a call');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
+  await expect(pane.getByRole('heading', { name: `${word} Phone` })).toBeVisible();
+  await expect(pane.getByText('Wants a call')).toBeVisible();
+
+  await page.goto('/admin/leads/import');
+  await expectAccessible(page);
+  // As Excel writes it in Europe: semicolons, and the letters of Windows.
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'fair.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Firma;Mail;Who\r\nRi;${word}-1@example.com;${word} Jos\u00e9\r\nCo;${word}@example.com;Twice\r\n`,
+      'latin1',
+    ),
+  });
+  await expect(page.getByText('0 new, 0 left out, 2 with a mistake.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Name' }).selectOption('Who');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('1 new, 1 left out, 0 with a mistake.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'the same address as a lead that is stored' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 1 lead' }).click();
+  await expect(page.getByText('1 imported, 1 left out as they were there already.')).toBeVisible();
+  await page.goto(`/admin/leads?q=${word}`);
+  await expect(page.getByRole('link', { name: `${word} José` })).toBeVisible();
+});
