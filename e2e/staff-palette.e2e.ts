@@ -18,7 +18,7 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
   await expectAccessible(page);
   await page.keyboard.type('contacted');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 changed: contacted.')).toBeVisible();
+  await expect(page.getByText(`${name}: contacted.`)).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeFocused();
 
   await page.keyboard.press('Control+k');

@@ -28,7 +28,7 @@ import { shiftedCounts } from '../staff/applications/decision-state.ts';
 import { FILTER_WORDS } from '../staff/applications/decision-words.ts';
 import { DecisionToasts } from '../staff/applications/DecisionToasts.tsx';
 import { ChipLinks } from '../staff/list/ChipLinks.tsx';
-import { ExportForms } from '../staff/list/ExportForms.tsx';
+import { ExportButtons } from '../staff/list/ExportButtons.tsx';
 import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useRowKeys } from '../staff/list/use-row-keys.ts';
@@ -277,7 +277,7 @@ export function ApplicationsScreen({
             />
           ))}
       >
-        <ExportForms api={applicationsApi} list={list} />
+        <ExportButtons api={applicationsApi} list={list} />
       </ListScreen>
       <DecisionToasts
         decisions={decisions}

@@ -23,7 +23,7 @@ export const form = style({
   zIndex: 7,
   insetBlockStart: '100%',
   marginBlockStart: vars.space.xxsmall,
-  inlineSize: 'min(420px, calc(100vw - 32px))',
+  inlineSize: 'min(420px, 100vw - 32px)',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.small,

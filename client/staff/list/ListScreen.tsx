@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { type ListResponse } from '../../../src/staff-list/list.contract.ts';
 import { isPlainClick } from '../../shared/plain-click.ts';
 import { EmptyState, type EmptyNext } from '../ui/EmptyState.tsx';
 import * as screen from '../shell/Screen.css.ts';
-import { Screen, ScreenNote } from '../shell/Screen.tsx';
+import { Screen } from '../shell/Screen.tsx';
 import type { Sorting } from '../ui/SortHeader.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { Table } from '../ui/Table.tsx';
@@ -22,21 +22,18 @@ interface ListScreenProps<Data> {
   /** The page's path: where its plain forms and links lead. */
   path: string;
   list: List<Data>;
-  /** The search box; a list without a search has its filter there. */
-  searchBox?: { label: string; placeholder: string };
-  filter?: ReactNode;
+  searchBox: { label: string; placeholder: string };
   /** The count line, or the counts. */
   counts?: ReactNode;
   columns: readonly string[];
   minorColumns?: readonly string[];
+  hasRowActions?: boolean;
   sorts?: Sorting['sorts'];
   /** Table rows; none where nothing could be read. */
   rows: ReactNode;
   /** Why there are no rows, and where rows come from. */
   empty: string;
   emptyNext: EmptyNext;
-  /** The outcome of the last action; '' for none. */
-  notice?: string;
   /** What acts on the rows, above them. */
   tools?: ReactNode;
   /** The open record, next to the rows. */
@@ -54,21 +51,19 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   path,
   list,
   searchBox,
-  filter,
   counts,
   columns,
   minorColumns,
+  hasRowActions = false,
   sorts,
   rows,
   empty,
   emptyNext,
-  notice,
   tools,
   pane,
   more,
   children,
 }: ListScreenProps<Data>) {
-  const id = useId();
   const { data, view, problem, busy, refresh, live } = list;
   const region = useRef<HTMLDivElement>(null);
   const firstNew = useRef<string>(undefined);
@@ -84,23 +79,13 @@ export function ListScreen<Data extends ListResponse<unknown>>({
   const sorting = sorts && {
     sorts,
     current: data?.meta.sort ?? view.sort,
-    form: `${id}order`,
     onSort: (sort: string) => list.go({ sort, offset: 0 }),
   };
   return (
     <Screen
       title={title}
-      lead={searchBox ? <SearchForm path={path} list={list} {...searchBox} /> : filter}
-      actions={
-        searchBox ? (
-          children
-        ) : (
-          <>
-            {children}
-            <RefreshForm path={path} list={list} />
-          </>
-        )
-      }
+      lead={<SearchForm list={list} {...searchBox} />}
+      actions={children}
       tools={tools}
       status={
         <>
@@ -111,7 +96,6 @@ export function ListScreen<Data extends ListResponse<unknown>>({
             </div>
           )}
           <OfflineNote />
-          {notice === undefined ? null : <ScreenNote isLive>{notice}</ScreenNote>}
         </>
       }
       more={more}
@@ -144,22 +128,21 @@ export function ListScreen<Data extends ListResponse<unknown>>({
         </>
       }
     >
-      <form id={`${id}order`} action={path} hidden>
-        <input type="hidden" name="q" value={view.search} />
-        <FilterFields view={view} />
-      </form>
       <div className={screen.columns}>
         <div
           className={screen.region}
           ref={region}
           role="group"
           aria-label={`${title}, entries`}
-          // Arrow keys need the focus to scroll rows that contain nothing that takes it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-          tabIndex={searchBox ? -1 : 0}
+          tabIndex={-1}
           aria-busy={busy}
         >
-          <Table columns={columns} minor={minorColumns} sorting={sorting}>
+          <Table
+            columns={columns}
+            minor={minorColumns}
+            hasActions={hasRowActions}
+            sorting={sorting}
+          >
             {rows}
           </Table>
           {isEmpty ? (
@@ -191,51 +174,14 @@ const wholeList = (
   },
 });
 
-interface FormProps {
-  path: string;
-  list: Omit<List<unknown>, 'change'>;
+interface SearchFormProps {
+  list: Pick<List<unknown>, 'view' | 'searchBox' | 'search' | 'refresh'>;
+  label: string;
+  placeholder: string;
 }
 
-/** The filter and the chips of a view. */
-const FilterFields = ({ view: { status, chips } }: Pick<List<unknown>, 'view'>) => (
-  <>
-    {status ? <input type="hidden" name="status" value={status} /> : null}
-    {Object.entries(chips).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-  </>
-);
-
-/** What the view is in addition to its search, so that a form keeps it. */
-const ViewFields = ({ view }: Pick<List<unknown>, 'view'>) => (
-  <>
-    <FilterFields view={view} />
-    {view.sort === 'newest' ? null : <input type="hidden" name="sort" value={view.sort} />}
-  </>
-);
-
-function RefreshForm({ path, list: { view, refresh } }: FormProps) {
-  return (
-    <form
-      action={path}
-      onSubmit={(event) => {
-        event.preventDefault();
-        refresh();
-      }}
-    >
-      <ViewFields view={view} />
-      {view.offset > 0 ? <input type="hidden" name="offset" value={view.offset} /> : null}
-      <StaffButton type="submit">Refresh</StaffButton>
-    </form>
-  );
-}
-
-function SearchForm({
-  path,
-  list: { view, searchBox, search, refresh },
-  label,
-  placeholder,
-}: FormProps & { label: string; placeholder: string }) {
+function SearchForm({ list, label, placeholder }: SearchFormProps) {
+  const { view, searchBox, search, refresh } = list;
   // What was typed before hydration, or restored by the browser, is searched for too.
   const searchAtFirst = useRef(search);
   useEffect(() => searchAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
@@ -243,7 +189,6 @@ function SearchForm({
     <search>
       <form
         className={toolbar.search}
-        action={path}
         onSubmit={(event) => {
           event.preventDefault();
           refresh();
@@ -261,7 +206,6 @@ function SearchForm({
           spellCheck={false}
           onInput={(event) => search(event.currentTarget.value)}
         />
-        <ViewFields view={view} />
         <StaffButton type="submit">Refresh</StaffButton>
       </form>
     </search>

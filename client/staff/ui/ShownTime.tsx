@@ -18,7 +18,7 @@ interface ShownTimeProps {
 export function ShownTime({ at, isRequired = false, isRelative = false, time }: ShownTimeProps) {
   if (at === null && !isRequired) return <>–</>;
   const exact = shownTime(at, time);
-  const isShort = isRelative && at !== null;
+  const isShort = isRelative && at !== null && !Number.isNaN(Date.parse(at));
   return (
     // The browser's Unicode data may put another space before AM; the Worker's stays.
     <time dateTime={at ?? undefined} title={isShort ? exact : undefined} suppressHydrationWarning>

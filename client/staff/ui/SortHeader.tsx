@@ -6,8 +6,6 @@ export interface Sorting {
   sorts: Readonly<Record<string, readonly [string, string]>>;
   /** The order that the rows have. */
   current: string;
-  /** The id of the plain form that a click submits without JavaScript. */
-  form: string;
   onSort: (sort: string) => void;
 }
 
@@ -18,7 +16,7 @@ const isDescending = (sort: string) => sort === 'newest' || sort.startsWith('-')
 export function SortHeader({
   label,
   sorts,
-  sorting: { current, form, onSort },
+  sorting: { current, onSort },
   isMinor,
 }: {
   label: string;
@@ -32,17 +30,7 @@ export function SortHeader({
   const direction = isCurrent ? (isDescending(current) ? 'descending' : 'ascending') : undefined;
   return (
     <th scope="col" aria-sort={direction} data-minor={isMinor || undefined}>
-      <button
-        className={styles.button}
-        type="submit"
-        form={form}
-        name="sort"
-        value={next}
-        onClick={(event) => {
-          event.preventDefault();
-          onSort(next);
-        }}
-      >
+      <button className={styles.button} type="button" onClick={() => onSort(next)}>
         {label}
         <svg className={styles.arrow} viewBox="0 0 10 12" aria-hidden="true" data-way={direction}>
           <path d="M5 1.5v9M1.5 7 5 10.5 8.5 7" />

@@ -172,7 +172,7 @@ export const cell = styleVariants({
   /** On a card next to the name. */
   time: [time, { gridArea: '1 / 2' }],
   /** What can be done with the row, over its end; on a card below the rest. */
-  actions: [wholeLine, { '@media': { [from.tablet]: { inlineSize: 0 } } }],
+  actions: [wholeLine, { '@media': { [from.tablet]: { inlineSize: 0, paddingInline: 0 } } }],
   /** A further time: two do not fit next to each other on a card. */
   timeLine: [
     time,
@@ -192,6 +192,9 @@ export const cell = styleVariants({
     },
   ],
 });
+
+/** The head of a column of buttons over the rows' ends. */
+export const noWidth = style({ inlineSize: 0 });
 
 export const second = style({
   display: 'block',

@@ -2,6 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import { ShownTime } from './ShownTime.tsx';
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { SortHeader, type Sorting } from './SortHeader.tsx';
 import * as styles from './Table.css.ts';
 
@@ -12,6 +13,8 @@ interface TableProps {
   /** Those that can be left out where there is no room. */
   minor?: readonly string[] | undefined;
   sorting?: Sorting | undefined;
+  /** Whether rows end with what can be done with them. */
+  hasActions?: boolean;
   /** Table rows. */
   children: ReactNode;
   /** Shown below the head where there are no rows. */
@@ -19,7 +22,7 @@ interface TableProps {
 }
 
 /** A table of the staff area; phones show each row as a card. */
-export function Table({ label, columns, minor, sorting, children, empty }: TableProps) {
+export function Table({ label, columns, minor, sorting, hasActions, children, empty }: TableProps) {
   return (
     <>
       <table className={styles.table} aria-label={label} data-sortable={sorting ? true : undefined}>
@@ -41,6 +44,11 @@ export function Table({ label, columns, minor, sorting, children, empty }: Table
                 </th>
               );
             })}
+            {hasActions ? (
+              <th scope="col" className={styles.noWidth}>
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>{children}</tbody>

@@ -8,13 +8,18 @@ export const toolbar = style({
   ...edge,
   ...inline(`${vars.space.xsmall} ${vars.space.medium}`, 'center'),
   flex: 'none',
-  // Narrower windows have the rail above it.
-  paddingBlock: `${vars.space.small} ${vars.space.hair}`,
+  paddingBlock: vars.space.hair,
   minBlockSize: 40,
-  '@media': { ...edge['@media'], [from.desktop]: { paddingBlock: vars.space.hair } },
 });
 
-export const title = style({ fontSize: '1rem', fontWeight: vars.weight.headline });
+/** Phones have it in the bar above. */
+export const title = style({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  fontSize: '1rem',
+  fontWeight: vars.weight.headline,
+  '@media': { [from.tablet]: { position: 'static', clipPath: 'none' } },
+});
 
 /** Fills the space between the title and the actions. */
 export const lead = style({ flex: '1 1 320px' });

@@ -20,7 +20,7 @@ const hidden = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
-  '@media': { [from.tablet]: { ...overRow, visibility: 'hidden' } },
+  '@media': { [from.tablet]: { ...overRow, flexWrap: 'nowrap', visibility: 'hidden' } },
 });
 
 /** Transparent, not hidden: screen readers find them in every row. Where nothing hovers, they show. */

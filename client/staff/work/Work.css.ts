@@ -31,7 +31,7 @@ export const pane = style({
 
 export const head = style({
   display: 'flex',
-  alignItems: 'start',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.medium,
 });

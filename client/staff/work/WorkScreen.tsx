@@ -14,7 +14,7 @@ import type {
 import { OutcomeToast } from '../data/OutcomeToast.tsx';
 import { undoLast, useUndoable } from '../data/undo.ts';
 import { ChipLinks } from '../list/ChipLinks.tsx';
-import { ExportForms } from '../list/ExportForms.tsx';
+import { ExportButtons } from '../list/ExportButtons.tsx';
 import { FilterMenu } from '../list/FilterMenu.tsx';
 import { ListFilter } from '../list/ListFilter.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -164,6 +164,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         counts={meta ? showingText(meta, noun.many) : null}
         columns={columnsOf(view)}
         minorColumns={view.columns.flatMap(({ label, isMinor }) => (isMinor ? label : []))}
+        hasRowActions
         sorts={sortsOf(view)}
         empty={list.view.search ? texts.noneMatch : texts.none}
         emptyNext={view.emptyNext}
@@ -202,6 +203,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
             </>
           )
         }
+        more={<ExportButtons api={api} list={list} />}
         pane={
           record.id === null ? null : (
             <WorkPane
@@ -238,7 +240,6 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         ))}
       >
         {view.tools}
-        <ExportForms api={api} list={list} />
       </ListScreen>
       <OutcomeToast />
       <ConfirmDialog
@@ -262,7 +263,6 @@ const columnsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>(
   ...view.columns.map(({ label }) => label),
   ...shownValues(view.kind).map(([, { column, label }]) => column ?? label),
   view.timeColumn,
-  'Actions',
 ];
 
 const sortsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>(

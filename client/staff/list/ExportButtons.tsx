@@ -4,25 +4,17 @@ import { addressOf, type Endpoint } from '../../../src/shared/api.ts';
 import type { ListParameters } from '../../../src/staff-list/list.contract.ts';
 import { callAsStaff } from '../shell/call-as-staff.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
-import type { List } from './use-list.ts';
+import { parametersOf, type List } from './use-list.ts';
 
 type ListCall<Response> = Endpoint<string, { query: ListParameters }, Response>;
 
-interface ExportFormsProps {
+interface ExportButtonsProps {
   api: { list: ListCall<unknown>; csv: ListCall<never> };
-  list: Pick<List<unknown>, 'view' | 'wanted' | 'refresh'>;
+  list: Pick<List<unknown>, 'wanted' | 'refresh'>;
 }
 
-const fieldsOf = ({ search, status, chips, sort }: List<unknown>['view'], columns?: 'all') => ({
-  search,
-  status,
-  ...chips,
-  sort: sort === 'newest' ? '' : sort,
-  columns,
-});
-
 /** The two exports of a list as it is filtered: the list's columns, and all. */
-export function ExportForms({ api, list }: ExportFormsProps) {
+export function ExportButtons({ api, list }: ExportButtonsProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   /** Checks the session first: a download cannot show the sign-in. */
@@ -33,26 +25,16 @@ export function ExportForms({ api, list }: ExportFormsProps) {
     if (!checked.ok) return list.refresh();
     // A link, so that the page stays even if the Worker answers with an error.
     const link = document.createElement('a');
-    link.href = addressOf(api.csv, { query: fieldsOf(list.wanted(), columns) });
+    link.href = addressOf(api.csv, {
+      query: { ...parametersOf({ ...list.wanted(), offset: 0 }), columns },
+    });
     link.download = '';
     link.click();
   };
 
   return ([undefined, 'all'] as const).map((columns) => (
-    <form
-      key={columns ?? ''}
-      action={api.csv.path}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(columns);
-      }}
-    >
-      {Object.entries(fieldsOf(list.view, columns)).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
-      <StaffButton type="submit" busy={isBusy}>
-        {columns === 'all' ? 'Export all columns' : 'Export CSV'}
-      </StaffButton>
-    </form>
+    <StaffButton key={columns ?? ''} kind="row" busy={isBusy} onClick={() => void save(columns)}>
+      {columns === 'all' ? 'Export all columns' : 'Export CSV'}
+    </StaffButton>
   ));
 }
