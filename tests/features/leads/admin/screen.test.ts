@@ -77,7 +77,6 @@ describe('the screen', () => {
     const html = await page('?sort=name&q=example');
     expect(html.indexOf('>Ada<')).toBeLessThan(html.indexOf('>bob<'));
     expect(html.match(/aria-sort="[a-z]+"/g)).toEqual(['aria-sort="ascending"']);
-    expect(html).toMatch(/aria-sort="ascending"><button[^>]*value="-name"[^>]*name="sort"/);
     expect((await page()).match(/aria-sort="[a-z]+"/g)).toEqual(['aria-sort="descending"']);
     expect(await page('?sort=nonsense')).toContain('aria-sort="descending"');
   });
