@@ -9,8 +9,6 @@ export const screen = style({
   minBlockSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  // A session that has ended leaves no one's data on an unattended screen; the page still holds it.
-  selectors: { '&[data-ended]': { visibility: 'hidden' } },
 });
 
 export const state = style({

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-import { useSessionEnded } from './session-state.ts';
 import * as styles from './Screen.css.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
@@ -24,7 +23,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen of the staff area. It shows nothing once the session has ended. */
+/** A screen of the staff area. */
 export function Screen({
   title,
   lead,
@@ -38,26 +37,27 @@ export function Screen({
   children,
 }: ScreenProps) {
   const id = useId();
-  const ended = useSessionEnded();
   return (
-    <section className={styles.screen} aria-labelledby={id} data-ended={ended || undefined}>
+    <section className={styles.screen} aria-labelledby={id}>
       <Toolbar title={title} titleId={id} lead={lead}>
         {actions}
       </Toolbar>
-      <div className={styles.state}>
-        {tools}
-        {status}
-        <div className={styles.trouble}>
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-          {problem && onRetry ? (
-            <StaffButton kind="row" onClick={onRetry}>
-              Try again
-            </StaffButton>
-          ) : null}
+      {(tools ?? status ?? problem ?? onRetry) ? (
+        <div className={styles.state}>
+          {tools}
+          {status}
+          <div className={styles.trouble}>
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+            {problem && onRetry ? (
+              <StaffButton kind="row" onClick={onRetry}>
+                Try again
+              </StaffButton>
+            ) : null}
+          </div>
         </div>
-      </div>
+      ) : null}
       {children}
       <div className={styles.foot}>
         {pages}

@@ -24,4 +24,5 @@ globalStyle(`:is(${text}, ${close}) summary`, {
   minBlockSize: 24,
   alignContent: 'center',
   cursor: 'pointer',
+  textDecoration: 'underline',
 });

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 
 import { batch, runBatch, type Database } from '../../db/client.ts';
 import { alerts, jobRuns, providerFailures } from '../../db/schema/jobs.ts';
 import { outbox } from '../../db/schema/outbox.ts';
+import type { OutboxKind } from '../../outbox/handler.ts';
 import { enqueue } from '../../outbox/outbox.queries.ts';
 import type { NotificationPayload } from './notify.ts';
 
@@ -26,15 +27,25 @@ export async function findProblems(
     jobs,
     cmsJobs,
     mailKinds,
+    provider,
   }: {
     jobs: readonly WatchedJob[];
     cmsJobs: readonly string[];
-    mailKinds: readonly (typeof outbox.$inferSelect)['kind'][];
+    mailKinds: readonly OutboxKind[];
+    /** Who takes e-mails, and who registrations. */
+    provider: { mail: string; registrations: string };
   },
   now: number,
 ): Promise<Set<string>> {
   const isLate = ({ id, lateAfterMs }: WatchedJob) =>
     and(eq(jobRuns.job, id), lt(jobRuns.startedAt, now - lateAfterMs));
+  const takes = (id: string, kinds: readonly OutboxKind[]) =>
+    and(eq(providerFailures.provider, id), inArray(outbox.kind, [...kinds]));
+  /** It has taken something since it failed. */
+  const hasWorked = and(
+    gt(outbox.sentAt, providerFailures.at),
+    or(takes(provider.mail, mailKinds), takes(provider.registrations, ['partner_registration'])),
+  );
   const { mail, late, cms, providers } = await batch(db, {
     mail: db
       .select({ id: outbox.id })
@@ -64,7 +75,12 @@ export async function findProblems(
     providers: db
       .select({ provider: providerFailures.provider })
       .from(providerFailures)
-      .where(gt(providerFailures.at, now - PROVIDER_FAILED_MS)),
+      .where(
+        and(
+          gt(providerFailures.at, now - PROVIDER_FAILED_MS),
+          sql`not exists (select 1 from ${outbox} where ${hasWorked})`,
+        ),
+      ),
   });
   return new Set([
     ...(mail.length > 0 ? ['mail'] : []),
@@ -77,8 +93,13 @@ export async function findProblems(
 /** The alerts that last. */
 export const lastingAlerts = (db: Database) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(alerts),
+      /** In the words of the provider, or ours. */
+      reason: providerFailures.reason,
+    })
     .from(alerts)
+    .leftJoin(providerFailures, sql`${alerts.alert} = 'provider:' || ${providerFailures.provider}`)
     .where(sql`${alerts.endedAt} is null`)
     .orderBy(alerts.raisedAt)
     .limit(20);

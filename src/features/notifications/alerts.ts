@@ -15,6 +15,9 @@ const LATE_AFTER_MS: Record<Cron, number> = {
   [BLOG_CRON]: 45 * MINUTE_MS,
 };
 
+const idOf = (role: (typeof PROVIDERS)[number]['role']): string =>
+  PROVIDERS.find((provider) => provider.role === role)?.id ?? '';
+
 const WATCHED = {
   jobs: Object.entries(CRON_JOBS).map(([id, { cron }]) => ({
     id,
@@ -22,6 +25,7 @@ const WATCHED = {
   })),
   cmsJobs: ['blog-list', 'blog-recent'],
   mailKinds: mailHandler.kinds,
+  provider: { mail: idOf('email'), registrations: idOf('partners') },
 };
 
 const nameOf = (alert: string): string => {
@@ -93,5 +97,8 @@ export async function readAlerts({
   db,
 }: Pick<Services, 'db'>): Promise<{ text: string; since: string | null }[]> {
   const lasting = await lastingAlerts(db);
-  return lasting.map(({ alert, raisedAt }) => ({ text: alertText(alert), since: isoOf(raisedAt) }));
+  return lasting.map(({ alert, raisedAt, reason }) => ({
+    text: [alertText(alert), reason].filter(Boolean).join(': '),
+    since: isoOf(raisedAt),
+  }));
 }

@@ -81,8 +81,8 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 1200px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(min-width: 1100px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 1800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
@@ -122,6 +122,7 @@ export const target = style({ fill: 'transparent' });
 globalStyle(`${bar}:hover ${target}`, { fill: vars.color.surface.sunken });
 
 export const details = style({ marginBlockStart: vars.space.xsmall, fontSize: vars.text.xsmall });
+globalStyle(`${details} summary`, { cursor: 'pointer', textDecoration: 'underline' });
 
 const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
@@ -162,6 +163,7 @@ globalStyle(`${ranked} a`, {
   fontWeight: vars.weight.medium,
   textDecorationColor: 'transparent',
 });
+globalStyle(`${ranked} td a`, { fontWeight: vars.weight.regular });
 globalStyle(`${ranked} a:is(:hover, :focus-visible)`, { textDecorationColor: 'currentColor' });
 
 export const before = style({ color: vars.color.text.secondary });

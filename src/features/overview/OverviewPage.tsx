@@ -65,7 +65,9 @@ export function OverviewPage({ overview, range, today, waiting, time }: Overview
           <label>
             to <input type="date" name="until" defaultValue={range.until} max={today} required />
           </label>
-          <StaffButton type="submit">Show</StaffButton>
+          <StaffButton kind="row" type="submit">
+            Show
+          </StaffButton>
         </form>
         <p className={styles.note}>
           {`Days in ${time.timeZone.replaceAll('_', ' ')}, beside the ${range.days === 1 ? 'day' : `${range.days} days`} before.`}

@@ -9,5 +9,6 @@ export const heading = style({ fontSize: vars.text.small, fontWeight: vars.weigh
 export const list = style({
   marginBlock: `${vars.space.xxsmall} ${vars.space.medium}`,
   paddingInlineStart: vars.space.medium,
+  listStyle: 'disc',
   ...secondary(vars.text.small),
 });

@@ -1,4 +1,4 @@
-import { style } from '../../styles/page-style.ts';
+import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
@@ -74,6 +74,7 @@ export const text = style({
 });
 
 export const folded = style({
+  cursor: 'pointer',
   marginBlockStart: vars.space.xxsmall,
   color: vars.color.text.secondary,
 });
@@ -82,3 +83,8 @@ export const note = style({ padding: vars.space.medium, color: vars.color.text.s
 
 /** Something to work on, with what staff set on it. */
 export const record = style({ paddingBlock: vars.space.xxsmall });
+globalStyle(`${record} h3`, {
+  fontFamily: vars.font.text,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.medium,
+});

@@ -91,6 +91,15 @@ describe('an alert (NOT-01)', () => {
       .run();
     await watch(services);
     expect(await texts()).toEqual(['alert.raised: PartnerStack failed']);
+    const site = await (await getAs(await openSession(), '/admin/site')).text();
+    expect(site, 'staff read why').toContain('PartnerStack failed: Mary Major is unknown');
+    await env.DB.prepare(
+      `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at)
+       values ('r', 'partner_registration', 's', '{}', 'sent', 0, 0, ?)`,
+    )
+      .bind(Date.now())
+      .run();
+    expect(await watch(services), 'it works again').toEqual({ raised: 0, ended: 1 });
   });
 
   test('is raised once by ten runs at the same time', async () => {
