@@ -56,7 +56,7 @@ export type ListParameters = {
 
 /** Conditions on top of a filter, by name. */
 export type Chips = Readonly<Record<string, string>>;
-/** The days (UTC, 'YYYY-MM-DD') between which rows arrived: chips of every list, in words. */
+/** The reader's days ('YYYY-MM-DD') between which rows arrived: chips of every list, in words. */
 export const ARRIVAL_CHIPS = { since: 'Since', until: 'Until' } as const;
 
 /** What is asked of the conditions that a list knows; a day that is none is left out. */

@@ -3,6 +3,7 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../db/client.ts';
+import { dayStarts, plusDays } from '../shared/text/day.ts';
 import { fold } from '../shared/text/fold.ts';
 import { formatOrder, type ListMeta, type Order } from './list.contract.ts';
 
@@ -52,12 +53,10 @@ export interface ListPage<Row, Filter extends string = string> {
   counts: Readonly<Record<Filter, number>>;
 }
 
-const DAY_MS = 24 * 3_600_000;
-
-/** The chips 'since' and 'until', of the column (ms) that says when a row arrived. */
-export const arrivalChips = (at: SQLiteColumn) => ({
-  since: (day: string): SQL => gte(at, Date.parse(day)),
-  until: (day: string): SQL => lt(at, Date.parse(day) + DAY_MS),
+/** The chips 'since' and 'until', days of the reader, of the column (ms) that says when a row arrived. */
+export const arrivalChips = (at: SQLiteColumn, timeZone: string) => ({
+  since: (day: string): SQL => gte(at, dayStarts(timeZone)(day)),
+  until: (day: string): SQL => lt(at, dayStarts(timeZone)(plusDays(day, 1))),
 });
 
 function whereOf<Selected extends Fields>(

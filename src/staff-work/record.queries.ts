@@ -73,6 +73,7 @@ export interface Reader {
   who: string;
   /** 'YYYY-MM-DD' */
   today: string;
+  timeZone: string;
 }
 
 /** The list of such records, as one of the staff reads it. */
@@ -94,7 +95,7 @@ export function recordSource<Values extends WorkValues, Listed extends Fields, O
     >,
     chips: {
       ...Object.fromEntries(namesOf(valueChips(values)).map((name) => [name, is(name)])),
-      ...arrivalChips(table.createdAt),
+      ...arrivalChips(table.createdAt, reader.timeZone),
       ...conditions,
     },
     orders: { ...valueOrders(values, listed), ...orders },

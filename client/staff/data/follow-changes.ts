@@ -52,8 +52,11 @@ export function followChanges(start: PollState | null): () => void {
     if (!state) return;
     showWaiting(state);
     for (const name of LIST_NAMES)
-      if (state.versions[name] !== shown?.versions[name])
+      if (state.versions[name] !== shown?.versions[name]) {
         void client.invalidateQueries({ queryKey: [name] });
+        // A page that the Worker renders again on demand.
+        document.querySelector(`[data-changed="${name}"]`)?.removeAttribute('hidden');
+      }
     shown = state;
   };
   show(start ?? undefined);

@@ -89,7 +89,15 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
           }))}
         />
       }
-      status={flash ? <ScreenNote {...flash}>{flash.text}</ScreenNote> : null}
+      status={
+        <>
+          {flash ? <ScreenNote {...flash}>{flash.text}</ScreenNote> : null}
+          {/* A poll shows it (LIV-01). */}
+          <a href={path + query} data-changed="mail" hidden>
+            This list has changed. Show it
+          </a>
+        </>
+      }
       pages={
         <Pages
           label="Pages of the list"

@@ -242,6 +242,9 @@ export const gateText = style({
   overflowWrap: 'anywhere',
 });
 
+// A session that has ended leaves no one's data on an unattended screen; the page still holds it.
+globalStyle(`body:has(#staff-session-ended[open]) ${main}`, { visibility: 'hidden' });
+
 export const withoutScript = style({
   display: 'none',
   padding: vars.space.medium,

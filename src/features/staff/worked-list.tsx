@@ -76,10 +76,10 @@ interface WorkedList<
 /** What a change of all that match may ask for. */
 type MatchedQuery = { search: string; status?: string } & Chips;
 
-const readerOf = (c: AppContext): Reader => ({
-  who: whoOf(actorOf(c)),
-  today: dayOf(Date.now(), timeStyle(c).timeZone),
-});
+function readerOf(c: AppContext): Reader {
+  const { timeZone } = timeStyle(c);
+  return { who: whoOf(actorOf(c)), today: dayOf(Date.now(), timeZone), timeZone };
+}
 
 /** The reader's own name, and those that work can be given to. */
 async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> {

@@ -135,6 +135,13 @@ test('days are those of the reader, also where the clock changes (INS-01)', asyn
   const range = { since: '2026-11-01', until: '2026-11-02', days: 2 };
   const { leads } = await read(range, 'America/New_York');
   expect(shown(leads.bars)).toEqual(['2026-11-01 2, 0', '2026-11-02 1, 1']);
+  const cookie = `${await openSession()}; staffTimeZone=America%2FNew_York`;
+  const list = await getAs(cookie, '/api/admin/leads?since=2026-11-01&until=2026-11-01');
+  const { data } = await list.json<{ data: { id: string }[] }>();
+  expect(
+    data.map(({ id }) => id),
+    'the list has the same',
+  ).toEqual(['last', 'first']);
 });
 
 test('the time to first contact is the median, of all and by owner (INS-01)', async () => {

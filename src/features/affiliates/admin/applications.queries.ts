@@ -11,8 +11,8 @@ const { seq, fingerprint: _fingerprint, searchText, ...fields } = getTableColumn
 const waitingSince = (day: string) =>
   sql`(${and(eq(applications.status, 'pending'), lt(applications.createdAt, endOf(day)))})`;
 
-/** The list of applications at a time (ms), on which it depends what is due. */
-export const applicationsAt = (now: number) => ({
+/** The list of applications at a time (ms), on which it depends what is due, for a reader of a time zone. */
+export const applicationsAt = (now: number, timeZone: string) => ({
   table: applications,
   fields,
   at: applications.createdAt,
@@ -26,7 +26,7 @@ export const applicationsAt = (now: number) => ({
     overdue: waitingSince(lastDays(now).overdue),
     not_sent: isNotNull(applications.failedAt),
   } satisfies Record<ApplicationFilter, SQL>,
-  chips: arrivalChips(applications.createdAt),
+  chips: arrivalChips(applications.createdAt, timeZone),
   search: searchText,
 });
 

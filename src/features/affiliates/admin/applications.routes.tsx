@@ -12,6 +12,7 @@ import {
   applicationsApi,
   applicationTexts,
 } from './affiliates-admin.contract.ts';
+import { timeStyle } from '../../staff/time-style.ts';
 import { readDetails } from './application-details.ts';
 import { applicationRows } from './application-row.ts';
 import { applicationsAt, type ListedApplication } from './applications.queries.ts';
@@ -58,7 +59,7 @@ export const applications = staffList({
   failed: applicationTexts.failed,
   read: async (c, query) => {
     const { db } = c.get('services');
-    const page = await readPage(db, applicationsAt(Date.now()), query);
+    const page = await readPage(db, applicationsAt(Date.now(), timeStyle(c).timeZone), query);
     const { due, overdue, not_sent, ...statuses } = page.counts;
     const counts = { ...statuses, total: page.meta.total };
     const meta = { ...page.meta, counts, not_sent, due, overdue };
@@ -71,7 +72,12 @@ export const applications = staffList({
     columns: COLUMNS,
     allColumns: ALL_COLUMNS,
     readAll: (c, query, size) =>
-      readBatches(c.get('services').db, applicationsAt(Date.now()), query, size),
+      readBatches(
+        c.get('services').db,
+        applicationsAt(Date.now(), timeStyle(c).timeZone),
+        query,
+        size,
+      ),
   },
   screen: async (props, c) => (
     <Island

@@ -30,7 +30,10 @@ const leadsCsv = (db: Database, query: Pick<ListQuery, 'search' | 'order'>, time
     LEAD_COLUMNS,
     readBatches(
       db,
-      { ...recordSource(LEAD_TABLE, { who: '', today: '2026-11-22' }), fields: EXPORTED_LEAD },
+      {
+        ...recordSource(LEAD_TABLE, { who: '', today: '2026-11-22', timeZone: 'UTC' }),
+        fields: EXPORTED_LEAD,
+      },
       query,
       ROWS_PER_READ,
     ),
