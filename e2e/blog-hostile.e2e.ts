@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { PAYLOADS } from '../tests/features/blog/html/payloads/generated-html.ts';
 import { story } from '../tests/helpers/stories.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { dropPosts, expect, signIn, test } from './fixtures.ts';
 
 /** Ordinary formatting, as the sanitiser leaves it; each hostile story begins with it. */
 const FORMATTING = [
@@ -62,10 +62,7 @@ function hostileStories(payloads: readonly string[]): Record<string, unknown>[] 
 test.afterAll(async ({ request }) => {
   await request.post('/__sandbox/reset');
   await signIn(request);
-  await request.post('/api/admin/blog/purge', {
-    data: {},
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
+  await dropPosts(request);
 });
 
 /** What of the page could run, or lead to what could, whether or not it has. */
@@ -114,7 +111,7 @@ test(`${payloads.length} hostile payloads in every field of stories run nothing,
   await sandbox.replaceStories(stories);
   await signIn(page.request);
   const sameOrigin = { 'sec-fetch-site': 'same-origin' };
-  await page.request.post('/api/admin/blog/purge', { data: {}, headers: sameOrigin });
+  await dropPosts(page.request);
   await page.request.get('/blog');
 
   const posts = new Set<string>();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { story } from '../tests/helpers/stories.ts';
 import { settled } from './contexts.ts';
-import { expectAccessible, expect, holdBack, signIn, test } from './fixtures.ts';
+import { dropPosts, expectAccessible, expect, holdBack, signIn, test } from './fixtures.ts';
 
 const LONG = `<h2>First</h2><p>Go to <a href="#third">the third</a>.</p>${'<p>words</p>'.repeat(30)}<h2>Second</h2>${'<p>words</p>'.repeat(30)}<h2>Third</h2><p>end</p>`;
 
@@ -10,10 +10,7 @@ const LONG = `<h2>First</h2><p>Go to <a href="#third">the third</a>.</p>${'<p>wo
 async function keepStories(page: Page, stories: Record<string, unknown>[]): Promise<void> {
   await page.request.put('/__sandbox/stories', { data: stories });
   await signIn(page.request);
-  await page.request.post('/api/admin/blog/purge', {
-    data: {},
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
+  await dropPosts(page.request);
   await page.request.get('/blog');
 }
 
@@ -21,10 +18,7 @@ async function keepStories(page: Page, stories: Record<string, unknown>[]): Prom
 test.afterAll(async ({ request }) => {
   await request.post('/__sandbox/reset');
   await signIn(request);
-  await request.post('/api/admin/blog/purge', {
-    data: {},
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
+  await dropPosts(request);
 });
 
 const many = (count: number) =>

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright/test';
 
 import { story } from '../tests/helpers/stories.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { dropPosts, expect, signIn, test } from './fixtures.ts';
 
 /** Removes all stored posts, so that the next view asks StoryChief. */
 async function purge(page: Page): Promise<void> {
   await signIn(page.request);
-  const response = await page.request.post('/api/admin/blog/purge', {
-    data: {},
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  expect(response.status()).toBe(204);
+  await dropPosts(page.request);
 }
 
 test.beforeEach(async ({ page, sandbox }) => {

@@ -170,16 +170,29 @@ export async function hydrated(page: Page, name: string): Promise<void> {
 export const COLLEAGUE = 'Sam';
 
 /** The session's cookie is stored in the request's context. */
-export async function signIn(request: APIRequestContext, password = 'shortlist'): Promise<void> {
+export async function signIn(
+  request: APIRequestContext,
+  { name = COLLEAGUE }: { name?: string } = {},
+): Promise<void> {
   const response = await request.post('/api/admin/session', {
-    data: { password },
+    data: { password: 'shortlist' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(response.status()).toBe(204);
   await request.patch('/api/admin/session', {
-    data: { name: COLLEAGUE },
+    data: { name },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
+}
+
+/** Drops all that is stored of the blog, so that the next view fetches it. Needs a session. */
+export async function dropPosts(request: APIRequestContext): Promise<void> {
+  const response = await request.post('/admin/site/purge', {
+    form: {},
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
 }
 
 /** Signs in for a page, and leaves it first: the new session ends the one that it polls with. */

@@ -22,15 +22,7 @@ test('what a colleague does and what arrives shows within seconds, and nothing m
 }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   const colleague = await browser.newContext({ baseURL: baseURL ?? '' });
-  const signedIn = await colleague.request.post('/api/admin/session', {
-    data: { password: 'shortlist' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  expect(signedIn.status()).toBe(204);
-  await colleague.request.patch('/api/admin/session', {
-    data: { name: 'Bea' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
+  await signIn(colleague.request, { name: 'Bea' });
   const word = `Zoe${crypto.randomUUID().slice(0, 6)}`;
   await Promise.all(
     Array.from({ length: 10 }, (_, index) => addLead(colleague, `${word} ${index}`)),

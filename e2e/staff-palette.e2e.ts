@@ -31,6 +31,23 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
   await hydrated(page, 'StaffSignIn');
   await page.getByRole('link', { name: 'Find' }).click();
   await expect(box).toBeFocused();
+  for (const [typed, found] of [
+    ['export', 'Export all leads'],
+    ['approve', 'Pending applications'],
+    ['spam', 'Leads marked as spam'],
+    ['slack', 'Notifications'],
+    ['settings', 'Names of staff'],
+    ['help', 'Keyboard shortcuts'],
+  ] as const) {
+    await box.fill(typed);
+    await expect(page.getByRole('option', { name: found })).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByText('Affiliate applications')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Find' }).click();
   await page.keyboard.type('overview');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin$/);

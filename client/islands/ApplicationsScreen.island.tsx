@@ -33,10 +33,8 @@ import { ListFilter } from '../staff/list/ListFilter.tsx';
 import { ListScreen } from '../staff/list/ListScreen.tsx';
 import { useRowKeys } from '../staff/list/use-row-keys.ts';
 import { focusedRow } from '../staff/list/row-focus.ts';
-import { usePageActions } from '../staff/palette/page-actions.ts';
 import { MailDialog } from '../staff/applications/MailDialog.tsx';
 import { useMailDraft } from '../staff/applications/use-mail-draft.ts';
-import { ShortcutsDialog } from '../staff/shell/ShortcutsDialog.tsx';
 import { changedAt } from '../staff/applications/use-decisions.ts';
 import { useApplications } from '../staff/applications/use-applications.ts';
 import { useList } from '../staff/list/use-list.ts';
@@ -95,7 +93,6 @@ export function ApplicationsScreen({
     follows: 'applications',
   });
   const root = useRef<HTMLDivElement>(null);
-  const help = useRef<HTMLDialogElement>(null);
   const mailDialog = useRef<HTMLDialogElement>(null);
   const record = useOpenRecord(path, open?.id ?? null);
   const rows = list.data?.data ?? [];
@@ -112,11 +109,17 @@ export function ApplicationsScreen({
   if (opened?.id !== record.id) setOpened({ id: record.id, at: shown ? changedAt(shown) : null });
   const hrefOf = (id: string | null) => listHref(path, { ...list.view, open: id });
 
-  const showHelp = (): boolean => {
-    help.current?.showModal();
-    return true;
+  const current = () => focusedRow() ?? record.id ?? undefined;
+  /** What a key decides on: the selected, else the one that is open or has the focus. */
+  const targets = (): string[] =>
+    chosen.length > 0 ? chosen.map(({ id }) => id) : [current() ?? []].flat();
+  const onOne = (act: (id: string) => unknown) => (): boolean => {
+    const id = current();
+    return id !== undefined && act(id) !== false;
   };
-  const { close, keys } = useRowKeys(
+  const decides = { group: 'Decide', isOffered: () => targets().length > 0 };
+  const selects = { group: 'Select', isOffered: () => current() !== undefined };
+  const close = useRowKeys(
     {
       root,
       ids: screen.rows.map(({ id }) => id),
@@ -125,48 +128,53 @@ export function ApplicationsScreen({
       hide: record.hide,
       last: screen.lastRow,
     },
-    (id) => {
-      /** What a key decides on: the selected, else the one that is open or has the focus. */
-      const targets =
-        chosen.length > 0 ? chosen.map((row) => row.id) : id === undefined ? [] : [id];
-      return {
-        ...Object.fromEntries(
-          DECISIONS.flatMap(({ key, name, decision }) => [
-            [key, () => screen.decide(targets, decision, true)],
-            [`Shift+${key.toUpperCase()}`, () => screen.writeTo(targets, name)],
-          ]),
-        ),
-        [SENDING.key]: () => id !== undefined && screen.send(id),
-        u: () => screen.undoLast(true),
-        x: () => {
-          if (id !== undefined) screen.select(id, !screen.selected.has(id), false);
-          return id !== undefined;
+    [
+      ...DECISIONS.flatMap(({ key, label, name, decision }) => [
+        { key, label, ...decides, run: () => screen.decide(targets(), decision, true) },
+        {
+          key: `Shift+${key.toUpperCase()}`,
+          label: `${label}, with a reason and an e-mail`,
+          ...decides,
+          run: () => screen.writeTo(targets(), name),
         },
-        'Shift+X': () => {
-          if (id !== undefined) screen.select(id, !screen.selected.has(id), true);
-          return id !== undefined;
-        },
-        Escape: () => {
+      ]),
+      {
+        key: SENDING.key,
+        label: 'Send an approved one to PartnerStack',
+        group: 'Decide',
+        isOffered: false,
+        run: onOne(screen.send),
+      },
+      {
+        key: 'u',
+        label: 'Undo the last decision',
+        group: 'Decide',
+        isOffered: decisions.outcomes.undoable !== null,
+        run: () => screen.undoLast(true),
+      },
+      {
+        key: 'x',
+        label: 'Select',
+        ...selects,
+        run: onOne((id) => screen.select(id, !screen.selected.has(id), false)),
+      },
+      {
+        key: 'Shift+X',
+        label: 'Select up to here',
+        ...selects,
+        run: onOne((id) => screen.select(id, !screen.selected.has(id), true)),
+      },
+      {
+        key: 'Escape',
+        label: 'Select none',
+        group: 'Select',
+        isOffered: chosen.length > 0,
+        run: () => {
           screen.selectAll(false);
           return chosen.length > 0;
         },
-        '?': showHelp,
-      };
-    },
-  );
-  usePageActions(() =>
-    [
-      ...(chosen.length > 0 || record.id !== null || focusedRow() !== undefined
-        ? [
-            ...DECISIONS.map(({ key, label }) => [key, label] as const),
-            ['x', 'Select'] as const,
-            ...(record.id === null ? [['o', 'Details'] as const] : [['Escape', 'Close'] as const]),
-          ]
-        : []),
-      ...(decisions.outcomes.undoable ? [['u', 'Undo the last decision'] as const] : []),
-      ['/', 'Search this list'] as const,
-      ['?', 'Keyboard shortcuts'] as const,
-    ].map(([key, label]) => ({ label, keys: key, run: () => void keys[key]?.() })),
+      },
+    ],
   );
 
   const stateOf = (row: Application): ActionState => ({
@@ -238,7 +246,7 @@ export function ApplicationsScreen({
               variant="quiet"
               className={layout.shortcuts}
               aria-haspopup="dialog"
-              onClick={showHelp}
+              data-keys=""
             >
               Keyboard shortcuts
             </Button>
@@ -302,7 +310,6 @@ export function ApplicationsScreen({
           screen.returnToRow();
         }}
       />
-      <ShortcutsDialog id={`${ids}shortcuts`} dialogRef={help} onClose={screen.returnToRow} />
     </div>
   );
 }

@@ -56,8 +56,8 @@ async function signIn(request: APIRequestContext): Promise<void> {
 /** Purges the blog, so that the next view fetches it from the sandbox. */
 async function forgetPosts(request: APIRequestContext): Promise<void> {
   await signIn(request);
-  await request.post('/api/admin/blog/purge', {
-    data: {},
+  await request.post('/admin/site/purge', {
+    form: {},
     headers: { 'sec-fetch-site': 'same-origin' },
   });
 }

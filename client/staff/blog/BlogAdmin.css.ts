@@ -52,14 +52,6 @@ export const figure = style({ display: 'flex', gap: vars.space.xsmall });
 
 export const value = style({ color: vars.color.text.primary, fontWeight: vars.weight.strong });
 
-export const run = style(inline(vars.space.small, 'center'));
-
-export const progress = style({
-  inlineSize: 240,
-  maxInlineSize: '100%',
-  accentColor: vars.color.surface.inverse,
-});
-
 export const hint = style({ color: vars.color.text.secondary });
 /** Before the first post: a drawing, and what to do next. */
 export const none = style(inline(vars.space.medium, 'center'));

@@ -8,9 +8,8 @@ import { SignInDialog } from '../shell/SignInDialog.tsx';
 import { useAdminMode } from './AdminMode.tsx';
 import * as styles from './BlogAdmin.css.ts';
 import { BlogAdminPanel } from './BlogAdminPanel.tsx';
+import { CardMarker, PostMarkers } from './Markers.tsx';
 import { usePagePosts } from './page-posts.ts';
-import { PostMarkers } from './PostMarkers.tsx';
-import { CardMarker } from './SnapshotMarker.tsx';
 
 /** An element of our own at the top of the page's content. */
 function useTopOfMain(isNeeded: boolean): HTMLElement {

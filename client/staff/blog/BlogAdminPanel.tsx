@@ -7,35 +7,11 @@ import { Button } from '../../../src/ui/Button/Button.tsx';
 import { useAdminMode } from './AdminMode.tsx';
 import * as styles from './BlogAdmin.css.ts';
 
-function RunState() {
-  const { bulk, isBulkRunning, stopBulk } = useAdminMode();
-  if (!bulk) return null;
-  const done = bulk.total - bulk.left.length;
-  return (
-    <div className={styles.run}>
-      <progress
-        className={styles.progress}
-        value={done}
-        max={Math.max(1, bulk.total)}
-        aria-label="Articles done"
-      />
-      <span>{`${done} of ${bulk.total}`}</span>
-      {isBulkRunning ? (
-        <Button variant="quiet" size="small" onClick={stopBulk}>
-          Stop
-        </Button>
-      ) : (
-        <span>Stopped. The button continues with the rest.</span>
-      )}
-    </div>
-  );
-}
-
 /** The panel of the blog's list (BAM-05 to BAM-09, BAM-11, BAM-12). */
 export function BlogAdminPanel() {
-  const { counts, problem, work, isBulkRunning, generateRecent } = useAdminMode();
+  const { counts, problem, work, bulk, generateRecent } = useAdminMode();
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = isBulkRunning || Object.values(work).includes('working');
+  const isBusy = bulk !== null || Object.values(work).includes('working');
 
   const begin = async () => {
     await generateRecent();
@@ -49,8 +25,8 @@ export function BlogAdminPanel() {
         <h2 className={styles.panelTitle} id="admin-panel-title">
           SEO HTML Files (Admin)
         </h2>
-        <Button size="small" busy={isBulkRunning} buttonRef={button} onClick={() => void begin()}>
-          {isBulkRunning ? 'Processing...' : `Cache Most Recent ${RECENT_POSTS} Articles`}
+        <Button size="small" busy={bulk !== null} buttonRef={button} onClick={() => void begin()}>
+          {bulk ? 'Processing...' : `Cache Most Recent ${RECENT_POSTS} Articles`}
         </Button>
       </div>
       <dl className={styles.figures}>
@@ -66,10 +42,10 @@ export function BlogAdminPanel() {
           <dt>Status</dt>
           <dd className={styles.value}>
             <span role="status">{isBusy ? 'Generating...' : 'Ready'}</span>
+            {bulk ? ` ${bulk.done} of ${bulk.total}` : null}
           </dd>
         </div>
       </dl>
-      <RunState />
       {problem ? (
         <p className={styles.problem} role="alert">
           {problem}

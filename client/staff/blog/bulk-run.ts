@@ -8,54 +8,35 @@ export interface BulkPost {
 /** 'skipped': the snapshot was current (GEN-07). */
 export type BulkOutcome = 'updated' | 'skipped' | 'errors';
 
-/** A run that was stopped continues with what is left. */
-export interface BulkProgress extends Readonly<Record<BulkOutcome, number>> {
-  total: number;
-  left: readonly BulkPost[];
-}
-
 /** Each post costs StoryChief a call or more, and it publishes no rate limit. */
 const CONCURRENCY = 3;
 
-export const bulkTexts = {
-  failed: 'Failed to generate HTML files. Check console for details.',
-} as const;
-
-export function bulkOf(posts: readonly BulkPost[]): BulkProgress {
-  return { total: posts.length, left: posts, updated: 0, skipped: 0, errors: 0 };
-}
+export const BULK_FAILED = 'Failed to generate HTML files. Check console for details.';
 
 /**
- * Saves what is left of a run, a few posts at once.
+ * Saves posts, a few at once.
  * @param save writes one snapshot; an error ends the run
- * @param onProgress is called after each post
- * @param signal stops the run; posts in progress then count as not done
+ * @param onProgress is called after each post with how many are done
+ * @returns the text of the alert (BAM-11, BAM-12)
  */
-export async function continueBulk(
-  from: BulkProgress,
+export async function saveAll(
+  posts: readonly BulkPost[],
   save: (post: BulkPost) => Promise<BulkOutcome>,
-  onProgress: (progress: BulkProgress) => void,
-  signal: AbortSignal,
-): Promise<BulkProgress> {
-  let progress = from;
-  await forEachConcurrent(from.left, CONCURRENCY, async (post) => {
-    if (signal.aborted) return;
-    const outcome = await save(post);
-    if (signal.aborted) return;
-    const left = progress.left.filter((one) => one !== post);
-    progress = { ...progress, left, [outcome]: progress[outcome] + 1 };
-    onProgress(progress);
+  onProgress: (done: number) => void,
+): Promise<string> {
+  const counts = { updated: 0, skipped: 0, errors: 0 };
+  let done = 0;
+  await forEachConcurrent(posts, CONCURRENCY, async (post) => {
+    counts[await save(post)] += 1;
+    done += 1;
+    onProgress(done);
   });
-  return progress;
-}
-
-/** The alert after a run (BAM-11). */
-export function bulkReport({ total, left, updated, skipped, errors }: BulkProgress): string {
+  if (done > 0 && counts.errors === done) return BULK_FAILED;
   return [
     'HTML files generated.',
-    `Processed: ${total - left.length}`,
-    `Updated: ${updated}`,
-    `Skipped (unchanged): ${skipped}`,
-    `Errors: ${errors}`,
+    `Processed: ${done}`,
+    `Updated: ${counts.updated}`,
+    `Skipped (unchanged): ${counts.skipped}`,
+    `Errors: ${counts.errors}`,
   ].join('\n');
 }

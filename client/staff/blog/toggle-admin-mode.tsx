@@ -9,19 +9,12 @@ import styles from 'styles:./BlogAdmin.tsx';
 /** In local storage (BAM-03, STO-08). */
 const KEY = 'blogAdminMode';
 
-let isOn = false;
 let shown: { root: Root; host: HTMLElement } | undefined;
 let hasStyles = false;
 
-/** Everything of the mode leaves the page with its root (BAM-16). */
-function show(): void {
-  if (isOn === (shown !== undefined)) return;
-  if (shown) {
-    shown.root.unmount();
-    shown.host.remove();
-    shown = undefined;
-    return;
-  }
+/** Shows the mode if the browser has it on. It needs no session (BAM-17). */
+export function restoreAdminMode(): void {
+  if (shown) return;
   if (!hasStyles) addStyles(styles);
   hasStyles = true;
   const host = document.createElement('div');
@@ -35,16 +28,11 @@ function show(): void {
   shown = { root, host };
 }
 
-function set(on: boolean): void {
-  isOn = on;
-  show();
-}
-
-/** Shows the mode if the browser has it on. It needs no session (BAM-17). */
-export const restoreAdminMode = (): void => set(true);
-
-/** Switches the mode, here and for later pages (BAM-03). */
+/** Switches the mode, here and for later pages (BAM-03). Off, everything of it leaves the page (BAM-16). */
 export function toggleAdminMode(): void {
-  write('localStorage', KEY, String(!isOn));
-  set(!isOn);
+  write('localStorage', KEY, String(!shown));
+  if (!shown) return restoreAdminMode();
+  shown.root.unmount();
+  shown.host.remove();
+  shown = undefined;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useKeys } from '../shell/keys.ts';
 import type { Live } from './use-list.ts';
-import { useShortcuts } from '../shell/shortcuts.ts';
 import * as styles from './NewRows.css.ts';
 
 /** What a list has rows of, in words. */
@@ -36,15 +36,18 @@ export function NewRows({ live, noun, onShow, onGoToStart }: NewRowsProps) {
   const known = text === '' ? '' : announced || text;
   if (known !== announced) setAnnounced(known);
   const show = live.arrivals.ids.length > 0 ? onShow : onGoToStart;
-  useShortcuts(
+  useKeys([
     {
-      [KEY]: () => {
+      key: KEY,
+      label: `Show new ${noun.many}`,
+      group: 'Read',
+      isOffered: text !== '',
+      run: () => {
         if (text) show();
         return text !== '';
       },
     },
-    () => document.querySelector('dialog[open]') === null,
-  );
+  ]);
   return (
     <div className={styles.line}>
       <div role="status">

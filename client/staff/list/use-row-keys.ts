@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import { staffPages } from '../../../src/shared/staff-pages.ts';
-import { useShortcuts, type Shortcuts } from '../shell/shortcuts.ts';
+import { useKeys, type KeyAction } from '../shell/keys.ts';
 import { focusByKeyboard, focusedRow, focusRow, followModality, rowFrom } from './row-focus.ts';
 
 interface Rows {
@@ -15,19 +14,15 @@ interface Rows {
   last?: () => string | undefined;
 }
 
-const leaveFor = (path: string) => (): boolean => {
-  location.assign(path);
-  return true;
-};
-
 /**
  * The keys of a list with a pane: j and k move, and the pane follows; o opens, Escape closes.
- * @param more further keys, for the row that is open or has the focus
+ * @param more further keys; what closes goes before them
+ * @returns what closes the pane, and gives the focus back to its row
  */
 export function useRowKeys(
   { root, ids, openId, show, hide, last }: Rows,
-  more: (id: string | undefined) => Shortcuts,
-): { close: () => void; keys: Shortcuts } {
+  more: readonly KeyAction[],
+): () => void {
   useEffect(followModality, []);
   const current = () => focusedRow() ?? openId ?? undefined;
   const focus = (id: string | undefined) =>
@@ -43,30 +38,44 @@ export function useRowKeys(
     hide();
     focus(id);
   };
-  const now = (key: string) => (): boolean => more(current())[key]?.() ?? false;
-  const keys: Shortcuts = {
-    ...Object.fromEntries(Object.keys(more(undefined)).map((key) => [key, now(key)])),
-    j: () => move(1),
-    k: () => move(-1),
-    ArrowDown: () => focusedRow() !== undefined && move(1),
-    ArrowUp: () => focusedRow() !== undefined && move(-1),
-    o: () => {
-      const id = current();
-      if (id !== undefined) show(id);
-      return id !== undefined;
+  /** Arrows scroll where no row has the focus. */
+  const step = (by: number, key: string) => (pressed: string) =>
+    (pressed === key || focusedRow() !== undefined) && move(by);
+  const moves = { group: 'Move', isOffered: false };
+  useKeys([
+    { key: 'j', also: 'ArrowDown', label: 'Next row', ...moves, run: step(1, 'j') },
+    { key: 'k', also: 'ArrowUp', label: 'Row before', ...moves, run: step(-1, 'k') },
+    {
+      key: 'o',
+      label: 'Open',
+      group: 'Read',
+      isOffered: () => openId === null && focusedRow() !== undefined,
+      run: () => {
+        const id = current();
+        if (id !== undefined) show(id);
+        return id !== undefined;
+      },
     },
-    Escape: () => {
-      if (openId === null) return now('Escape')();
-      close();
-      return true;
+    {
+      key: 'Escape',
+      label: 'Close',
+      group: 'Read',
+      isOffered: openId !== null,
+      run: () => {
+        if (openId !== null) close();
+        return openId !== null;
+      },
     },
-    '/': () => {
-      root.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
-      return true;
+    {
+      key: '/',
+      label: 'Search this list',
+      group: 'Read',
+      run: () => {
+        root.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+        return true;
+      },
     },
-    'g l': leaveFor(staffPages.leads.path),
-    'g a': leaveFor(staffPages.applications.path),
-  };
-  useShortcuts(keys, () => document.querySelector('dialog[open]') === null);
-  return { close, keys };
+    ...more,
+  ]);
+  return close;
 }

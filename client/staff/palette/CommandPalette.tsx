@@ -6,19 +6,26 @@ import { commandsNow, matching, type Command } from './commands.ts';
 import * as styles from './CommandPalette.css.ts';
 import { usePeople } from './use-people.ts';
 
-const GROUPS = ['People', 'On this page', 'Go to'] as const;
+const GROUPS = ['People', 'On this page', 'Do', 'Go to'] as const;
 
 /** Which command comes so many further on; after the last one, the first. */
 const stepped = (commands: readonly Command[], current: number, step: number) =>
   commands.length === 0 ? 0 : (current + step + commands.length) % commands.length;
 
 /** Finds people, pages and actions of the page by what is typed. */
-export function CommandPalette({ onClosed }: { onClosed: () => void }) {
+export function CommandPalette({
+  onClosed,
+  onKeys,
+}: {
+  onClosed: () => void;
+  /** Shows the keys of the page. */
+  onKeys: () => void;
+}) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // As it was before the dialog took the focus: some actions are about the row that had it.
-  const [commands] = useState(commandsNow);
+  const [commands] = useState(() => commandsNow(onKeys));
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState(0);
   const { people, isSearching } = usePeople(typed);

@@ -1,24 +1,44 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 import { retryOnce } from '../../shared/stale-chunk.ts';
+import { useKeys } from '../shell/keys.ts';
+import { KeysDialog } from '../shell/KeysDialog.tsx';
 
-type Palette = ComponentType<{ onClosed: () => void }>;
+type Palette = ComponentType<{ onClosed: () => void; onKeys: () => void }>;
 
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** Opens the command palette by Ctrl+K, Cmd+K or its link in the rail; its code loads with the first use. */
+/**
+ * Ctrl+K, Cmd+K or the link in the bar open the command palette, whose
+ * code loads with the first use; '?' shows the keys.
+ */
 export function PaletteKey() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
   const [loaded, setLoaded] = useState<{ Palette: Palette }>();
+  // Another one may show by then.
+  const closed = (what: typeof shown) => () => setShown((now) => (now === what ? null : now));
+  const showKeys = () => setShown('keys');
+  useKeys([
+    {
+      key: '?',
+      label: 'Keyboard shortcuts',
+      group: 'Go to',
+      isOffered: false,
+      run: () => {
+        showKeys();
+        return true;
+      },
+    },
+  ]);
 
   useEffect(() => {
     const open = () => {
-      setIsOpen(true);
+      setShown('palette');
       retryOnce(() => import('./CommandPalette.tsx')).then(
         ({ CommandPalette }) => setLoaded({ Palette: CommandPalette }),
         (error: unknown) => {
-          setIsOpen(false);
+          setShown(null);
           reportError(error);
         },
       );
@@ -31,8 +51,9 @@ export function PaletteKey() {
     };
     const onClick = (event: MouseEvent) => {
       const { target, button, ctrlKey, metaKey, shiftKey } = event;
-      if (button !== 0 || ctrlKey || metaKey || shiftKey) return;
-      if (!(target instanceof Element) || !target.closest('[data-palette]')) return;
+      if (button !== 0 || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+      if (target.closest('[data-keys]')) setShown('keys');
+      if (!target.closest('[data-palette]')) return;
       event.preventDefault();
       open();
     };
@@ -44,5 +65,6 @@ export function PaletteKey() {
     };
   }, []);
 
-  return isOpen && loaded ? <loaded.Palette onClosed={() => setIsOpen(false)} /> : null;
+  if (shown === 'keys') return <KeysDialog onClosed={closed('keys')} />;
+  return shown && loaded ? <loaded.Palette onClosed={closed('palette')} onKeys={showKeys} /> : null;
 }

@@ -1,76 +1,125 @@
+import { applicationsApi } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { TEMPLATES_PATH } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
+import { messagesApi } from '../../../src/features/contact/admin/messages-admin.contract.ts';
+import { leadsApi } from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import { staffForms } from '../../../src/features/staff/staff.contract.ts';
+import { addressOf } from '../../../src/shared/api.ts';
 import { staffPages } from '../../../src/shared/staff-pages.ts';
 import { listHref } from '../../../src/staff-list/list.contract.ts';
-import { pageActions } from './page-actions.ts';
+import { keyActions } from '../shell/keys.ts';
 
 export interface Command {
   id: string;
-  group: 'On this page' | 'Go to' | 'People';
+  group: 'People' | 'On this page' | 'Do' | 'Go to';
   label: string;
   /** What tells it from others of the same name. */
   hint?: string;
+  /** Further words that find it. */
+  words?: string;
   /** The key that does the same. */
   keys?: string;
   run: () => void;
 }
 
-const goTo = (href: string) => () => location.assign(href);
+export const goTo = (href: string) => () => location.assign(href);
 
-const LISTS = [
-  ['New leads', staffPages.leads, 'new'],
-  ['My leads', staffPages.leads, 'mine'],
-  ['Leads with a next step due', staffPages.leads, 'due'],
-  ['New messages', staffPages.messages, 'new'],
-  ['My messages', staffPages.messages, 'mine'],
-  ['Pending applications', staffPages.applications, 'pending'],
-  ['Due applications', staffPages.applications, 'due'],
-  ['Overdue applications', staffPages.applications, 'overdue'],
-  ['Mail that could not be sent', staffPages.mail, 'failed'],
-] as const;
+const { overview, leads, messages, applications, people, mail, site, audit } = staffPages;
+const everything = { query: { columns: 'all' } } as const;
 
-const DESTINATIONS: readonly Command[] = [
-  ...Object.values(staffPages).map(({ path, title }) => ({ path, label: title })),
-  ...LISTS.map(([label, { path }, status]) => ({ path: listHref(path, { status }), label })),
-].map(({ path, label }) => ({ id: path, group: 'Go to' as const, label, run: goTo(path) }));
+/** Where commands lead, with further words that find them. */
+const LINKS: Readonly<Record<'Do' | 'Go to', readonly (readonly [string, string, string])[]>> = {
+  Do: [
+    ['New leads', listHref(leads.path, { status: 'new' }), ''],
+    ['My leads', listHref(leads.path, { status: 'mine' }), 'assigned to me'],
+    ['Leads with a next step due', listHref(leads.path, { status: 'due' }), 'today tasks'],
+    ['Leads marked as spam', listHref(leads.path, { status: 'spam' }), ''],
+    ['New messages', listHref(messages.path, { status: 'new' }), 'answer reply inbox'],
+    ['My messages', listHref(messages.path, { status: 'mine' }), 'assigned to me'],
+    ['Messages marked as spam', listHref(messages.path, { status: 'spam' }), ''],
+    [
+      'Pending applications',
+      listHref(applications.path, { status: 'pending' }),
+      'approve reject decide',
+    ],
+    ['Due applications', listHref(applications.path, { status: 'due' }), 'approve reject decide'],
+    [
+      'Overdue applications',
+      listHref(applications.path, { status: 'overdue' }),
+      'approve reject decide',
+    ],
+    ['Mail that could not be sent', listHref(mail.path, { status: 'failed' }), 'retry again'],
+    ['Export all leads', addressOf(leadsApi.csv, everything), 'csv download spreadsheet'],
+    ['Export all messages', addressOf(messagesApi.csv, everything), 'csv download spreadsheet'],
+    [
+      'Export all applications',
+      addressOf(applicationsApi.csv, everything),
+      'csv download spreadsheet',
+    ],
+    ['Texts of the e-mails about decisions', TEMPLATES_PATH, 'settings templates approve reject'],
+    ['Names of staff', site.path, 'settings team members owner'],
+    ['Notifications', site.path, 'settings slack webhook alerts'],
+  ],
+  'Go to': [
+    [overview.title, overview.path, 'dashboard figures reports'],
+    [leads.title, leads.path, ''],
+    [messages.title, messages.path, 'inbox contact'],
+    [applications.title, applications.path, 'partners'],
+    [people.title, people.path, 'erase export person'],
+    [mail.title, mail.path, 'e-mails outbox'],
+    [site.title, site.path, 'settings jobs storage sessions'],
+    [audit.title, audit.path, 'log history'],
+  ],
+};
 
-/** The sign-out of the page, where it has one. */
-function signOut(): Command[] {
+const linked = (group: keyof typeof LINKS): readonly Command[] =>
+  LINKS[group].map(([label, href, words]) => ({
+    id: label,
+    group,
+    label,
+    words,
+    run: goTo(href),
+  }));
+
+/** Everything that can be done at this moment. @param showKeys shows the keys of the page */
+export function commandsNow(showKeys: () => void): readonly Command[] {
   const form = document.querySelector<HTMLFormElement>(`form[action="${staffForms.signOut}"]`);
-  if (!form) return [];
+  const actions = keyActions().filter(({ isOffered = true }) =>
+    typeof isOffered === 'boolean' ? isOffered : isOffered(),
+  );
   return [
-    { id: 'sign-out', group: 'On this page', label: 'Sign out', run: () => form.requestSubmit() },
+    ...actions.map(({ key, label, run }) => ({
+      id: `key ${key}`,
+      group: 'On this page' as const,
+      label,
+      keys: key,
+      run: () => void run(key),
+    })),
+    ...linked('Do'),
+    {
+      id: 'keys',
+      group: 'Do',
+      label: 'Keyboard shortcuts',
+      words: 'help',
+      keys: '?',
+      run: showKeys,
+    },
+    {
+      id: 'out',
+      group: 'Do',
+      label: 'Sign out',
+      words: 'logout',
+      run: () => form?.requestSubmit(),
+    },
+    ...linked('Go to'),
   ];
 }
 
-/** Everything that can be done at this moment, before anything is typed. */
-export const commandsNow = (): readonly Command[] => [
-  ...pageActions().map(({ label, keys, run }) => ({
-    id: `key-${keys}`,
-    group: 'On this page' as const,
-    label,
-    keys,
-    run,
-  })),
-  ...signOut(),
-  ...DESTINATIONS,
-];
-
-/** The commands that have every typed word in their label. */
+/** The commands that have every typed word. At first those that the sections do not show anyway. */
 export function matching(commands: readonly Command[], typed: string): readonly Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  if (words.length === 0) return commands.filter(({ group }) => group !== 'Go to');
+  return commands.filter(({ label, words: more = '' }) => {
+    const text = `${label} ${more}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }
-
-/** Opens a person's page. */
-export const personCommand = (person: {
-  href: string;
-  name: string;
-  email: string;
-  kinds: readonly string[];
-}): Command => ({
-  id: person.href,
-  group: 'People',
-  label: person.name,
-  hint: [person.email, ...person.kinds].join(' · '),
-  run: goTo(person.href),
-});

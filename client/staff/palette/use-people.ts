@@ -5,7 +5,7 @@ import { messagesApi } from '../../../src/features/contact/admin/messages-admin.
 import { leadsApi } from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import { personPath } from '../../../src/features/people/people.contract.ts';
 import { callAsStaff } from '../shell/call-as-staff.ts';
-import { personCommand, type Command } from './commands.ts';
+import { goTo, type Command } from './commands.ts';
 
 /** Staff pause for about this long between words. */
 const TYPING_PAUSE_MS = 200;
@@ -51,11 +51,13 @@ function byAddress(found: readonly Found[]): readonly Command[] {
     if (known) known.kinds.add(kind);
     else people.set(row.email.toLowerCase(), { ...row, kinds: new Set([kind]) });
   }
-  return [...people.values()]
-    .slice(0, SHOWN)
-    .map(({ id, kinds, ...rest }) =>
-      personCommand({ ...rest, href: personPath(id), kinds: [...kinds] }),
-    );
+  return [...people.values()].slice(0, SHOWN).map(({ id, name, email, kinds }) => ({
+    id,
+    group: 'People',
+    label: name,
+    hint: [email, ...kinds].join(' · '),
+    run: goTo(personPath(id)),
+  }));
 }
 
 /** The people whose name or address contains what is typed. */

@@ -21,7 +21,6 @@ import { ListScreen } from '../list/ListScreen.tsx';
 import { keyboardRow } from '../list/row-focus.ts';
 import { useList } from '../list/use-list.ts';
 import { useRowKeys } from '../list/use-row-keys.ts';
-import { usePageActions } from '../palette/page-actions.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { BulkTools } from './BulkTools.tsx';
 import { useChanges } from './use-changes.ts';
@@ -29,7 +28,7 @@ import { useOpenRecord } from './use-open-record.ts';
 import * as styles from './Work.css.ts';
 import { WorkPane } from './WorkPane.tsx';
 import { WorkTableRow } from './WorkTableRow.tsx';
-import { shownValues, type KeyAction, type WorkView } from './work-view.ts';
+import { shownValues, type WorkView } from './work-view.ts';
 
 interface WorkScreenProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   view: WorkView<Row, Details>;
@@ -101,38 +100,9 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
     const id = keyboardRow();
     return rows.filter((row) => row.id === id);
   };
-  const setters: KeyAction[] = [
-    ...namesOf(options).flatMap((status) => {
-      const { key, label } = options[status] ?? {};
-      return key
-        ? [{ key, label: `Set status: ${label}`, run: () => set(targets(), { status }, true) }]
-        : [];
-    }),
-    { key: 'm', label: 'Assign to me', run: () => set(targets(), { owner: me }, true) },
-    {
-      key: 'x',
-      label: 'Select',
-      run: () => {
-        const id = keyboardRow() ?? record.id;
-        if (id) select(id, !selected.has(id));
-        return Boolean(id);
-      },
-    },
-  ];
-  const ofRecord: KeyAction[] = [
-    {
-      key: 'e',
-      label: 'Write a note',
-      run: () => {
-        const note = root.current?.querySelector<HTMLElement>('[data-note]');
-        note?.focus();
-        return Boolean(note);
-      },
-    },
-    ...(view.keys ?? []),
-  ];
-  const undo: KeyAction = { key: 'u', label: 'Undo the last change', run: undoLast };
-  const { close, keys } = useRowKeys(
+  const changing = { group: 'Change', isOffered: () => targets().length > 0 };
+  const ofRecord = { group: 'Open record', isOffered: record.id !== null };
+  const close = useRowKeys(
     {
       root,
       ids: rows.map(({ id }) => id),
@@ -140,17 +110,49 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
       show: record.show,
       hide: record.hide,
     },
-    () => Object.fromEntries([...setters, ...ofRecord, undo].map(({ key, run }) => [key, run])),
+    [
+      ...namesOf(options).flatMap((status) => {
+        const { key, label } = options[status] ?? {};
+        const run = () => set(targets(), { status }, true);
+        return key ? [{ key, label: `Set status: ${label}`, ...changing, run }] : [];
+      }),
+      {
+        key: 'm',
+        label: 'Assign to me',
+        ...changing,
+        run: () => set(targets(), { owner: me }, true),
+      },
+      {
+        key: 'u',
+        label: 'Undo the last change',
+        group: 'Change',
+        isOffered: undoable !== undefined,
+        run: undoLast,
+      },
+      {
+        key: 'x',
+        label: 'Select',
+        group: 'Change',
+        isOffered: () => keyboardRow() !== undefined,
+        run: () => {
+          const id = keyboardRow() ?? record.id;
+          if (id) select(id, !selected.has(id));
+          return Boolean(id);
+        },
+      },
+      {
+        key: 'e',
+        label: 'Write a note',
+        ...ofRecord,
+        run: () => {
+          const note = root.current?.querySelector<HTMLElement>('[data-note]');
+          note?.focus();
+          return Boolean(note);
+        },
+      },
+      ...(view.keys ?? []).map((action) => ({ ...ofRecord, ...action })),
+    ],
   );
-  usePageActions(() => {
-    const own = (key: string, label: string) => ({ key, label, run: () => keys[key]?.() ?? false });
-    return [
-      ...(targets().length > 0 ? [...setters, own('o', 'Open')] : []),
-      ...(record.id === null ? [] : [...ofRecord, own('Escape', 'Close')]),
-      ...(undoable ? [undo] : []),
-      own('/', 'Search this list'),
-    ].map(({ key, label, run }) => ({ keys: key, label, run: () => void run() }));
-  });
 
   const row = rows.find(({ id }) => id === record.id);
   return (

@@ -1,3 +1,4 @@
+import type { KeyAction } from '../shell/keys.ts';
 import type { ReactNode } from 'react';
 
 import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts';
@@ -52,14 +53,6 @@ export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   keys?: readonly KeyAction[];
   /** Further buttons of the toolbar. */
   tools?: ReactNode;
-}
-
-/** What a key does; the palette and the list of keys have it too. */
-export interface KeyAction {
-  key: string;
-  label: string;
-  /** @returns whether it did something */
-  run: () => boolean;
 }
 
 /** What staff set that a list has a column for. */

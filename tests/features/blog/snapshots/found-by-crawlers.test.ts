@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { storedText } from '../../../helpers/stored-blog.ts';
-import { ORIGIN, request, runCron, sendJson } from '../../../helpers/request.ts';
+import { ORIGIN, postForm, request, runCron, sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';
 import { story } from '../../../helpers/stories.ts';
@@ -99,7 +99,7 @@ test('the feeds name the snapshots of their posts (CRL-01)', async () => {
 test('a post that is gone leaves no snapshot behind for crawlers (CRL-01)', async () => {
   await runCron(BLOG_CRON);
   expect(await read('/sitemap-snapshots.xml')).toContain(SNAPSHOT);
-  await sendJson('POST', '/api/admin/blog/purge', {}, { cookie: await openSession() });
+  await postForm('/admin/site/purge', await openSession());
   expect(await read('/sitemap-snapshots.xml')).not.toContain('<url>');
   expect((await request('/blog/post-1.html')).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { snapshotKey } from '../../../../src/features/blog/snapshots/snapshot-files.ts';
 import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { age, stories, text } from '../../../helpers/stored-blog.ts';
-import { request, runCron, sendJson } from '../../../helpers/request.ts';
+import { postForm, request, runCron, sendJson } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';
 import { story } from '../../../helpers/stories.ts';
@@ -224,13 +224,7 @@ test('a purge removes everything of the blog, and the next view fetches it again
   await text('/blog');
   await runCron(BLOG_CRON);
   await sandbox.replaceStories([story(1)]);
-  const purged = await sendJson(
-    'POST',
-    '/api/admin/blog/purge',
-    {},
-    { cookie: await openSession() },
-  );
-  expect(purged.status).toBe(204);
+  expect((await postForm('/admin/site/purge', await openSession())).status).toBe(303);
   expect(await stored()).toEqual([]);
   const html = await text('/blog');
   expect(html).toContain('href="/blog/post-1"');

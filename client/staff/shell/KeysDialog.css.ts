@@ -1,6 +1,5 @@
 import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { secondary } from '../../../src/styles/type.ts';
 
 export const turn = style({
   display: 'flex',
@@ -14,15 +13,15 @@ export const keys = style({ fontSize: '0.875rem', lineHeight: vars.leading.snug 
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
   alignItems: 'center',
   paddingBlock: vars.space.xxsmall,
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
 });
 
-export const combination = style({ display: 'flex', gap: vars.space.xxsmall });
+export const caps = style({ display: 'flex', gap: vars.space.xxsmall });
 
-export const key = style({
+export const cap = style({
   minInlineSize: 24,
   paddingInline: 6,
   border: `1px solid ${vars.color.border.control}`,
@@ -32,6 +31,5 @@ export const key = style({
   fontSize: vars.text.xsmall,
   lineHeight: '22px',
   textAlign: 'center',
+  whiteSpace: 'nowrap',
 });
-
-export const note = style({ marginBlockStart: vars.space.medium, ...secondary('0.875rem') });
