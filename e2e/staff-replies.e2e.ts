@@ -93,6 +93,9 @@ test('a reply that the provider refuses stays in the record with the reason, and
   const pane = await open(page, name);
   await pane.getByRole('button', { name: 'Reply' }).click();
   await pane.getByRole('button', { name: 'Send' }).click();
+  await expect(pane.getByText('Write an answer')).toBeVisible();
+  await pane.getByLabel('Text').fill('We can help.');
+  await pane.getByRole('button', { name: 'Send' }).click();
   await expect(pane.getByText('Not sent yet: EmailJS answered 500: Out of order')).toBeVisible();
   await expect(pane.getByLabel('Status')).toHaveValue('new');
   await sandbox.heal();

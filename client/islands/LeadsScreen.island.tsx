@@ -14,6 +14,7 @@ import { paths } from '../../src/shared/paths.ts';
 import { staffPages } from '../../src/shared/staff-pages.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { mailTo } from '../staff/shell/mail-to.ts';
+import { button } from '../staff/ui/StaffButton.css.ts';
 import { CellLink } from '../staff/ui/Table.tsx';
 import * as styles from '../staff/work/Work.css.ts';
 import { FactsPart } from '../staff/work/FactsPart.tsx';
@@ -67,7 +68,7 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
   titleOf: ({ name }) => name,
   keys: [REPLY_KEY],
   tools: (
-    <Button href={ADD_PATH} variant="secondary" size="small">
+    <Button href={ADD_PATH} variant="secondary" size="small" className={button.toolbar}>
       Add a lead
     </Button>
   ),

@@ -30,6 +30,7 @@ export const quoteOf = (name: string, text: string): string =>
   [`${name} wrote:`, ...text.slice(0, QUOTE_MAX / 2).split('\n')].join('\n> ');
 
 export const replyTexts = {
+  blank: 'Write an answer between the greeting and the name',
   gone: 'This record is no longer there',
   failed: 'The reply could not be stored',
   cannotSend: 'E-mails to people need the setting EMAILJS_PEOPLE_TEMPLATE_ID.',

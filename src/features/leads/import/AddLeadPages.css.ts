@@ -14,7 +14,7 @@ export const page = style({
 export const form = style({ ...stack(vars.space.small), justifyItems: 'stretch' });
 /** Of the import: as wide as its table. */
 export const wide = style([form, { minInlineSize: 0 }]);
-export const narrow = style({ maxInlineSize: '36rem' });
+export const narrow = style([form, { maxInlineSize: '36rem' }]);
 export const columns = style(inline(`${vars.space.xsmall} ${vars.space.medium}`, 'end'));
 export const column = style({ display: 'grid', gap: vars.space.hair });
 export const problem = style({ color: vars.color.text.critical, fontWeight: vars.weight.medium });
@@ -33,5 +33,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
   maxInlineSize: '24rem',
-  overflowWrap: 'anywhere',
+  // A word longer than its column widens it: the table scrolls.
+  overflowWrap: 'break-word',
 });
+globalStyle(`${table} td:last-child`, { minInlineSize: '14rem' });

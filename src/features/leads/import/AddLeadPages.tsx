@@ -45,8 +45,8 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
       <div className={staff.questionCard}>
         <h1 className={staff.gateTitle}>Add a lead</h1>
         <p className={staff.gateText}>
-          Of someone who called, or whom you met. It is yours. Many at once come from a{' '}
-          <a href={IMPORT_PATH}>CSV file</a>.
+          Someone who called, or whom you met. You become the owner. Many at once are imported from{' '}
+          <a href={IMPORT_PATH}>a CSV file</a>.
         </p>
         {posted ? (
           <p className={styles.problem} role="alert">

@@ -6,14 +6,14 @@ import { fieldBox } from '../../../../client/staff/ui/layout.ts';
 export const ways = style({
   marginBlockStart: vars.space.small,
   ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
-  marginBlockEnd: vars.space.small,
+  marginBlockStart: vars.space.small,
 });
 export const aside = style({ fontSize: vars.text.xsmall });
 
 export const form = style({
   ...stack(vars.space.xsmall),
   justifyItems: 'stretch',
-  marginBlockEnd: vars.space.small,
+  marginBlockStart: vars.space.small,
   padding: vars.space.small,
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.medium,
@@ -30,6 +30,8 @@ globalStyle(`${field} textarea`, {
 });
 
 export const box = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+
+export const summary = style({ cursor: 'pointer', textDecoration: 'underline' });
 
 export const quiet = style({ color: vars.color.text.secondary, fontSize: vars.text.xsmall });
 

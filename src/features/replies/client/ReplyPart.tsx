@@ -199,8 +199,9 @@ function ReplyForm({
     const check = (written: string) => placeholderProblem(written, Object.keys(known));
     const typed = defineForm({ fields: mailFields(check) });
     const [wrong] = Object.values({ ...checkForm(replyForm, filled), ...checkForm(typed, draft) });
-    setProblem(wrong ?? '');
-    if (wrong || isBusy) return;
+    const problemNow = draft.text === blankReply('').text ? replyTexts.blank : wrong;
+    setProblem(problemNow ?? '');
+    if (problemNow || isBusy) return;
     setIsBusy(true);
     const body = { ...filled, reply_id: draft.id, ...(quoted ? { quote: quoted } : {}) };
     const sent = await callAsStaff(repliesApi.send, { params: { list, id }, body });
@@ -256,7 +257,7 @@ function ReplyForm({
         </label>
       )}
       <details>
-        <summary>Preview</summary>
+        <summary className={styles.summary}>Preview</summary>
         <p className={styles.letter} dir="auto">
           <strong>{filled.subject}</strong>
           {`\n\n${filled.text}${quoted ? `\n\n${quoted}` : ''}`}
