@@ -4,7 +4,6 @@ import { inline, stack } from '../../../ui/layout/arrange.ts';
 import { fieldBox } from '../../../../client/staff/ui/layout.ts';
 
 export const ways = style({
-  marginBlockStart: vars.space.small,
   ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
   marginBlockStart: vars.space.small,
 });
