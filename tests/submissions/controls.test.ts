@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { plainSignInForm } from '../../src/features/staff/sign-in/sign-in.contract.ts';
+import { nameForm } from '../../src/features/staff/names/names.contract.ts';
 import { checkForm } from '../../src/shared/form.ts';
 import { sendJson } from '../helpers/request.ts';
 import { someAddress } from '../helpers/staff.ts';
@@ -27,9 +27,9 @@ const FORMS = {
       'website',
     ],
   },
-  'sign-in': {
-    rules: (values: object) => checkForm(plainSignInForm, values as never),
-    good: () => ({ name: 'Ada', password: 'shortlist', next: '' }),
+  'staff name': {
+    rules: (values: object) => checkForm(nameForm, values as never),
+    good: () => ({ name: 'Ada' }),
     fields: ['name'],
   },
 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { ORIGIN, request } from '../../helpers/request.ts';
 import { getAs, openSession, seedApplication, seedLeads } from '../../helpers/staff.ts';
 
 /** What an empty list says: its sentence, and the link to go on. */
@@ -46,19 +45,5 @@ describe('an empty list of staff', () => {
     await seedApplication({ status: 'approved' });
     const found = await emptyOf(await openSession(), path);
     expect(found).toMatchObject({ text, link: [whole, CLEAR], isSmall: true });
-  });
-
-  test('an address of which nothing is stored leads to the lists (PER-01)', async () => {
-    const cookie = await openSession();
-    const sent = await request('/admin/people', {
-      method: 'POST',
-      body: new URLSearchParams({ email: 'nobody@example.com' }),
-      headers: { cookie, origin: ORIGIN },
-    });
-    const shown = sent.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-    const html = await (await getAs(`${cookie}; ${shown}`, '/admin/people')).text();
-    expect(html).toContain('Nothing is stored of this address.');
-    expect(html).toContain('look for the name in');
-    expect(html).toContain('<a href="/admin/leads">leads</a>');
   });
 });

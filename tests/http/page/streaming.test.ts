@@ -56,6 +56,10 @@ test('two visitors at once both get the whole page', async () => {
 test('a page that fails before its first byte has the status of the failure, and is not kept', async () => {
   const app = new Hono<AppEnv>();
   app.use(requestContext);
+  app.use((c, next) => {
+    c.set('launcher', () => null);
+    return next();
+  });
   const Broken = () => {
     throw new Error('broken');
   };
