@@ -1,9 +1,8 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import { batch, type Database } from '../../db/client.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
-import { jobRuns } from '../../db/schema/jobs.ts';
 import { LAST_CONTACT, leads, leadVisits } from '../../db/schema/leads.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
@@ -101,8 +100,3 @@ export async function deleteExpired(
     audit_entries: gone.audit.length,
   };
 }
-
-/** What a job's last run reported, as JSON. */
-export const lastSummary = async (db: Database, job: string): Promise<string | null> =>
-  (await db.select({ summary: jobRuns.summary }).from(jobRuns).where(eq(jobRuns.job, job)).get())
-    ?.summary ?? null;

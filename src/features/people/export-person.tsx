@@ -7,20 +7,6 @@ import { snakeCase } from '../../db/api-row.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { findPerson, readPerson, type StoredPerson } from './people.queries.ts';
 
-/** What is stored of a person, in the words of the privacy policy; times are UTC ISO 8601. */
-export interface PersonFile {
-  site: string;
-  exported_at: string;
-  email: string;
-  leads: object[];
-  visits: object[];
-  messages: object[];
-  applications: object[];
-  mail: object[];
-  notes: object[];
-  actions_of_staff: object[];
-}
-
 /** Bookkeeping columns, left out of the export. */
 const INTERNAL = new Set([
   ...['seq', 'fingerprint', 'limitKey', 'slotReleasedAt', 'searchText'],
@@ -41,91 +27,71 @@ const record = (row: object): Record<string, unknown> =>
       .map(([name, value]) => [snakeCase(name), valueOf(name, value)]),
   );
 
-/** A row of the outbox with what it says; who of the staff caused it is not the person's data. */
-function mailRecord({ payload, ...row }: StoredPerson['mail'][number]) {
-  const { kind, status, createdAt, sentAt } = row;
-  return { ...record({ kind, status, createdAt, sentAt }), ...readMessage(payload) };
-}
-
-const auditRecord = ({ at, action }: StoredPerson['audit'][number]) => record({ at, action });
-
-const noteRecord = ({ at, mailSubject: subject, text }: StoredPerson['notes'][number]) =>
-  record({ at, ...(subject === null ? {} : { subject }), text });
-
-/** The file about the person that a record is about; undefined when there is no such record. */
-export async function personFile(
-  { db }: Pick<Services, 'db'>,
-  recordId: string,
-  now: number,
-): Promise<PersonFile | undefined> {
-  const found = await findPerson(db, recordId);
-  if (!found) return undefined;
-  const stored = await readPerson(db, found.email);
-  return {
-    site: site.brand,
-    exported_at: new Date(now).toISOString(),
-    email: found.email,
-    leads: stored.leads.map(record),
-    visits: stored.visits.map(record),
-    messages: stored.messages.map(record),
-    applications: stored.applications.map(record),
-    mail: stored.mail.map(mailRecord),
-    notes: stored.notes.map(noteRecord),
-    actions_of_staff: stored.audit.map(auditRecord),
-  };
-}
-
-const PARTS = {
-  leads: 'Request to get started',
-  visits: 'Later visits',
-  messages: 'Messages',
-  applications: 'Applications to the affiliate program',
-  mail: 'E-mails',
-  notes: 'What our staff noted and replied',
-  actions_of_staff: 'What our staff did',
-} as const satisfies Partial<Record<keyof PersonFile, string>>;
+/** What is stored of a person, in the words of the privacy policy; who of the staff did a thing is not theirs. */
+const partsOf = (stored: StoredPerson): [title: string, records: object[]][] => [
+  ['Request to get started', stored.leads],
+  ['Later visits', stored.visits],
+  ['Messages', stored.messages],
+  ['Applications to the affiliate program', stored.applications],
+  [
+    'E-mails',
+    stored.mail.map(({ kind, status, createdAt, sentAt, payload }) => ({
+      ...{ kind, status, createdAt, sentAt },
+      ...readMessage(payload),
+    })),
+  ],
+  [
+    'What our staff noted and replied',
+    stored.notes.map(({ at, mailSubject: subject, text }) => ({ at, subject, text })),
+  ],
+  ['What our staff did', stored.audit.map(({ at, action }) => ({ at, action }))],
+];
 
 const CSS =
   'body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#14160f}' +
   'h2{margin:2rem 0 .5rem;font-size:1.25rem}dl{display:grid;grid-template-columns:minmax(8rem,1fr) 3fr;gap:.25rem 1rem;margin:0;padding:.75rem 0;border-top:1px solid #ccc}' +
   'dt{color:#555}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}';
 
-const words = (name: string) => name.replaceAll('_', ' ');
 const shown = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 
-/** The file for people, without anything from elsewhere. */
-export const personHtml = (file: PersonFile): string =>
-  `<!doctype html>${renderToStaticMarkup(
+/** The file about the person that a record is about, without anything from elsewhere; times are UTC. */
+export async function personFile(
+  { db }: Pick<Services, 'db'>,
+  recordId: string,
+  now: number,
+): Promise<string | undefined> {
+  const found = await findPerson(db, recordId);
+  if (!found) return undefined;
+  const parts = partsOf(await readPerson(db, found.email));
+  return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{`Data stored by ${file.site}`}</title>
+        <title>{`Data stored by ${site.brand}`}</title>
         <style>{CSS}</style>
       </head>
       <body>
-        <h1>{`What ${file.site} stores of ${file.email}`}</h1>
-        <p>{`Exported on ${file.exported_at}. All times are UTC.`}</p>
-        {Object.entries(PARTS).map(([name, title]) => {
-          const records = file[name as keyof typeof PARTS];
-          return (
-            <section key={name}>
-              <h2>{title}</h2>
-              {records.length === 0 ? <p>Nothing.</p> : null}
-              {records.map((each) => (
-                <dl key={JSON.stringify(each)}>
-                  {Object.entries(each)
-                    .filter(([, value]) => value !== null && value !== '')
-                    .map(([field, value]) => [
-                      <dt key={`${field} name`}>{words(field)}</dt>,
-                      <dd key={field}>{shown(value)}</dd>,
-                    ])}
-                </dl>
-              ))}
-            </section>
-          );
-        })}
+        <h1>{`What ${site.brand} stores of ${found.email}`}</h1>
+        <p>{`Exported on ${new Date(now).toISOString()}. All times are UTC.`}</p>
+        {parts.map(([title, records]) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {records.length === 0 ? <p>Nothing.</p> : null}
+            {records.map((each) => (
+              <dl key={JSON.stringify(each)}>
+                {Object.entries(record(each))
+                  .filter(([, value]) => value !== null && value !== '')
+                  .map(([field, value]) => [
+                    <dt key={`${field} name`}>{field.replaceAll('_', ' ')}</dt>,
+                    <dd key={field}>{shown(value)}</dd>,
+                  ])}
+              </dl>
+            ))}
+          </section>
+        ))}
       </body>
     </html>,
   )}`;
+}

@@ -22,7 +22,7 @@ import { renderStaffPage, staffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
 import { erasePerson, hashOf } from './erase.ts';
 import { mayBePartner } from './erase.queries.ts';
-import { personFile, personHtml } from './export-person.tsx';
+import { personFile } from './export-person.tsx';
 import { erasePath, exportPath, peopleTexts, personPath } from './people.contract.ts';
 import { eraseForm } from './people.forms.ts';
 import { lastErasure, searchPeople } from './people.queries.ts';
@@ -106,7 +106,7 @@ people.get(exportPath(':id'), id, async (c) => {
   const entry = { by: actorOf(c), action: 'person_exported', subject } as const;
   await orUnavailable(recordAudit(services.db, entry, now), peopleTexts.failed);
   const name = `person-${new Date(now).toISOString().slice(0, 10)}.html`;
-  return c.html(personHtml(file), 200, {
+  return c.html(file, 200, {
     'content-disposition': `attachment; filename="${name}"`,
   });
 });

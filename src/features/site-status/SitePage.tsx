@@ -1,10 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react';
+
 import { StaffNames } from '../../../client/islands/StaffNames.island.tsx';
 import { DialogQuestion } from '../../../client/staff/ui/DialogParts.tsx';
 import { FilterLinks } from '../../../client/staff/ui/FilterLinks.tsx';
 import { Part } from '../../../client/staff/ui/Part.tsx';
 import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
+import { ShownTime } from '../../../client/staff/ui/ShownTime.tsx';
 import { StatusChip } from '../../../client/staff/ui/StatusChip.tsx';
-import { Cell, Table, TimeCell } from '../../../client/staff/ui/Table.tsx';
+import { Cell, Table } from '../../../client/staff/ui/Table.tsx';
 import { Region, Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
 import { Island } from '../../http/page/island.tsx';
 import { providerName } from '../../providers/table.ts';
@@ -14,6 +17,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { root as dialog } from '../../ui/Dialog/Dialog.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Flash } from '../staff/staff.contract.ts';
+import type { BlogState } from './site-status.contract.ts';
 import type { Engineering, Sales } from './site-status.ts';
 import * as styles from './SitePage.css.ts';
 
@@ -63,6 +67,45 @@ export const SitePage = ({ tab, sales, engineering, flash, time }: SitePageProps
   </Screen>
 );
 
+interface GridProps {
+  title: string;
+  text: ReactNode;
+  action?: ReactNode;
+  columns: readonly string[];
+  /** The cells of each; the first is its name. */
+  rows: readonly (readonly ReactNode[])[];
+  /** In place of rows. */
+  empty?: string;
+}
+
+/** A part of the page with a table. */
+const Grid = ({ title: name, text, action, columns, rows, empty }: GridProps) => (
+  <Part title={name} text={text} action={action}>
+    <Table label={name} columns={columns} empty={rows.length === 0 ? (empty ?? null) : null}>
+      {rows.map((cells, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rendered once, by the Worker
+        <tr key={at}>
+          {cells.map((cell, index) => (
+            <GridCell key={columns[index]} name={index === 0 ? '' : (columns[index] ?? '')}>
+              {cell}
+            </GridCell>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  </Part>
+);
+
+/** @param name of the column; '' for the name of the row */
+const GridCell = ({ name, children }: { name: string; children: ReactNode }) =>
+  name === '' ? (
+    <Cell kind="name">{children}</Cell>
+  ) : (
+    <Cell kind="text" label={name}>
+      {children}
+    </Cell>
+  );
+
 type ConfirmProps = Record<'id' | 'label' | 'title' | 'text' | 'confirm' | 'action', string>;
 
 /** A button that asks before a change that cannot be undone. */
@@ -83,13 +126,9 @@ const Confirm = ({ id, label, title: question, text, confirm, action }: ConfirmP
   </>
 );
 
-const SalesParts = ({
-  alerts,
-  missing,
-  placeholders,
-  statements,
-  time,
-}: Sales & { time: DisplayTime }) => (
+type Timed<Of> = Of & { time: DisplayTime };
+
+const SalesParts = ({ alerts, missing, placeholders, statements, time }: Timed<Sales>) => (
   <>
     <Island name="StaffNames" component={StaffNames} when="load" props={{}} />
     <Part
@@ -102,65 +141,22 @@ const SalesParts = ({
         </p>
       ))}
     </Part>
-    <Part
+    <Grid
       title="Placeholders"
       text="Invented values that visitors see until you replace them. This is the list of this deployment."
-    >
-      <Table
-        label="Placeholders"
-        columns={['What', 'Value', 'File']}
-        empty={placeholders.length === 0 ? 'Everything has been replaced.' : null}
-      >
-        {placeholders.map(({ what, file, value }) => (
-          <tr key={what}>
-            <Cell kind="name">{what}</Cell>
-            <Cell kind="prose">{value}</Cell>
-            <Cell kind="prose">{file}</Cell>
-          </tr>
-        ))}
-      </Table>
-    </Part>
-    <Part
+      columns={['What', 'Value', 'File']}
+      rows={placeholders.map(({ what, value, file }) => [what, value, file])}
+      empty="Everything has been replaced."
+    />
+    <Grid
       title="Unconfirmed statements"
       text="No page shows these until src/shared/content/unconfirmed.ts marks them as confirmed."
-    >
-      <Table
-        label="Unconfirmed statements"
-        columns={['Name', 'Statement']}
-        empty={statements.length === 0 ? 'Every statement is confirmed.' : null}
-      >
-        {statements.map(({ id, text }) => (
-          <tr key={id}>
-            <Cell kind="name">{id}</Cell>
-            <Cell kind="prose">{text}</Cell>
-          </tr>
-        ))}
-      </Table>
-    </Part>
+      columns={['Name', 'Statement']}
+      rows={statements.map(({ id, text }) => [id, text])}
+      empty="Every statement is confirmed."
+    />
   </>
 );
-
-const EngineeringParts = ({
-  jobs,
-  providers,
-  blog,
-  database,
-  hours,
-  sessions,
-  time,
-}: Engineering & { time: DisplayTime }) => (
-  <>
-    <DatabaseAlarm database={database} />
-    <Outage blog={blog} time={time} />
-    <JobsPart jobs={jobs} time={time} />
-    <ProvidersPart providers={providers} time={time} />
-    <LoadPart database={database} hours={hours} />
-    <BlogPart blog={blog} time={time} />
-    <SessionsPart sessions={sessions} time={time} />
-  </>
-);
-
-type With<Name extends keyof Engineering> = Pick<Engineering, Name> & { time: DisplayTime };
 
 const OUTCOMES = {
   succeeded: ['good', 'Succeeded'],
@@ -168,6 +164,20 @@ const OUTCOMES = {
   running: ['busy', 'Running'],
   never: ['quiet', 'Not yet run'],
 } as const;
+const KINDS = {
+  contact: 'Contact messages',
+  lead: 'Leads',
+  affiliate_application: 'Affiliate applications',
+} as const;
+const ALARMS = {
+  half: ['busy', 'Database half full', 'Plan what to delete before it is full.'],
+  nearly_full: [
+    'bad',
+    'Database nearly full',
+    'When it is full, nothing can be stored and staff cannot sign in. Delete what is no longer needed now.',
+  ],
+} as const;
+const CMS = providerName('cms');
 
 /** @param ms null when it was not measured */
 function shownDuration(ms: number | null): string {
@@ -175,72 +185,11 @@ function shownDuration(ms: number | null): string {
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-const JobsPart = ({ jobs, time }: With<'jobs'>) => (
-  <Part title="Background jobs" text="The last run of each.">
-    <Table
-      label="Background jobs"
-      columns={['Job', 'Runs', 'Outcome', 'Last run', 'Took', 'What it did']}
-    >
-      {jobs.map(({ id, name, schedule, outcome, at, durationMs, summary }) => (
-        <tr key={id}>
-          <Cell kind="name">{name}</Cell>
-          <Cell kind="text">{schedule}</Cell>
-          <Cell>
-            <StatusChip tone={OUTCOMES[outcome][0]}>{OUTCOMES[outcome][1]}</StatusChip>
-          </Cell>
-          <TimeCell label="Last run" at={at} time={time} />
-          <Cell kind="number" label="Took">
-            {shownDuration(durationMs)}
-          </Cell>
-          <Cell kind="prose">{summary}</Cell>
-        </tr>
-      ))}
-    </Table>
-  </Part>
-);
-
-const ProvidersPart = ({ providers, time }: With<'providers'>) => (
-  <Part
-    title="Providers"
-    text={
-      <>
-        Configured or not, and the last outcome of each. <a href="/api/health">/api/health</a> says
-        whether the stores answer.
-      </>
-    }
-  >
-    <Table
-      label="Providers"
-      columns={['Provider', 'Settings', 'Last good call', 'Last failure', 'Message']}
-    >
-      {providers.map(({ id, name, missing, goodAt, failedAt, failure }) => (
-        <tr key={id}>
-          <Cell kind="name">{name}</Cell>
-          <Cell>
-            {missing.length === 0 ? (
-              <StatusChip tone="good">Configured</StatusChip>
-            ) : (
-              <StatusChip tone="bad">Not configured</StatusChip>
-            )}
-          </Cell>
-          <TimeCell label="Last good call" at={goodAt} time={time} />
-          <TimeCell label="Last failure" at={failedAt} time={time} />
-          <Cell kind="prose">
-            {missing.length > 0 ? `Missing: ${missing.join(', ')}` : failure}
-          </Cell>
-        </tr>
-      ))}
-    </Table>
-  </Part>
-);
-
-const CMS = providerName('cms');
-
 /** How fresh the posts are that visitors read, and why they are not. */
-function freshnessText({
-  blog: { refreshed_at: at, outage, failure },
-  time,
-}: With<'blog'>): string {
+function freshnessText(
+  { refreshed_at: at, outage, failure }: BlogState,
+  time: DisplayTime,
+): string {
   const posts = at === null ? 'No posts yet.' : `Posts are from ${shownTime(at, time)}.`;
   if (!outage) return at === null ? `${CMS} has not been asked yet.` : posts;
   const since = shownTime(outage.since, time);
@@ -252,164 +201,128 @@ function freshnessText({
   return `${posts} ${wrong[outage.how]}`;
 }
 
-/** An outage of the content service and what visitors see during it. */
-const Outage = ({ blog, time }: With<'blog'>) =>
-  blog.outage ? (
-    <p className={styles.outage}>
-      <StatusChip tone="bad">{`${CMS} fails`}</StatusChip> {freshnessText({ blog, time })}{' '}
-      {blog.posts > 0
-        ? 'Visitors read the posts as they were stored then; new ones and changes appear once it answers.'
-        : 'Visitors find no posts until it answers.'}
-    </p>
-  ) : null;
-
-const BlogPart = ({ blog, time }: With<'blog'>) => (
-  <Part
-    title="Stored blog content"
-    text={`${freshnessText({ blog, time })} The blog is read from these, whatever ${CMS} does.`}
-    action={
-      <Confirm
-        id="confirm-purge"
-        label="Drop all content"
-        title="Drop all stored blog content?"
-        text={`Every stored post, HTML file and cached page of the blog goes. The next visitor waits while ${CMS} is asked; HTML files come back with the next run.`}
-        confirm="Drop them"
-        action={siteForms.purge}
-      />
-    }
-  >
-    <Table
-      label="Stored blog content"
-      columns={[
-        ...['Posts', 'HTML files', 'Last good fetch', 'Last failure', 'Message'],
-        `Last call of ${CMS}`,
-      ]}
-    >
-      <tr>
-        <Cell kind="number" label="Posts">
-          {blog.posts}
-        </Cell>
-        <Cell kind="number" label="HTML files">
-          {blog.snapshots}
-        </Cell>
-        <TimeCell label="Last good fetch" at={blog.refreshed_at} time={time} />
-        <TimeCell label="Last failure" at={blog.failed_at} time={time} />
-        <Cell kind="prose">{blog.failure}</Cell>
-        <TimeCell label={`Last call of ${CMS}`} at={blog.called_at} time={time} />
-      </tr>
-    </Table>
-  </Part>
-);
-
-const percent = ({ bytes, limit }: Engineering['database']) =>
-  `${((bytes / limit) * 100).toFixed(1)}%`;
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const ALARMS = {
-  half: ['busy', 'Database half full', 'Plan what to delete before it is full.'],
-  nearly_full: [
-    'bad',
-    'Database nearly full',
-    'When it is full, nothing can be stored and staff cannot sign in. Delete what is no longer needed now.',
-  ],
-} as const;
-
-/** A warning when the database fills up. */
-function DatabaseAlarm({ database }: Pick<Engineering, 'database'>) {
-  if (database.level === 'ok') return null;
-  const [tone, name, text] = ALARMS[database.level];
+function EngineeringParts({
+  jobs,
+  providers,
+  blog,
+  database,
+  hours,
+  sessions,
+  time,
+}: Timed<Engineering>) {
+  const { bytes, limit, level } = database;
+  const used = `${megabytes(bytes)} of ${megabytes(limit)} (${((bytes / limit) * 100).toFixed(1)}%)`;
+  const alarm = level === 'ok' ? null : ALARMS[level];
+  const freshness = freshnessText(blog, time);
+  const at = (iso: string | null) => <ShownTime at={iso} time={time} />;
+  const chip = (tone: ComponentProps<typeof StatusChip>['tone'], words: string) => (
+    <StatusChip tone={tone}>{words}</StatusChip>
+  );
   return (
-    <p className={styles.outage} role="alert">
-      <StatusChip tone={tone}>{name}</StatusChip>{' '}
-      {`${megabytes(database.bytes)} of ${megabytes(database.limit)} (${percent(database)}) are used. ${text}`}
-    </p>
+    <>
+      {alarm ? (
+        <p className={styles.outage} role="alert">
+          {chip(alarm[0], alarm[1])} {`${used} are used. ${alarm[2]}`}
+        </p>
+      ) : null}
+      {blog.outage ? (
+        <p className={styles.outage}>
+          {chip('bad', `${CMS} fails`)} {freshness}{' '}
+          {blog.posts > 0
+            ? 'Visitors read the posts as they were stored then; new ones and changes appear once it answers.'
+            : 'Visitors find no posts until it answers.'}
+        </p>
+      ) : null}
+      <Grid
+        title="Background jobs"
+        text="The last run of each."
+        columns={['Job', 'Runs', 'Outcome', 'Last run', 'Took', 'What it did']}
+        rows={jobs.map(({ name, schedule, outcome, ...run }) => [
+          ...[name, schedule, chip(OUTCOMES[outcome][0], OUTCOMES[outcome][1]), at(run.at)],
+          ...[shownDuration(run.durationMs), run.summary],
+        ])}
+      />
+      <Grid
+        title="Providers"
+        text={
+          <>
+            Configured or not, and the last outcome of each. <a href="/api/health">/api/health</a>{' '}
+            says whether the stores answer.
+          </>
+        }
+        columns={['Provider', 'Settings', 'Last good call', 'Last failure', 'Message']}
+        rows={providers.map(({ name, missing, goodAt, failedAt, failure }) => [
+          name,
+          missing.length === 0 ? chip('good', 'Configured') : chip('bad', 'Not configured'),
+          ...[at(goodAt), at(failedAt)],
+          missing.length > 0 ? `Missing: ${missing.join(', ')}` : failure,
+        ])}
+      />
+      <Grid
+        title="Submissions this hour"
+        text={`Above its budget, an hour is announced by one e-mail, and leads and applications need the captcha. The database holds ${used}.`}
+        columns={['Kind', 'Stored', 'E-mails of their own', 'State']}
+        rows={hours.map(({ kind, stored, mails }) => [
+          ...[KINDS[kind], stored, `up to ${mails}`],
+          stored >= mails ? chip('busy', 'Busy') : chip('good', 'Normal'),
+        ])}
+      />
+      <Grid
+        title="Stored blog content"
+        text={`${freshness} The blog is read from these, whatever ${CMS} does.`}
+        action={
+          <Confirm
+            id="confirm-purge"
+            label="Drop all content"
+            title="Drop all stored blog content?"
+            text={`Every stored post, HTML file and cached page of the blog goes. The next visitor waits while ${CMS} is asked; HTML files come back with the next run.`}
+            confirm="Drop them"
+            action={siteForms.purge}
+          />
+        }
+        columns={[
+          ...['Posts', 'HTML files', 'Last good fetch', 'Last failure', 'Message'],
+          `Last call of ${CMS}`,
+        ]}
+        rows={[
+          [
+            ...[blog.posts, blog.snapshots, at(blog.refreshed_at), at(blog.failed_at)],
+            ...[blog.failure, at(blog.called_at)],
+          ],
+        ]}
+      />
+      <Grid
+        title="Sessions"
+        text="Everyone who is signed in with the staff password. Each session ends after 24 hours."
+        action={
+          sessions.some(({ own }) => !own) ? (
+            <Confirm
+              id="confirm-end-others"
+              label="End all others"
+              title="End all other sessions?"
+              text="Everyone else who is signed in, you on other devices included, has to enter the password again. This session stays."
+              confirm="End them"
+              action={siteForms.endOtherSessions}
+            />
+          ) : null
+        }
+        columns={['Who', 'Browser', 'Address', 'Signed in', 'Ends', 'Actions']}
+        rows={sessions.map(({ id, who, browser, address, startedAt, endsAt, own }) => [
+          ...[who, browser, address, at(startedAt), at(endsAt)],
+          own ? (
+            chip('busy', 'This session')
+          ) : (
+            <form key={id} method="post" action={siteForms.endSession(id)}>
+              <StaffButton kind="row" type="submit">
+                End
+                <VisuallyHidden>{` the session of ${who}`}</VisuallyHidden>
+              </StaffButton>
+            </form>
+          ),
+        ])}
+      />
+    </>
   );
 }
-
-const KINDS = {
-  contact: 'Contact messages',
-  lead: 'Leads',
-  affiliate_application: 'Affiliate applications',
-} as const;
-
-/** How full the database is, and how busy the present hour. */
-const LoadPart = ({ database, hours }: Pick<Engineering, 'database' | 'hours'>) => (
-  <Part
-    title="Submissions this hour"
-    text={`Above its budget, an hour is announced by one e-mail, and leads and applications need the captcha. The database holds ${megabytes(database.bytes)} (${percent(database)} of ${megabytes(database.limit)}).`}
-  >
-    <Table
-      label="Submissions this hour"
-      columns={['Kind', 'Stored', 'E-mails of their own', 'State']}
-    >
-      {hours.map(({ kind, stored, mails }) => (
-        <tr key={kind}>
-          <Cell kind="name">{KINDS[kind]}</Cell>
-          <Cell kind="number" label="Stored">
-            {stored}
-          </Cell>
-          <Cell kind="number" label="E-mails of their own">
-            {`up to ${mails}`}
-          </Cell>
-          <Cell>
-            {stored >= mails ? (
-              <StatusChip tone="busy">Busy</StatusChip>
-            ) : (
-              <StatusChip tone="good">Normal</StatusChip>
-            )}
-          </Cell>
-        </tr>
-      ))}
-    </Table>
-  </Part>
-);
-
-/** Who is signed in, and the buttons that end it. */
-const SessionsPart = ({ sessions, time }: With<'sessions'>) => (
-  <Part
-    title="Sessions"
-    text="Everyone who is signed in with the staff password. Each session ends after 24 hours."
-    action={
-      sessions.some(({ own }) => !own) ? (
-        <Confirm
-          id="confirm-end-others"
-          label="End all others"
-          title="End all other sessions?"
-          text="Everyone else who is signed in, you on other devices included, has to enter the password again. This session stays."
-          confirm="End them"
-          action={siteForms.endOtherSessions}
-        />
-      ) : null
-    }
-  >
-    <Table label="Sessions" columns={['Who', 'Browser', 'Address', 'Signed in', 'Ends', 'Actions']}>
-      {sessions.map(({ id, name, browser, address, startedAt, endsAt, own }) => {
-        // As the audit log names a session without a name.
-        const who = name ?? `session ${id.slice(0, 8)}`;
-        return (
-          <tr key={id}>
-            <Cell kind="name">{who}</Cell>
-            <Cell kind="text">{browser}</Cell>
-            <Cell kind="text" label="Address">
-              {address}
-            </Cell>
-            <TimeCell label="Signed in" at={startedAt} time={time} />
-            <TimeCell label="Ends" at={endsAt} time={time} />
-            <Cell>
-              {own ? (
-                <StatusChip tone="busy">This session</StatusChip>
-              ) : (
-                <form method="post" action={siteForms.endSession(id)}>
-                  <StaffButton kind="row" type="submit">
-                    End
-                    <VisuallyHidden>{` the session of ${who}`}</VisuallyHidden>
-                  </StaffButton>
-                </form>
-              )}
-            </Cell>
-          </tr>
-        );
-      })}
-    </Table>
-  </Part>
-);

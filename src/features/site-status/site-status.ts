@@ -110,7 +110,8 @@ async function sessionRows({ db, config }: Services, own: StaffSession | undefin
   const sessions = await listSessions(db, await credentialMark(config), now);
   return sessions.map((session) => ({
     id: session.tokenHash.slice(0, SESSION_ID_LENGTH),
-    name: session.name,
+    /** As the audit log names a session without a name. */
+    who: session.name ?? `session ${session.tokenHash.slice(0, 8)}`,
     startedAt: isoOf(session.createdAt),
     endsAt: isoOf(session.expiresAt),
     address: session.address,
