@@ -36,7 +36,7 @@ test('a reply is a draft through another row, Back, reload and an ended session;
   sandbox,
   problems,
 }) => {
-  problems.allow(/status of 401|^status 401/);
+  problems.allow(/status of 401|^status 401|Clear-Site-Data/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page.request);
   const { name, email } = await addMessage(page.request);
@@ -81,6 +81,17 @@ test('a reply is a draft through another row, Back, reload and an ended session;
   await expect(theirs.getByText(`We can help ${name}.`)).toBeVisible();
   await expect(theirs.getByLabel('Status')).toHaveValue('replied');
   await colleague.close();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: other.name, exact: true }).click();
+  await pane.getByRole('button', { name: 'Reply' }).click();
+  await text.fill('Written and left');
+  await pane.getByRole('button', { name: 'Discard' }).click();
+  await pane.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(text).toHaveValue('Written and left');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('Draft');
 });
 
 test('a reply that the provider refuses stays in the record with the reason, and is tried again from there (STF-05)', async ({

@@ -2,6 +2,7 @@ import { applicationsApi } from '../../../src/features/affiliates/admin/affiliat
 import { TEMPLATES_PATH } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { messagesApi } from '../../../src/features/contact/admin/messages-admin.contract.ts';
 import { leadsApi } from '../../../src/features/leads/admin/leads-admin.contract.ts';
+import { ADD_PATH, IMPORT_PATH } from '../../../src/features/leads/import/add-leads.contract.ts';
 import { staffForms } from '../../../src/features/staff/staff.contract.ts';
 import { addressOf } from '../../../src/shared/api.ts';
 import { staffPages } from '../../../src/shared/staff-pages.ts';
@@ -48,6 +49,8 @@ const LINKS: Readonly<Record<'Do' | 'Go to', readonly (readonly [string, string,
       'approve reject decide',
     ],
     ['Mail that could not be sent', listHref(mail.path, { status: 'failed' }), 'retry again'],
+    ['Add a lead', ADD_PATH, 'new phone fair referral'],
+    ['Import leads', IMPORT_PATH, 'csv upload file'],
     ['Export all leads', addressOf(leadsApi.csv, everything), 'csv download spreadsheet'],
     ['Export all messages', addressOf(messagesApi.csv, everything), 'csv download spreadsheet'],
     [

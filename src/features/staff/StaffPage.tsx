@@ -150,5 +150,5 @@ export async function staffPage(
 
 export const renderStaffPage = async (
   c: AppContext,
-  { status, ...options }: StaffPageOptions & { status: 200 | 503 },
+  { status, ...options }: StaffPageOptions & { status: 200 | 422 | 503 },
 ): Promise<Response> => renderPrivate(c, { ...(await staffPage(c, options)), status });

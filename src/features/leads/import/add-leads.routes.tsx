@@ -5,7 +5,6 @@ import { actorOf, whoOf } from '../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
-import { renderPrivate } from '../../../http/page/render.tsx';
 import { formBody } from '../../../http/request-guards.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
@@ -14,7 +13,7 @@ import { readField } from '../../../shared/form.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../../staff/flash.ts';
-import { staffPage } from '../../staff/StaffPage.tsx';
+import { renderStaffPage, staffPage } from '../../staff/StaffPage.tsx';
 import { timeStyle } from '../../staff/time-style.ts';
 import { ADD_PATH, addForm, addTexts, IMPORT_MAX_ROWS, IMPORT_PATH } from './add-leads.contract.ts';
 import { addLeads, knownLeads } from './add-leads.queries.ts';
@@ -38,15 +37,13 @@ const knownId = async (c: AppContext, email: string): Promise<string | undefined
 
 const known = () => new AppError('conflict', addTexts.known, { fields: { email: addTexts.known } });
 
-addedLeads.get(ADD_PATH, async (c) =>
-  renderPrivate(
-    c,
-    await staffPage(c, {
-      page: staffPages.leads,
-      title: 'Add a lead',
-      screen: <AddLeadPage posted={null} knownId={undefined} />,
-    }),
-  ),
+addedLeads.get(ADD_PATH, (c) =>
+  renderStaffPage(c, {
+    page: staffPages.leads,
+    title: 'Add a lead',
+    status: 200,
+    screen: <AddLeadPage posted={null} knownId={undefined} />,
+  }),
 );
 
 addedLeads.post(
@@ -123,38 +120,40 @@ async function readFile(
   return success({ head: head.values, columns, rows: check(stored) });
 }
 
-const importPage = async (
+const renderImport = (
   c: AppContext,
+  status: 200 | 422,
   shown: Omit<Parameters<typeof ImportPage>[0], 'maxBytes'>,
 ) =>
-  staffPage(c, {
+  renderStaffPage(c, {
     page: staffPages.leads,
     title: 'Import leads',
+    status,
     screen: <ImportPage {...shown} maxBytes={MAX_FILE_BYTES} />,
   });
 
-addedLeads.get(IMPORT_PATH, async (c) => {
-  const shown = { flash: takeFlash(c), csv: '', source: 'import', problem: '', file: null };
-  return renderPrivate(c, await importPage(c, shown));
-});
+addedLeads.get(IMPORT_PATH, (c) =>
+  renderImport(c, 200, {
+    flash: takeFlash(c),
+    csv: '',
+    source: 'import',
+    problem: '',
+    file: null,
+  }),
+);
 
 addedLeads.post(IMPORT_PATH, formBody(MAX_IMPORT_BYTES), async (c) => {
   const sent = await validated(c, 'form', importSchema, undefined);
   const { csv, source, step } = sent;
-  const shown = { flash: null, csv, source, problem: '' };
+  const shown = { flash: null, csv, source };
   const file = await readFile(c, sent);
-  if (!file.ok) {
-    const page = await importPage(c, { ...shown, problem: file.error, file: null });
-    return renderPrivate(c, { ...page, status: 422 });
-  }
+  if (!file.ok) return renderImport(c, 422, { ...shown, problem: file.error, file: null });
   const { rows } = file.value;
   const isWrong = rows.some(({ lead }) => lead === null);
   const fresh = rows.flatMap(({ lead, duplicate }) => (lead && !duplicate ? lead : []));
   if (step !== 'import' || isWrong || fresh.length === 0) {
-    return renderPrivate(c, {
-      ...(await importPage(c, { ...shown, file: file.value })),
-      status: step === 'import' ? 422 : 200,
-    });
+    const status = step === 'import' ? 422 : 200;
+    return renderImport(c, status, { ...shown, problem: '', file: file.value });
   }
   const { db } = c.get('services');
   const by = { by: actorOf(c), owner: null, now: Date.now() };

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { callAsStaff } from '../../../../client/staff/shell/call-as-staff.ts';
 import { replyTo } from '../../../../client/staff/shell/mail-to.ts';
@@ -52,15 +44,6 @@ interface ReplyPartProps {
 
 type Draft = MailText & { id: string; quotes: boolean };
 
-/** A stored draft; null for none, and for what an older page stored. */
-function draftIn(stored: string | null): Draft | null {
-  try {
-    return stored === null ? null : (JSON.parse(stored) as Draft);
-  } catch {
-    return null;
-  }
-}
-
 /** The key of the open record. */
 export const REPLY_KEY = {
   key: 'r',
@@ -73,35 +56,37 @@ export const REPLY_KEY = {
 };
 
 /** The answer to a person, written in the pane of a record (STF-05). It is a draft until it is sent. */
-export function ReplyPart({ templates, ...part }: ReplyPartProps) {
-  const { id, email, about, quote } = part;
+export function ReplyPart(part: ReplyPartProps) {
+  const { list, id, name, email, about, quote, filling, templates, onSent } = part;
+  const names = useId();
   const [stored, keep] = useDraft(`reply:${id}`);
-  const draft = draftIn(stored);
-  const [notice, setNotice] = useState('');
   const [discarded, setDiscarded] = useState<string | null>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
+  const [notice, setNotice] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const textBox = useRef<HTMLTextAreaElement>(null);
   const isOpening = useRef(false);
   useEffect(() => {
-    if (!isOpening.current || !text.current) return;
+    if (!isOpening.current || !textBox.current) return;
     isOpening.current = false;
-    const { value } = text.current;
-    text.current.focus();
-    const start = value.indexOf('\n\n') + 2;
-    text.current.setSelectionRange(start, start);
+    const start = textBox.current.value.indexOf('\n\n') + 2;
+    textBox.current.focus();
+    textBox.current.setSelectionRange(start, start);
   });
+  const change = (draft: Draft) => keep(JSON.stringify(draft));
   const begin = (mail: MailText) => {
     isOpening.current = true;
     setNotice('');
-    keep(JSON.stringify({ id: uuidv7(), quotes: quote !== '', ...mail } satisfies Draft));
+    setDiscarded(null);
+    change({ id: uuidv7(), quotes: quote !== '', ...mail });
   };
   const inProgram = (
     <a className={styles.aside} href={replyTo(email, about, quote)}>
       In your mail program
     </a>
   );
-  return (
-    <>
-      {draft === null ? (
+  if (stored === null) {
+    return (
+      <>
         <p className={styles.ways}>
           <Button
             variant="secondary"
@@ -123,106 +108,66 @@ export function ReplyPart({ templates, ...part }: ReplyPartProps) {
           ))}
           {inProgram}
         </p>
-      ) : (
-        <ReplyForm
-          {...part}
-          draft={draft}
-          textRef={text}
-          onChange={(changed) => keep(JSON.stringify(changed))}
-          onSent={(outcome) => {
-            keep(null);
-            setDiscarded(null);
-            setNotice(outcome);
-            part.onSent();
-          }}
-          onDiscard={() => {
-            keep(null);
-            setDiscarded(stored);
-            setNotice('The draft was discarded.');
-          }}
-          aside={inProgram}
-        />
-      )}
-      <p className={styles.quiet} role="status">
-        {draft === null ? notice : ''}
-        {draft === null && discarded ? (
-          <Button variant="quiet" size="small" onClick={() => keep(discarded)}>
-            Bring it back
-          </Button>
-        ) : null}
-      </p>
-    </>
-  );
-}
+        <p className={styles.quiet} role="status">
+          {notice}
+          {discarded ? (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                setNotice('');
+                keep(discarded);
+              }}
+            >
+              Bring it back
+            </Button>
+          ) : null}
+        </p>
+      </>
+    );
+  }
 
-interface ReplyFormProps extends Omit<ReplyPartProps, 'templates' | 'onSent'> {
-  draft: Draft;
-  textRef: Ref<HTMLTextAreaElement>;
-  onChange: (draft: Draft) => void;
-  onSent: (outcome: string) => void;
-  onDiscard: () => void;
-  aside: ReactNode;
-}
-
-function ReplyForm({
-  list,
-  id,
-  name,
-  email,
-  quote,
-  filling,
-  draft,
-  textRef,
-  onChange,
-  onSent,
-  onDiscard,
-  aside,
-}: ReplyFormProps) {
-  const field = useId();
-  const [problem, setProblem] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const draft = JSON.parse(stored) as Draft;
   const known = { ...personFilling(name), ...filling };
   const filled = filledText(draft, known);
   const quoted = draft.quotes ? quoteOf(name, quote) : undefined;
-  const edit = (part: 'subject' | 'text') => ({
-    value: draft[part],
+  const wrongNow = (): string | undefined => {
+    if (draft.text === blankReply('').text) return replyTexts.blank;
+    const check = (text: string) => placeholderProblem(text, Object.keys(known));
+    const typed = defineForm({ fields: mailFields(check) });
+    return Object.values({ ...checkForm(replyForm, filled), ...checkForm(typed, draft) })[0];
+  };
+  const close = (said: string) => {
+    keep(null);
+    setNotice(said);
+  };
+  const send = async () => {
+    const wrong = wrongNow();
+    setNotice(wrong ?? '');
+    if (wrong || isBusy) return;
+    setIsBusy(true);
+    const body = { ...filled, reply_id: draft.id, ...(quoted ? { quote: quoted } : {}) };
+    const sent = await callAsStaff(repliesApi.send, { params: { list, id }, body });
+    setIsBusy(false);
+    if (sent.ok) {
+      close(sent.value.status === 'sent' ? `Sent to ${email}.` : replyTexts.waits);
+      onSent();
+      return;
+    }
+    // The next try is another reply than the one that is stored.
+    if (sent.error.status === 409) change({ ...draft, id: uuidv7() });
+    setNotice(sent.error.status === 0 ? replyTexts.offline : sent.error.error || replyTexts.failed);
+  };
+  const edit = (field: 'subject' | 'text') => ({
+    value: draft[field],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ ...draft, [part]: currentTarget.value }),
+      change({ ...draft, [field]: currentTarget.value }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       void send();
     },
   });
-
-  const send = async () => {
-    const check = (written: string) => placeholderProblem(written, Object.keys(known));
-    const typed = defineForm({ fields: mailFields(check) });
-    const [wrong] = Object.values({ ...checkForm(replyForm, filled), ...checkForm(typed, draft) });
-    const problemNow = draft.text === blankReply('').text ? replyTexts.blank : wrong;
-    setProblem(problemNow ?? '');
-    if (problemNow || isBusy) return;
-    setIsBusy(true);
-    const body = { ...filled, reply_id: draft.id, ...(quoted ? { quote: quoted } : {}) };
-    const sent = await callAsStaff(repliesApi.send, { params: { list, id }, body });
-    setIsBusy(false);
-    if (sent.ok) {
-      onSent(
-        sent.value.status === 'sent'
-          ? `Sent to ${email}.`
-          : 'It is stored, and not sent yet: see what we did.',
-      );
-      return;
-    }
-    // The next try is another reply than the one that is stored.
-    if (sent.error.status === 409) onChange({ ...draft, id: uuidv7() });
-    setProblem(
-      sent.error.status === 0
-        ? 'There is no connection. The text is kept here: send it later.'
-        : sent.error.error || replyTexts.failed,
-    );
-  };
-
   return (
     <form
       className={styles.form}
@@ -239,9 +184,9 @@ function ReplyForm({
       </label>
       <label className={styles.field}>
         Text
-        <textarea {...edit('text')} ref={textRef} rows={9} aria-describedby={`${field}names`} />
+        <textarea {...edit('text')} ref={textBox} rows={9} aria-describedby={names} />
       </label>
-      <p className={styles.quiet} id={`${field}names`}>
+      <p className={styles.quiet} id={names}>
         {Object.entries(known)
           .map(([placeholder, value]) => `{${placeholder}}: ${value || 'nothing'}`)
           .join(', ')}
@@ -251,7 +196,7 @@ function ReplyForm({
           <input
             type="checkbox"
             checked={draft.quotes}
-            onChange={({ currentTarget }) => onChange({ ...draft, quotes: currentTarget.checked })}
+            onChange={({ currentTarget }) => change({ ...draft, quotes: currentTarget.checked })}
           />
           Quote what they wrote
         </label>
@@ -264,16 +209,23 @@ function ReplyForm({
         </p>
       </details>
       <p className={problemText} role="alert">
-        {problem}
+        {notice}
       </p>
       <p className={styles.ways}>
         <Button type="submit" size="small" busy={isBusy}>
           Send
         </Button>
-        <Button variant="quiet" size="small" onClick={onDiscard}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            setDiscarded(stored);
+            close('The draft was discarded.');
+          }}
+        >
           Discard
         </Button>
-        {aside}
+        {inProgram}
       </p>
     </form>
   );
