@@ -1,6 +1,7 @@
 import {
   leadValues,
   leadWork,
+  sourceWords,
   type LeadDetails,
   type LeadRow,
   type LeadsResponse,
@@ -102,13 +103,6 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
   ),
   more: (details, time) => <Origin details={details} time={time} />,
 };
-
-/** 'hero_cta' as 'Hero CTA': sources in words. */
-const sourceWords = (source: string): string =>
-  source
-    .replaceAll(/[_-]+/g, ' ')
-    .replace(/\b(?:cta|rpo|faq)\b/gi, (word) => word.toUpperCase())
-    .replace(/^./, (letter) => letter.toUpperCase());
 
 /**
  * The leads (ADL-01 to ADL-15, FUP-01): searched as staff type, filtered, sorted, paged, worked in a

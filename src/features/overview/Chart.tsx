@@ -1,5 +1,6 @@
 import * as styles from './Overview.css.ts';
 import type { Counted } from './overview.ts';
+import { Ranked } from './Ranked.tsx';
 
 /** Of the picture's own coordinates; the browser stretches it to its box. */
 const HEIGHT = 100;
@@ -53,26 +54,11 @@ export function Chart({ bars, dayText }: ChartProps) {
       </p>
       <details className={styles.details}>
         <summary>Leads by day as a table</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Leads</th>
-              <th scope="col">Before</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.toReversed().map(({ name, count, before, href }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <a href={href ?? undefined}>{dayText(name)}</a>
-                </th>
-                <td>{count}</td>
-                <td>{before}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Ranked
+          name="Day"
+          what="Leads"
+          rows={bars.toReversed().map((bar) => ({ ...bar, name: dayText(bar.name) }))}
+        />
       </details>
     </figure>
   );

@@ -124,26 +124,18 @@ globalStyle(`${bar}:hover ${target}`, { fill: vars.color.surface.sunken });
 export const details = style({ marginBlockStart: vars.space.xsmall, fontSize: vars.text.xsmall });
 globalStyle(`${details} summary`, { cursor: 'pointer', textDecoration: 'underline' });
 
-const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
-
-export const table = style({
-  marginBlockStart: vars.space.xsmall,
-  inlineSize: '100%',
-  maxInlineSize: 480,
-});
-
 export const ranked = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
   marginBlockStart: vars.space.xsmall,
 });
 
-for (const each of [table, ranked]) {
-  globalStyle(`${each} th`, { fontWeight: vars.weight.regular, textAlign: 'start' });
-  globalStyle(`${each} :is(td, thead th + th)`, figures);
-  globalStyle(`${each} thead th`, secondary(vars.text.xsmall));
-}
-globalStyle(`${table} :is(th, td)`, { paddingBlock: vars.space.xxsmall, borderBlockEnd: line });
+globalStyle(`${ranked} th`, { fontWeight: vars.weight.regular, textAlign: 'start' });
+globalStyle(`${ranked} :is(td, thead th + th)`, {
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+globalStyle(`${ranked} thead th`, secondary(vars.text.xsmall));
 globalStyle(`${ranked} :is(td, th + th)`, {
   inlineSize: 64,
   verticalAlign: 'top',

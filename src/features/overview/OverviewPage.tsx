@@ -7,24 +7,8 @@ import { staffPages } from '../../shared/staff-pages.ts';
 import type { PollState } from '../staff/poll/poll.contract.ts';
 import { Chart } from './Chart.tsx';
 import * as styles from './Overview.css.ts';
-import { RANGES, type Counted, type Overview, type Range, type Row } from './overview.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-/** A span of time in its largest fitting unit. */
-function spanText(ms: number): string {
-  const [unit, size] =
-    ms >= 2 * DAY_MS
-      ? (['days', DAY_MS] as const)
-      : ms >= 2 * HOUR_MS
-        ? (['hours', HOUR_MS] as const)
-        : (['minutes', MINUTE_MS] as const);
-  return `${(ms / size).toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
-}
-
-const figure = (count: number) => count.toLocaleString('en-US');
+import { figure, Ranked, spanText } from './Ranked.tsx';
+import { RANGES, type Counted, type Overview, type Range } from './overview.ts';
 
 interface OverviewPageProps {
   /** Null when it could not be read. */
@@ -193,65 +177,3 @@ const Part = ({ title, href, text, children }: PartProps) => (
     {children}
   </section>
 );
-
-interface RankedProps {
-  /** Of the first column. */
-  name: string;
-  what: string;
-  rows: readonly (Counted & Partial<Row>)[];
-  /** Further columns. */
-  more?: readonly string[];
-}
-
-const NO_MORE: readonly string[] = [];
-
-/** Counts as a table with bars; each is a link to the list that it counts. */
-function Ranked({ name: column, what, rows, more = NO_MORE }: RankedProps) {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
-  if (rows.length === 0) return null;
-  const link = (href: string | null, text: string) => (href ? <a href={href}>{text}</a> : text);
-  return (
-    <table className={styles.ranked}>
-      <thead>
-        <tr>
-          {[column, what, 'Before', ...more].map((each) => (
-            <th key={each} scope="col">
-              {each}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, count, before, href, stages = [], contactMs }) => (
-          <tr key={name}>
-            <th scope="row" dir="auto" title={name}>
-              {link(href, name)}
-              <svg
-                className={styles.rule}
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <rect
-                  className={href ? styles.fill.now : styles.fill.before}
-                  width={count === 0 ? 0 : Math.max(0.5, (count / most) * 100)}
-                  height="4"
-                />
-              </svg>
-            </th>
-            <td>{figure(count)}</td>
-            <td className={styles.before}>{figure(before)}</td>
-            {stages.map((stage) => (
-              <td key={stage.name}>
-                {link(stage.count > 0 ? stage.href : null, figure(stage.count))}
-              </td>
-            ))}
-            {more.includes('First contact') ? (
-              <td>{contactMs === null || contactMs === undefined ? '–' : spanText(contactMs)}</td>
-            ) : null}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

@@ -2,6 +2,7 @@ import type { Services } from '../../services.ts';
 import { staffPages, type StaffPage } from '../../shared/staff-pages.ts';
 import { dayStarts, isDay, plusDays } from '../../shared/text/day.ts';
 import { listHref, type Chips } from '../../staff-list/list.contract.ts';
+import { sourceWords } from '../leads/admin/leads-admin.contract.ts';
 import { readFigures, type Figures } from './overview.queries.ts';
 
 /** Ranges up to today, in days. */
@@ -75,6 +76,7 @@ function originRows(
   { origins, medians }: Figures,
   hrefOf: (chips: Chips, status?: string) => string,
 ): Row[] {
+  const wordsOf = (value: string) => (origin === 'source' ? sourceWords(value) : value);
   const rows = origins
     .filter((each) => each.origin === origin)
     .map(({ value, count, before, qualified, won }): Row => {
@@ -84,7 +86,7 @@ function originRows(
         ({ what, key, isNow }) => what === 'contact' && key === value && isNow,
       );
       return {
-        name: value === null ? 'All others' : value || none,
+        name: value === null ? 'All others' : wordsOf(value) || none,
         ...{ count, before, href: href() },
         stages: [
           { name: 'Qualified', count: qualified, before: 0, href: href('qualified') },

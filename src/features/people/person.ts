@@ -11,7 +11,7 @@ import { apiRow } from '../../db/api-row.ts';
 import { listHref } from '../../staff-list/list.contract.ts';
 import { messageValues } from '../contact/admin/messages-admin.contract.ts';
 import { CONTACT_SHOWN, contactForm } from '../contact/contact.contract.ts';
-import { leadValues } from '../leads/admin/leads-admin.contract.ts';
+import { leadValues, sourceWords } from '../leads/admin/leads-admin.contract.ts';
 import { MAIL_KINDS } from '../mail/mail.contract.ts';
 import type { Fact, Mention, Moment, Person, WorkedRecord } from './people.contract.ts';
 import { findPerson, readPerson, SHOWN_OF_EACH_KIND, type StoredPerson } from './people.queries.ts';
@@ -45,7 +45,7 @@ function originOf({ source, page, partnerKey, attribution }: Visit): Fact[] {
   const known = attributionOf(attribution);
   const [first, last] = [campaignOf(known, 'first_'), campaignOf(known, '')];
   return facts([
-    ['Source', source],
+    ['Source', sourceWords(source)],
     ['Page', page],
     ['Landing page', known['landing_page']],
     ['Referrer', known['referrer']],

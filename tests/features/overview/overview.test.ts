@@ -89,7 +89,7 @@ test('leads of a range are counted by day and origin, with the range before and 
   ]);
   expect(leads.bars[3]?.href).toBe('/admin/leads?since=2026-11-19&until=2026-11-19');
   expect(Object.fromEntries(origins.map(({ title, rows }) => [title, shown(rows)]))).toEqual({
-    Source: ['hero_cta 3, 0', 'pricing_card 0, 1'],
+    Source: ['Hero CTA 3, 0', 'Pricing card 0, 1'],
     'Landing page': ['/pricing 2, 0', '/ 1, 0', 'Not known 0, 1'],
     Campaign: ['spring 2, 1', 'Ähren "quoted" 1, 0'],
     Referrer: ['https://g.example/ 1, 0', 'Without a referrer 2, 1'],

@@ -26,7 +26,7 @@ test('one page has all that an address sent, newest first, and where it came fro
   );
   expect(order, html).toEqual(order.toSorted((a, b) => a - b));
   expect(Math.min(...order)).toBeGreaterThan(0);
-  for (const text of [NAME, PERSON.message, PERSON.subject, 'zbrqo-spring', 'guarantee_cta']) {
+  for (const text of [NAME, PERSON.message, PERSON.subject, 'zbrqo-spring', 'Guarantee CTA']) {
     expect(html).toContain(text);
   }
   expect(html).toContain('E-mail to our team');

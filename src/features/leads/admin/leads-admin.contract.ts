@@ -100,3 +100,10 @@ export const leadWork = workKind<LeadRow, LeadDetails>()({
 export const leadsApi = leadWork.api;
 
 export type LeadsResponse = WorkResponse<LeadRow>;
+
+/** 'hero_cta' as 'Hero CTA': sources in words. */
+export const sourceWords = (source: string): string =>
+  source
+    .replaceAll(/[_-]+/g, ' ')
+    .replace(/\b(?:cta|rpo|faq)\b/gi, (word) => word.toUpperCase())
+    .replace(/^./, (letter) => letter.toUpperCase());
