@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(await page('?q=lovelace&offset=750')).toContain('751–797 of 797');
     const { data, meta } = await api('?status=won&search=lovelace&offset=390');
     expect(meta).toMatchObject({ matched: 399, total: 4000, offset: 390 });
-    expect(meta).toHaveProperty('counts', expect.objectContaining({ new: 3601, won: 399 }));
+    expect(meta).toHaveProperty('counts', expect.objectContaining({ new: 398, won: 399 }));
     expect(data.at(-1)?.name).toBe('Lovelace 2000');
     const last = await api('?offset=3950&limit=50');
     expect(last.data.at(-1)?.name).toBe('Lovelace 2000');
