@@ -94,10 +94,12 @@ test('a reply is a draft through another row, Back, reload and an ended session;
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('Draft');
 });
 
-test('a reply that the provider refuses stays in the record with the reason, and is tried again from there (STF-05)', async ({
+test('a reply waits for the connection, and one that the provider refuses stays in the record with the reason, and is tried again from there (STF-05)', async ({
   page,
   sandbox,
+  problems,
 }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page.request);
   const { name } = await addMessage(page.request);
   await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'Out of order' });
@@ -106,7 +108,10 @@ test('a reply that the provider refuses stays in the record with the reason, and
   await pane.getByRole('button', { name: 'Send' }).click();
   await expect(pane.getByText('Write an answer')).toBeVisible();
   await pane.getByLabel('Text').fill('We can help.');
+  await page.context().setOffline(true);
   await pane.getByRole('button', { name: 'Send' }).click();
+  await expect(pane.getByText('It is sent once the connection is back.')).toBeVisible();
+  await page.context().setOffline(false);
   await expect(pane.getByText('Not sent yet: EmailJS answered 500: Out of order')).toBeVisible();
   await expect(pane.getByLabel('Status')).toHaveValue('new');
   await sandbox.heal();

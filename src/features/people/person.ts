@@ -175,13 +175,19 @@ const auditMoment = (record: Rows<'audit'>) =>
     facts: [['By', whoOf(record)]],
   });
 
-const noteMoment = ({ mailSubject, by, text, ...note }: Rows<'notes'>) =>
+/** A note; a reply with what became of its e-mail. */
+const noteMoment = (
+  { mailSubject, by, text, ...note }: Rows<'notes'>,
+  sent: Rows<'mail'> | undefined,
+) =>
   moment(note, note.at, {
     what: mailSubject === null ? 'Note' : 'Reply',
     from: 'us',
     facts: facts([
       ['By', by],
       ['Subject', mailSubject],
+      ['Status', sent && MAIL_STATES[sent.status]],
+      ['Error', sent?.lastError],
     ]),
     text,
   });
@@ -197,8 +203,13 @@ function shownPerson(id: string, email: string, stored: StoredPerson): Person {
     ...visits.map(visitMoment),
     ...messages.map(messageMoment),
     ...applications.map(applicationMoment),
-    ...mail.map(mailMoment),
-    ...notes.map(noteMoment),
+    ...mail.filter(({ kind }) => kind !== 'reply').map(mailMoment),
+    ...notes.map((note) =>
+      noteMoment(
+        note,
+        mail.find(({ subjectId }) => subjectId === note.id),
+      ),
+    ),
     // A note's record in the log says no more than the note.
     ...audit
       .filter(({ action }) => action !== 'note_added' && action !== 'reply_written')

@@ -32,7 +32,7 @@ export const quoteOf = (name: string, text: string): string =>
 export const replyTexts = {
   blank: 'Write an answer between the greeting and the name',
   waits: 'It is stored, and not sent yet: see what we did.',
-  offline: 'There is no connection. The text is kept here: send it later.',
+  offline: 'You are offline. It is sent once the connection is back.',
   gone: 'This record is no longer there',
   failed: 'The reply could not be stored',
   cannotSend: 'E-mails to people need the setting EMAILJS_PEOPLE_TEMPLATE_ID.',

@@ -1,6 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import { callAsStaff } from '../../../../client/staff/shell/call-as-staff.ts';
+import {
+  callOrThrow,
+  CallError,
+  useStaffMutation,
+} from '../../../../client/staff/data/staff-query.ts';
 import { replyTo } from '../../../../client/staff/shell/mail-to.ts';
 import { problem as problemText } from '../../../../client/staff/shell/Screen.css.ts';
 import { useDraft } from '../../../../client/staff/data/drafts.ts';
@@ -43,6 +47,8 @@ interface ReplyPartProps {
 }
 
 type Draft = MailText & { id: string; quotes: boolean };
+/** A draft as it leaves. */
+type Sent = MailText & { id: string; quote: string | undefined; draft: Draft };
 
 /** The key of the open record. */
 export const REPLY_KEY = {
@@ -62,7 +68,6 @@ export function ReplyPart(part: ReplyPartProps) {
   const [stored, keep] = useDraft(`reply:${id}`);
   const [discarded, setDiscarded] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const textBox = useRef<HTMLTextAreaElement>(null);
   const isOpening = useRef(false);
   useEffect(() => {
@@ -79,6 +84,32 @@ export function ReplyPart(part: ReplyPartProps) {
     setDiscarded(null);
     change({ id: uuidv7(), quotes: quote !== '', ...mail });
   };
+  const close = (said: string) => {
+    keep(null);
+    setNotice(said);
+  };
+  const sending = useStaffMutation({
+    mutationFn: ({ id: reply_id, subject, text, quote: quoted }: Sent) =>
+      callOrThrow(
+        repliesApi.send,
+        {
+          params: { list, id },
+          body: { reply_id, subject, text, ...(quoted ? { quote: quoted } : {}) },
+        },
+        replyTexts.failed,
+      ),
+    onSuccess: ({ status }) => {
+      close(status === 'sent' ? `Sent to ${email}.` : replyTexts.waits);
+      onSent();
+    },
+    onError: (error, { draft }) => {
+      // The next try is another reply than the one that is stored.
+      if (error instanceof CallError && error.failure.status === 409)
+        change({ ...draft, id: uuidv7() });
+      setNotice(error.message);
+    },
+  });
+  const { isPending, isPaused } = sending;
   const inProgram = (
     <a className={styles.aside} href={replyTo(email, about, quote)}>
       In your mail program
@@ -137,35 +168,20 @@ export function ReplyPart(part: ReplyPartProps) {
     const typed = defineForm({ fields: mailFields(check) });
     return Object.values({ ...checkForm(replyForm, filled), ...checkForm(typed, draft) })[0];
   };
-  const close = (said: string) => {
-    keep(null);
-    setNotice(said);
-  };
-  const send = async () => {
+  const send = () => {
     const wrong = wrongNow();
     setNotice(wrong ?? '');
-    if (wrong || isBusy) return;
-    setIsBusy(true);
-    const body = { ...filled, reply_id: draft.id, ...(quoted ? { quote: quoted } : {}) };
-    const sent = await callAsStaff(repliesApi.send, { params: { list, id }, body });
-    setIsBusy(false);
-    if (sent.ok) {
-      close(sent.value.status === 'sent' ? `Sent to ${email}.` : replyTexts.waits);
-      onSent();
-      return;
-    }
-    // The next try is another reply than the one that is stored.
-    if (sent.error.status === 409) change({ ...draft, id: uuidv7() });
-    setNotice(sent.error.status === 0 ? replyTexts.offline : sent.error.error || replyTexts.failed);
+    if (!wrong && !isPending) sending.mutate({ ...filled, id: draft.id, quote: quoted, draft });
   };
   const edit = (field: 'subject' | 'text') => ({
     value: draft[field],
+    readOnly: isPending,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       change({ ...draft, [field]: currentTarget.value }),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      void send();
+      send();
     },
   });
   return (
@@ -174,7 +190,7 @@ export function ReplyPart(part: ReplyPartProps) {
       aria-label={`Reply to ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <p className={styles.quiet}>{`To ${name} <${email}>`}</p>
@@ -196,6 +212,7 @@ export function ReplyPart(part: ReplyPartProps) {
           <input
             type="checkbox"
             checked={draft.quotes}
+            disabled={isPending}
             onChange={({ currentTarget }) => change({ ...draft, quotes: currentTarget.checked })}
           />
           Quote what they wrote
@@ -209,15 +226,16 @@ export function ReplyPart(part: ReplyPartProps) {
         </p>
       </details>
       <p className={problemText} role="alert">
-        {notice}
+        {isPaused ? replyTexts.offline : notice}
       </p>
       <p className={styles.ways}>
-        <Button type="submit" size="small" busy={isBusy}>
+        <Button type="submit" size="small" busy={isPending}>
           Send
         </Button>
         <Button
           variant="quiet"
           size="small"
+          disabled={isPending}
           onClick={() => {
             setDiscarded(stored);
             close('The draft was discarded.');
