@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { apply, rowOf } from './applications.ts';
-import { expect, hydrated, holdBack, signInFor, test } from './fixtures.ts';
+import { COLLEAGUE, expect, hydrated, holdBack, signIn, signInFor, test } from './fixtures.ts';
 
 /** The code of a staff screen. */
 const SCREENS = /\/assets\/\w+Screen\.island-.*\.js$/;
@@ -104,9 +104,12 @@ test('an early sign-out is one', async ({ page, problems }) => {
 
 test('a password that is sent before the code of the sign-in has arrived signs in', async ({
   page,
+  request,
   problems,
 }) => {
   problems.allow(/401/);
+  // Someone else, so that there is a name to choose.
+  await signIn(request);
   const release = await holdBack(page, /\/assets\/StaffSignIn\.island-.*\.js$/);
   await page.goto('/admin/leads', { waitUntil: 'commit' });
   // Before the first script, the form posts by itself.
@@ -120,6 +123,7 @@ test('a password that is sent before the code of the sign-in has arrived signs i
   await page.evaluate(() => fetch('/api/health'));
   expect(left).toEqual([]);
   release();
+  await page.getByRole('button', { name: COLLEAGUE }).click();
   await hydrated(page, 'LeadsScreen');
   expect(left).toEqual(['GET /admin/leads']);
 });
