@@ -29,7 +29,18 @@ export const link = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [from.tablet]: { paddingInline: 10 } },
+  '@media': {
+    [from.tablet]: { paddingInline: 10 },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
   selectors: {
     '&:hover': { background: vars.color.surface.sunken },
     '&:focus-visible': { outlineOffset: '-2px' },

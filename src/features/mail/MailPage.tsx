@@ -185,7 +185,7 @@ function MailRow({ row, person, query, time }: MailRowProps) {
           </SecondLine>
         ) : null}
       </Cell>
-      <Cell kind="text" label="To">
+      <Cell kind={to?.includes('@') ? 'text' : 'word'} label="To">
         {to ?? '–'}
       </Cell>
       <Cell>
