@@ -51,11 +51,13 @@ export async function stored(page: Page, tag: string): Promise<ApplicationRow[]>
   return ((await response.json()) as { data: ApplicationRow[] }).data;
 }
 
+/** What opens the applicant with this number. */
+export const opener = (page: Page, tag: string, index: number) =>
+  page.getByRole('link', { name: `Applicant${index} ${tag}`, exact: true });
+
 /** The row of the applicant with this number. */
 export const rowOf = (page: Page, tag: string, index: number) =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: `Applicant${index} ${tag}`, exact: true }) });
+  page.getByRole('row').filter({ has: opener(page, tag, index) });
 
 /** Clicks a button of a row. */
 export const clickIn = (page: Page, tag: string, index: number, label: string): Promise<void> =>
@@ -65,11 +67,13 @@ export const clickIn = (page: Page, tag: string, index: number, label: string): 
 export const statuses = async (page: Page, tag: string) =>
   (await stored(page, tag)).map(({ status }) => status);
 
-export const toasts = (page: Page) => page.getByRole('region', { name: 'Decisions on their way' });
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Changes' });
 
 /** Waits until a row has a status: ten seconds to undo, and then the call. */
 export const expectStatus = (page: Page, tag: string, index: number, status: string) =>
-  expect(rowOf(page, tag, index).getByRole('cell').first()).toContainText(status);
+  expect(rowOf(page, tag, index).getByRole('cell').first()).toContainText(status, {
+    timeout: 30_000,
+  });
 
 /** Allows a status of the API that a test provokes, which Chromium reports. */
 export function allowStatus(problems: Problems, status: number): void {

@@ -1,7 +1,7 @@
 import { apply, openApplications, rowOf, statuses, stored, toasts } from './applications.ts';
 import { expectAccessible, expect, test } from './fixtures.ts';
 
-test('an e-mail goes with a decision by keyboard, also for many, and is taken back with it (ANS-01, STA-02)', async ({
+test('an e-mail goes with a decision by keyboard, also for many, and is taken back with it; what was typed stays (ANS-01, STA-02, STF-01)', async ({
   page,
 }) => {
   const tag = await apply(page, 2);
@@ -28,4 +28,10 @@ test('an e-mail goes with a decision by keyboard, also for many, and is taken ba
   await page.keyboard.press('u');
   await expect.poll(() => statuses(page, tag)).toEqual(['pending', 'pending']);
   expect((await stored(page, tag)).map((row) => row.mail)).toEqual([null, null]);
+  // What was typed is still there.
+  await page.getByRole('group', { name: 'Selected rows' }).waitFor({ state: 'detached' });
+  for (const index of [1, 2]) await rowOf(page, tag, index).getByRole('checkbox').check();
+  await page.keyboard.press('Shift+R');
+  await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('No audience');
+  await expect(preview).toContainText('Hello Applicant2: No audience.');
 });

@@ -7,7 +7,7 @@ import { affiliateApplications } from '../src/db/schema/affiliates.ts';
 import { contactMessages } from '../src/db/schema/contact.ts';
 import { leads, leadVisits } from '../src/db/schema/leads.ts';
 import { staffNotes } from '../src/db/schema/notes.ts';
-import { staffNames } from '../src/db/schema/staff.ts';
+import { staffAudit, staffNames } from '../src/db/schema/staff.ts';
 import { fold } from '../src/shared/text/fold.ts';
 import { demoApplications } from './demo-data/applications.ts';
 import { demoLeads, STAFF } from './demo-data/leads.ts';
@@ -48,9 +48,10 @@ await withLocalD1(local.stateDir, async (d1) => {
         .onConflictDoNothing(),
     ),
     ...lead.notes.map((row) => db.insert(staffNotes).values(row).onConflictDoNothing()),
-    ...applications.flatMap(({ arrived, decision }) =>
-      decision
+    ...applications.flatMap(({ arrived, decision, audit }) =>
+      decision && audit
         ? [
+            db.insert(staffAudit).values(audit).onConflictDoNothing(),
             db
               .update(affiliateApplications)
               .set(decision)

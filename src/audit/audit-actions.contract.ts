@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = {
   note_added: 'Note added',
   reply_written: 'Reply written',
   applications_exported: 'Applications exported',
+  application_changed: 'Application changed',
   approval_decided: 'Approved, to be sent to PartnerStack',
   application_approved: 'Application approved',
   application_rejected: 'Application rejected',

@@ -27,9 +27,9 @@ export function insertWhere<Table extends SQLiteTable, Given extends Row<Table>>
   from?: SQL,
 ) {
   const given: Readonly<Record<string, unknown>> = row;
-  // Drizzle names every column of the table before a written SELECT, in this order.
-  const values = Object.entries(getTableColumns(table)).map(([name, column]) =>
-    valueOf(column, given[name]),
+  // Drizzle names every column that can be written before a written SELECT, in this order.
+  const values = Object.entries(getTableColumns(table)).flatMap(([name, column]) =>
+    column.generated ? [] : [valueOf(column, given[name])],
   );
   // Without the WHERE, SQLite would read the ON of ON CONFLICT as that of a join.
   return db

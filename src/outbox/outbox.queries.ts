@@ -1,7 +1,9 @@
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
+import { newIds } from '../db/new-ids.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { logError } from '../shared/log.ts';
 import { uuidv7 } from '../shared/uuid.ts';
@@ -53,6 +55,22 @@ export const enqueue = (
     outbox,
     { id: uuidv7(now), kind, subjectId, payload, notBefore, createdAt: now },
     onlyIf,
+  ).onConflictDoNothing();
+
+/** The same for each row of a table for which a condition holds. */
+export const enqueueEach = (
+  db: Database,
+  { kind, ...row }: { kind: OutboxKind; subjectId: SQL; payload: SQL; notBefore: number },
+  from: SQLiteTable,
+  which: SQL | undefined,
+  now: number,
+) =>
+  insertWhere(
+    db,
+    outbox,
+    { id: newIds(now), kind, ...row, createdAt: now },
+    which,
+    sql`${from}`,
   ).onConflictDoNothing();
 
 /** The row of a kind and subject, as a condition. */

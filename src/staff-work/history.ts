@@ -37,6 +37,14 @@ export const notedAbout = async (db: Database, subject: NoteSubject): Promise<Wo
 /** A note and a reply are entries of their own. */
 const NOTED: ReadonlySet<string> = new Set<AuditAction>(['note_added', 'reply_written']);
 
+/** What else a record of the log says, by name, where it is true. */
+const MORE: Readonly<Record<string, string>> = {
+  sent: 'sent to PartnerStack',
+  mailed: 'with an e-mail',
+};
+const moreOf = (detail: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(MORE).flatMap(([name, words]) => (detail[name] === true ? [words] : []));
+
 const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
   const { action, detail } = entry;
   const label = isAuditAction(action) ? AUDIT_ACTIONS[action] : action.replaceAll('_', ' ');
@@ -45,7 +53,7 @@ const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
     id: entry.id,
     at: isoOf(entry.at),
     who: whoOf(entry),
-    text: [label, set].filter(Boolean).join(': '),
+    text: [[label, set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(', '),
     is_note: false,
     reply: null,
   };

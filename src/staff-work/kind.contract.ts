@@ -42,7 +42,10 @@ export interface WorkKind<
   chips: Chips;
   /** Its orders, as the API names them. */
   sorts: readonly string[];
-  texts: Readonly<Record<'failed' | 'gone' | 'changeFailed' | 'none' | 'noneMatch', string>>;
+  texts: Readonly<Record<'failed' | 'gone' | 'changeFailed' | 'none' | 'noneMatch', string>> & {
+    /** Why a subset is empty, where it has words of its own. */
+    noneOf?: Readonly<Record<string, string>>;
+  };
   api: WorkApi<Row, Details, StatusOf<Values> | Own>;
 }
 

@@ -3,11 +3,12 @@ import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { whoOf } from '../audit/actor.ts';
 import { recordAudit, type Actor } from '../audit/audit.queries.ts';
 import { batch, runBatch, type Database } from '../db/client.ts';
+import { newIds } from '../db/new-ids.ts';
+import { affiliateApplications } from '../db/schema/affiliates.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { leads, OPEN_LEADS } from '../db/schema/leads.ts';
 import { staffAudit, staffNames as names, staffSessions } from '../db/schema/staff.ts';
 import { fold } from '../shared/text/fold.ts';
-import { uuidv7 } from '../shared/uuid.ts';
 
 /** The records that have an owner, and which of them are still to be done. */
 const WORK = [
@@ -17,6 +18,12 @@ const WORK = [
     action: 'message_changed',
     table: contactMessages,
     isOpen: eq(contactMessages.status, 'new'),
+  },
+  {
+    kind: 'application',
+    action: 'application_changed',
+    table: affiliateApplications,
+    isOpen: eq(affiliateApplications.status, 'pending'),
   },
 ] as const;
 
@@ -100,8 +107,7 @@ function handOver(
   { from, to }: { from: string; to: string | null },
   { by, now }: Author,
 ) {
-  // One time, and a random end for each record.
-  const id = sql`${uuidv7(now).slice(0, 24)} || lower(hex(randomblob(6)))`;
+  const id = newIds(now);
   const detail = sql`json_object('owner', ${to}, 'was_owner', ${from}, 'version', ${table.version} + 1)`;
   return [
     db.insert(staffAudit).select(

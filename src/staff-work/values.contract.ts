@@ -23,6 +23,8 @@ interface Words {
   none?: string;
   /** The name of its column in the list; none by default. The status always has one. */
   column?: string;
+  /** Its screen sets it by actions of its own, e.g. a decision. */
+  isReadOnly?: boolean;
   /** Sets it on selected rows: the control's label, and what the toast says before the value. */
   bulk?: { label: string; done: string };
 }
@@ -115,6 +117,20 @@ export const owner = staffName({
   label: 'Owner',
   column: 'Owner',
   bulk: { label: 'Assign to', done: 'assigned to' },
+});
+
+/** The usual next step of a record, and its day. */
+export const nextStep = shortText({
+  label: 'Next step',
+  maxLength: 200,
+  tooLong: 'A next step has at most 200 characters',
+  column: 'Next step',
+});
+export const nextAt = day({
+  label: 'Next step on',
+  paneLabel: 'On',
+  none: 'no next step',
+  column: 'On',
 });
 
 export const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] =>

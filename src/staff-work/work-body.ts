@@ -21,7 +21,9 @@ const setSchema = (values: WorkValues) =>
   z
     .strictObject(
       Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, valueSchema(value).optional()]),
+        Object.entries(values).flatMap(([name, value]) =>
+          value.isReadOnly ? [] : [[name, valueSchema(value).optional()] as const],
+        ),
       ),
     )
     // Optional keys that were not sent are not there.
@@ -33,16 +35,17 @@ const setSchema = (values: WorkValues) =>
       ),
     );
 
+/** All that a list's query finds, and how many the reader saw. */
+export const matchedSchema = (list: ListOptions) => ({
+  all: listParameters({ ...list, isSearched: true })
+    .omit({ sort: true, offset: true, limit: true, shown: true })
+    .optional(),
+  count: z.number().int().min(1).max(MATCHED_AT_ONCE).optional(),
+});
+
 /** Changes of records by name, or one change of all that a list's query finds. */
-export const changesSchema = (values: WorkValues, list: ListOptions) => {
-  const {
-    sort: _sort,
-    offset: _offset,
-    limit: _limit,
-    shown: _shown,
-    ...conditions
-  } = listParameters({ ...list, isSearched: true }).shape;
-  return z
+export const changesSchema = (values: WorkValues, list: ListOptions) =>
+  z
     .strictObject({
       changes: z
         .array(
@@ -55,15 +58,13 @@ export const changesSchema = (values: WorkValues, list: ListOptions) => {
         .min(1)
         .max(CHANGED_AT_ONCE)
         .optional(),
-      all: z.strictObject(conditions).optional(),
-      count: z.number().int().min(1).max(MATCHED_AT_ONCE).optional(),
+      ...matchedSchema(list),
       set: setSchema(values).optional(),
     })
     .refine(({ changes, all, count, set }) => changes ?? (all && count && set), {
       path: ['changes'],
       message: 'Say what to change',
     });
-};
 
 export const noteSchema = z.strictObject({
   id: z.uuid(),

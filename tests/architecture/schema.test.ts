@@ -17,7 +17,7 @@ test('migrations and schema agree on every table and column, or queries fail aft
   for (const table of tables) {
     const { name, columns } = getTableConfig(table);
     const { results } = await env.DB.prepare(
-      'select name, type, "notnull", pk from pragma_table_info(?)',
+      'select name, type, "notnull", pk from pragma_table_xinfo(?)',
     )
       .bind(name)
       .all<{ name: string; type: string; notnull: number; pk: number }>();

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 
+import type { AuditAction } from '../../src/audit/audit-actions.contract.ts';
 import type {
-  ApplicationResponse,
+  ApplicationDetails,
   ApplicationRow,
+  Decided,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import { OUTBOX_CRON } from '../../src/cron-jobs.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
@@ -15,12 +17,29 @@ export const SEND = { status: 'approved', send: true } as const;
 export const APPROVE = { status: 'approved', send: false } as const;
 export const REJECT = { status: 'rejected', send: false } as const;
 
-/** Takes a decision by the API, in the name of a session. */
-export const decideAs = (cookie: string, id: string, body: unknown): Promise<Response> =>
-  sendJson('PATCH', `/api/admin/applications/${id}`, body, { cookie });
+const API = '/api/admin/applications';
 
-export const undoAs = (cookie: string, id: string): Promise<Response> =>
-  sendJson('POST', `/api/admin/applications/${id}/undo`, {}, { cookie });
+/** What was answered about one application, as if there were an endpoint for one. */
+async function aboutOne(response: Response, id: string): Promise<Response> {
+  if (response.status !== 200) return response;
+  const { made, refused } = await response.json<Decided>();
+  const [refusal] = refused;
+  if (!refusal) {
+    expect(made).toEqual([id]);
+    return Response.json({ application: await current(id) });
+  }
+  const { application, error, yours } = refusal;
+  return Response.json({ application, error, yours }, { status: application ? 409 : 404 });
+}
+
+/** Takes a decision by the API, in the name of a session. */
+export const decideAs = async (cookie: string, id: string, body: unknown): Promise<Response> => {
+  const asked = Array.isArray(body) ? body : { ids: [id], ...(body as object) };
+  return aboutOne(await sendJson('POST', `${API}/decisions`, asked, { cookie }), id);
+};
+
+export const undoAs = async (cookie: string, id: string): Promise<Response> =>
+  aboutOne(await sendJson('POST', `${API}/decisions/undo`, { ids: [id] }, { cookie }), id);
 
 /** Lets the ten seconds go by for every decision. */
 export async function passUndoTime(): Promise<void> {
@@ -38,9 +57,28 @@ export async function sendDue(): Promise<void> {
   await runCron(OUTBOX_CRON);
 }
 
-/** An application with its history, as a session reads it. */
-export async function detailsOf(id: string, cookie?: string): Promise<ApplicationResponse> {
-  return (await getAs(cookie ?? (await openSession()), `/api/admin/applications/${id}`)).json();
+/** An application as a session reads it. */
+export const readAs = async (cookie: string, id: string): Promise<ApplicationDetails> =>
+  (await getAs(cookie, `${API}/${id}`)).json();
+
+/** An application, and what the audit log has about it, newest first. */
+export async function detailsOf(id: string, cookie?: string) {
+  const {
+    history: _entries,
+    related,
+    decision_mail,
+    ...application
+  } = await readAs(cookie ?? (await openSession()), id);
+  const audit = await env.DB.prepare(
+    'select action, session, name, detail from staff_audit where subject_id = ? order by id desc',
+  )
+    .bind(id)
+    .all<{ action: AuditAction; session: string | null; name: string | null; detail: string }>();
+  const history = audit.results.map((entry) => ({
+    ...entry,
+    detail: JSON.parse(entry.detail ?? '{}') as object,
+  }));
+  return { application, related, mail: decision_mail, history };
 }
 
 export const current = async (id: string): Promise<ApplicationRow> =>

@@ -9,7 +9,7 @@ const IMPOSSIBLE = ['%20', 'a%00b', "'%20or%201=1%20--", '%3Cb%3E', 'x'.repeat(3
 test.each([
   ['GET', '/api/admin/leads/:id'],
   ['GET', '/api/admin/applications/:id'],
-  ['POST', '/api/admin/applications/:id/undo'],
+  ['POST', '/api/admin/applications/:id/reopen'],
 ])('%s %s says of an impossible id what it says of an unknown one', async (method, path) => {
   const cookie = await openSession();
   const to = (id: string) =>

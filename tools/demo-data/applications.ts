@@ -1,6 +1,8 @@
 import type { affiliateApplications } from '../../src/db/schema/affiliates.ts';
+import type { staffAudit } from '../../src/db/schema/staff.ts';
 import { applicationSearchText } from '../../src/features/affiliates/affiliates.queries.ts';
-import type { NewLead } from './leads.ts';
+import { site } from '../../src/shared/content/site.ts';
+import { STAFF, type NewLead } from './leads.ts';
 import { DAY, demoId, demoPeople, oneOf, recently, type Person, type Random } from './people.ts';
 
 const COUNT = 40;
@@ -18,6 +20,8 @@ const MOTIVATIONS = [
   'I used RiC for a client and would like to recommend it.',
   'It fits what I teach, and I can measure what it brings.',
 ];
+
+const REASONS = ['Nobody in the audience hires.', 'No website, and no answer to our question.'];
 
 interface Applicant extends Person {
   website: string;
@@ -47,7 +51,9 @@ type Row = typeof affiliateApplications.$inferInsert;
 export interface DemoApplication {
   arrived: Row;
   /** Counted when it is made, so it is not part of what arrived. */
-  decision?: Pick<Row, 'status' | 'partnerstackId' | 'updatedAt'>;
+  decision?: Pick<Row, 'status' | 'partnerstackId' | 'updatedAt' | 'decisionReason' | 'owner'>;
+  /** Who decided. */
+  audit?: typeof staffAudit.$inferInsert;
 }
 
 export function demoApplications(
@@ -61,10 +67,24 @@ export function demoApplications(
     .map(({ person, createdAt }, index) => {
       const isDecided = now - createdAt > DECIDED_AFTER * DAY && random() < 0.85;
       const status = oneOf(random, ['approved', 'approved', 'rejected'] as const);
+      const isSent = status === 'approved' && random() < 0.9;
+      const owner = oneOf(random, STAFF);
+      const decidedAt = createdAt + Math.floor((0.5 + random() * 3) * DAY);
       const decision = {
         status,
-        partnerstackId: status === 'approved' ? `part_demo_${index}` : null,
-        updatedAt: createdAt + Math.floor((0.5 + random() * 3) * DAY),
+        partnerstackId: isSent ? `${person.first}-${person.last}-${index}`.toLowerCase() : null,
+        updatedAt: decidedAt,
+        decisionReason: status === 'rejected' ? oneOf(random, REASONS) : null,
+        owner,
+      };
+      const audit = {
+        id: demoId('decision', index),
+        at: decidedAt,
+        name: owner,
+        action: status === 'approved' ? 'application_approved' : 'application_rejected',
+        subjectKind: 'application',
+        subjectId: demoId('application', index),
+        detail: status === 'approved' ? JSON.stringify({ sent: isSent }) : null,
       };
       const company = random() < 0.7 ? person.company : null;
       const named = {
@@ -81,9 +101,11 @@ export function demoApplications(
         experience: oneOf(random, ['beginner', 'intermediate', 'advanced'] as const),
         audience: oneOf(random, AUDIENCES),
         motivation: oneOf(random, MOTIVATIONS),
+        termsAcceptedAt: createdAt,
+        termsVersion: site.legal.version,
         createdAt,
         updatedAt: createdAt,
       };
-      return isDecided ? { arrived, decision } : { arrived };
+      return isDecided ? { arrived, decision, audit } : { arrived };
     });
 }

@@ -4,7 +4,7 @@ import { Toast, ToastButton, Toasts } from '../shell/Toasts.tsx';
 import { sayNothing, undoLast, useOutcome, useUndoable } from './undo.ts';
 
 /** What went well is said for so long; `u` undoes it for as long as the page is open. */
-const SHOWN_MS = 8000;
+const SHOWN_MS = 10_000;
 
 /** What came of the last change, and its undo. */
 export function OutcomeToast() {

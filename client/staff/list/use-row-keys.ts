@@ -10,8 +10,6 @@ interface Rows {
   openId: string | null;
   show: (id: string) => void;
   hide: () => void;
-  /** The row to go on from where none has the focus. */
-  last?: () => string | undefined;
 }
 
 /**
@@ -20,7 +18,7 @@ interface Rows {
  * @returns what closes the pane, and gives the focus back to its row
  */
 export function useRowKeys(
-  { root, ids, openId, show, hide, last }: Rows,
+  { root, ids, openId, show, hide }: Rows,
   more: readonly KeyAction[],
 ): () => void {
   useEffect(followModality, []);
@@ -28,7 +26,7 @@ export function useRowKeys(
   const focus = (id: string | undefined) =>
     id !== undefined && root.current !== null && focusRow(root.current, id, true);
   const move = (step: number): boolean => {
-    const next = rowFrom(ids, current() ?? last?.(), step);
+    const next = rowFrom(ids, current(), step);
     if (next !== undefined && openId !== null) show(next);
     focusByKeyboard();
     return focus(next);

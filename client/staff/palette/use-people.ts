@@ -32,12 +32,7 @@ async function search(typed: string, signal: AbortSignal): Promise<Found[]> {
   return [
     ...(leads.ok ? leads.value.data.map((row) => ({ ...row, kind: 'lead' })) : []),
     ...(applications.ok
-      ? applications.value.data.map((row) => ({
-          id: row.id,
-          name: `${row.first_name} ${row.last_name}`,
-          email: row.email,
-          kind: 'applicant',
-        }))
+      ? applications.value.data.map((row) => ({ ...row, kind: 'applicant' }))
       : []),
     ...(messages.ok ? messages.value.data.map((row) => ({ ...row, kind: 'message' })) : []),
   ];

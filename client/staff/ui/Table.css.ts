@@ -173,6 +173,8 @@ export const cell = styleVariants({
   time: [time, { gridArea: '1 / 2' }],
   /** What can be done with the row, over its end; on a card below the rest. */
   actions: [wholeLine, { '@media': { [from.tablet]: { inlineSize: 0, paddingInline: 0 } } }],
+  /** What can be done with the row, seen without hovering. */
+  buttons: [wholeLine],
   /** A further time: two do not fit next to each other on a card. */
   timeLine: [
     time,

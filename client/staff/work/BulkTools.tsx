@@ -1,8 +1,11 @@
 import type { WorkValues } from '../../../src/staff-work/values.contract.ts';
 import type { Given } from '../../../src/staff-work/work.contract.ts';
+import { ActionButtons, type RecordAction } from './RowActions.tsx';
 import * as styles from './Work.css.ts';
 
 interface BulkToolsProps {
+  /** Of the kind. */
+  actions: readonly RecordAction[];
   values: WorkValues;
   /** How many are selected, of how many that the view finds. */
   count: number;
@@ -13,10 +16,19 @@ interface BulkToolsProps {
 }
 
 /** What acts on the selected rows, in place of the filters. */
-export function BulkTools({ values, count, total, names, onSelectAll, onSet }: BulkToolsProps) {
+export function BulkTools({
+  actions,
+  values,
+  count,
+  total,
+  names,
+  onSelectAll,
+  onSet,
+}: BulkToolsProps) {
   return (
     <div className={styles.bulk} role="group" aria-label="Selected rows">
       <span>{count.toLocaleString('en-US')} selected</span>
+      <ActionButtons actions={actions} />
       {Object.entries(values).map(([name, { bulk, options }]) =>
         bulk ? (
           <select

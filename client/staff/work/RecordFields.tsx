@@ -99,6 +99,7 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
   return (
     <div className={styles.form}>
       {Object.entries(values).map(([name, value]) => {
+        if (value.isReadOnly) return null;
         const stored = storedIn(name);
         const isTheirs = !isMine && stored !== known[name];
         const field = {

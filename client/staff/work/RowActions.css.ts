@@ -23,27 +23,24 @@ const hidden = style({
   '@media': { [from.tablet]: { ...overRow, flexWrap: 'nowrap', visibility: 'hidden' } },
 });
 
-/** Transparent, not hidden: screen readers find them in every row. Where nothing hovers, they show. */
+/** Seen without hovering. Next to an open record, its pane has them. */
 const always = style({
-  display: 'none',
-  '@media': {
-    [from.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall },
-    [`${from.tablet} and (hover: hover)`]: {
-      ...overRow,
-      insetInlineEnd: '100%',
-      flexWrap: 'nowrap',
-      opacity: 0,
-    },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxsmall,
+  '@media': { [from.tablet]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 } },
 });
 
 export const actions = { hidden, always };
 
 globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' });
-globalStyle(`tr:is(:hover, :focus-within) ${always}`, { opacity: 1 });
 // The row's own background is below them, whatever it is.
-globalStyle(`:is(td, td > *):has(> :is(${hidden}, ${always}))`, {
+globalStyle(`td:has(> ${hidden})`, {
   position: 'relative',
   background: 'inherit',
 });
-globalStyle(`td:has(${always})`, { background: 'inherit' });
+globalStyle(`[data-pane] ${always}`, { '@media': { [from.tablet]: { display: 'none' } } });
+// The name takes what the other columns leave.
+globalStyle(`tr:has(${always}) > th`, {
+  '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },
+});

@@ -38,6 +38,13 @@ export const head = style({
 
 export const title = style({ minInlineSize: 0, fontSize: '1.125rem', overflowWrap: 'anywhere' });
 
+/** What can be done with the open record. */
+export const acts = style({
+  ...inline(vars.space.xxsmall),
+  marginBlockEnd: vars.space.small,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 /** Says that someone else changed the record. */
 export const change = style({
   display: 'flex',
@@ -118,6 +125,29 @@ export const who = style({
   gridTemplateColumns: '26px minmax(72px, 1fr)',
   alignItems: 'center',
   gap: vars.space.hair,
+});
+
+/** The name, and what unfolds its row. */
+export const nameLine = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+export const unfold = style({
+  flex: 'none',
+  inlineSize: 24,
+  blockSize: 24,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'block',
+      inlineSize: 6,
+      blockSize: 6,
+      marginInline: 'auto',
+      borderBlockEnd: '1.5px solid',
+      borderInlineEnd: '1.5px solid',
+      transform: 'rotate(-45deg)',
+    },
+    '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
+    '&:hover': { background: vars.color.surface.sunken },
+  },
 });
 
 /** What else is to be known at a glance. */

@@ -6,6 +6,7 @@ import { StaffButton } from '../ui/StaffButton.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { RecordChange, RecordPane, WorkHistory } from './RecordPane.tsx';
+import { ActionButtons, type RecordAction } from './RowActions.tsx';
 import type { useChanges } from './use-changes.ts';
 import * as styles from './Work.css.ts';
 import type { WorkView } from './work-view.ts';
@@ -18,6 +19,7 @@ interface WorkPaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   /** What the page came with. */
   start: OpenedRecord<Details> | null;
   isDeleted: boolean;
+  actionsOf: (row: Row) => readonly RecordAction[];
   names: readonly string[];
   me: string;
   time: DisplayTime;
@@ -30,11 +32,12 @@ const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice
 
 /** One record next to the list: what is set on it, notes, what staff did, and what its kind adds. */
 export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view: { kind, follows, noun, titleOf, above, answer, below, more },
+  view: { kind, follows, noun, titleOf, dialogLabel, above, answer, below, more },
   id,
   row: listed,
   start,
   isDeleted,
+  actionsOf,
   names,
   me,
   time,
@@ -60,12 +63,16 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   return (
     <RecordPane
       {...pane}
-      label={capital(noun.one)}
+      isDialog={dialogLabel !== undefined}
+      label={row && dialogLabel ? dialogLabel(row) : capital(noun.one)}
       title={row ? titleOf(row) : capital(noun.one)}
       change={<RecordChange text={isGone ? 'This was deleted.' : ''} />}
     >
       {row ? (
         <>
+          <div className={styles.acts}>
+            <ActionButtons actions={actionsOf(row)} />
+          </div>
           {above(row, time)}
           <RecordFields
             values={kind.values}

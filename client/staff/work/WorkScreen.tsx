@@ -18,7 +18,7 @@ import { ExportButtons } from '../list/ExportButtons.tsx';
 import { FilterMenu } from '../list/FilterMenu.tsx';
 import { ListFilter } from '../list/ListFilter.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
-import { keyboardRow } from '../list/row-focus.ts';
+import { between, focusRow, keyboardRow, nextOf } from '../list/row-focus.ts';
 import { useList } from '../list/use-list.ts';
 import { useRowKeys } from '../list/use-row-keys.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
@@ -28,7 +28,7 @@ import { useOpenRecord } from './use-open-record.ts';
 import * as styles from './Work.css.ts';
 import { WorkPane } from './WorkPane.tsx';
 import { WorkTableRow } from './WorkTableRow.tsx';
-import { shownValues, type WorkView } from './work-view.ts';
+import { shownValues, type RecordAct, type WorkView } from './work-view.ts';
 
 interface WorkScreenProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   view: WorkView<Row, Details>;
@@ -42,7 +42,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   view,
   page: { response, state, open, me, names, time },
 }: WorkScreenProps<Row, Details>) {
-  const { kind, page, noun, sortOf, follows } = view;
+  const { kind, page, noun, sortOf, follows, acts = [] } = view;
   const { api, texts, values, filters, chips } = kind;
   const { path, title } = page;
   const { options } = values.status;
@@ -57,6 +57,8 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   const root = useRef<HTMLDivElement>(null);
   const record = useOpenRecord(path, open?.id ?? null);
   const rows = list.data?.data ?? [];
+  const ids = rows.map(({ id }) => id);
+  const anchor = useRef<string>(undefined);
   const meta = list.data?.meta;
   const changes = useChanges(kind, follows, (id) => rows.find((row) => row.id === id));
   const [selected, setSelected] = useState(NO_IDS);
@@ -69,19 +71,27 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   const count = isAll ? (meta?.matched ?? 0) : chosen.length;
   const hrefOf = (id: string | null) => listHref(path, { ...list.view, open: id });
 
-  const select = (id: string, isSelected: boolean) => {
-    const before = isAll ? new Set(rows.map((row) => row.id)) : selected;
+  const selectNone = () => {
+    setAll(false);
+    setSelected(NO_IDS);
+  };
+  /** @param extend from the one that was selected last */
+  const select = (id: string, isSelected: boolean, extend = false) => {
+    const before = isAll ? new Set(ids) : selected;
+    const span = extend && anchor.current ? between(ids, anchor.current, id) : [id];
+    anchor.current = id;
     setAll(false);
     setSelected(
-      isSelected ? new Set([...before, id]) : new Set([...before].filter((each) => each !== id)),
+      isSelected || extend
+        ? new Set([...before, ...span])
+        : new Set([...before].filter((each) => each !== id)),
     );
   };
 
   const apply = (targets: readonly Row[], set: Given) => {
     if (isAll && targets === chosen) changes.setAll({ view: list.view, count, set });
     else void changes.setOn(targets, set);
-    setAll(false);
-    setSelected(NO_IDS);
+    selectNone();
   };
   /** Many on other pages, and what hides a record, are asked about. */
   const set = (targets: readonly Row[], values: Given, isKey = false): boolean => {
@@ -94,6 +104,34 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
     return true;
   };
 
+  /** Does what is the kind's own. @returns whether it is for any of them */
+  const actOn = (act: RecordAct<Row>, targets: readonly Row[]): boolean => {
+    const fit = targets.filter((row) => act.isFor(row));
+    const all = isAll && targets === chosen ? { view: list.view, count } : null;
+    if (fit.length === 0 && !all) return false;
+    const done = new Set(fit.map(({ id }) => id));
+    const left = rows.filter((row) => act.isFor(row) && !done.has(row.id));
+    act.run(fit, all, () => {
+      selectNone();
+      const last = fit.at(-1)?.id;
+      const next = nextOf(ids, last, new Set(left.map(({ id }) => id)));
+      if (record.id !== null && next !== undefined) record.show(next);
+      const focused = next ?? last;
+      if (root.current && focused) focusRow(root.current, focused, keyboardRow() !== undefined);
+    });
+    return true;
+  };
+  const actionsOf = (row: Row, where: 'pane' | 'row' = 'pane') =>
+    acts
+      .filter(
+        ({ buttons, isFor }) =>
+          buttons !== 'none' && (where === 'pane' || buttons.includes('row')) && isFor(row),
+      )
+      .map((act) => ({
+        label: act.labelFor?.(row) ?? act.label,
+        run: () => void actOn(act, [row]),
+      }));
+
   /** Letters act on rows that are selected, or that the keyboard is on. */
   const targets = (): readonly Row[] => {
     if (chosen.length > 0) return chosen;
@@ -105,7 +143,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   const close = useRowKeys(
     {
       root,
-      ids: rows.map(({ id }) => id),
+      ids,
       openId: record.id,
       show: record.show,
       hide: record.hide,
@@ -116,6 +154,13 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         const run = () => set(targets(), { status }, true);
         return key ? [{ key, label: `Set status: ${label}`, ...changing, run }] : [];
       }),
+      ...acts.map((act) => ({
+        key: act.key,
+        label: act.label,
+        group: 'Change',
+        isOffered: () => targets().some((row) => act.isFor(row)),
+        run: () => actOn(act, targets()),
+      })),
       {
         key: 'm',
         label: 'Assign to me',
@@ -141,6 +186,43 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         },
       },
       {
+        key: 'Shift+X',
+        label: 'Select up to here',
+        group: 'Change',
+        isOffered: () => keyboardRow() !== undefined,
+        run: () => {
+          const id = keyboardRow();
+          if (id) select(id, true, true);
+          return Boolean(id);
+        },
+      },
+      {
+        key: 'Escape',
+        label: 'Select none',
+        group: 'Change',
+        isOffered: count > 0,
+        run: () => {
+          selectNone();
+          return count > 0;
+        },
+      },
+      ...(view.unfolded
+        ? [
+            {
+              key: 'v',
+              label: 'Unfold or fold the row',
+              group: 'Read',
+              isOffered: () => keyboardRow() !== undefined,
+              run: () => {
+                const row = CSS.escape(keyboardRow() ?? '');
+                const unfold = root.current?.querySelector<HTMLElement>(`[data-unfold="${row}"]`);
+                unfold?.click();
+                return Boolean(unfold);
+              },
+            },
+          ]
+        : []),
+      {
         key: 'e',
         label: 'Write a note',
         ...ofRecord,
@@ -163,16 +245,27 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         path={path}
         list={list}
         searchBox={{ label: `Search ${noun.many}`, placeholder: view.placeholder }}
-        counts={meta ? showingText(meta, noun.many) : null}
+        counts={meta ? (view.counts?.(meta) ?? showingText(meta, noun.many)) : null}
         columns={columnsOf(view)}
         minorColumns={view.columns.flatMap(({ label, isMinor }) => (isMinor ? label : []))}
-        hasRowActions
+        hasRowActions={!view.acts}
         sorts={sortsOf(view)}
-        empty={list.view.search ? texts.noneMatch : texts.none}
+        empty={
+          list.view.search ? texts.noneMatch : (texts.noneOf?.[list.view.status] ?? texts.none)
+        }
         emptyNext={view.emptyNext}
+        more={
+          <>
+            <ExportButtons api={api} list={list} />
+            {view.footer}
+          </>
+        }
         tools={
           count > 0 ? (
             <BulkTools
+              actions={acts
+                .filter(({ buttons }) => buttons.includes('selection'))
+                .map((act) => ({ label: act.label, run: () => void actOn(act, chosen) }))}
               values={values}
               count={count}
               total={meta?.matched ?? 0}
@@ -205,7 +298,6 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
             </>
           )
         }
-        more={<ExportButtons api={api} list={list} />}
         pane={
           record.id === null ? null : (
             <WorkPane
@@ -220,6 +312,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
               me={me}
               time={time}
               changes={changes}
+              actionsOf={actionsOf}
               onClose={close}
             />
           )
@@ -236,7 +329,9 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
             isSelected={isAll || selected.has(each.id)}
             left={list.live.left.get(each.id)}
             onOpen={() => record.show(each.id)}
-            onSelect={(isSelected) => select(each.id, isSelected)}
+            actions={actionsOf(each, 'row')}
+            columns={columnsOf(view).length}
+            onSelect={(isSelected, extend) => select(each.id, isSelected, extend)}
             onSet={(given) => set([each], given)}
           />
         ))}
@@ -265,6 +360,7 @@ const columnsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>(
   ...view.columns.map(({ label }) => label),
   ...shownValues(view.kind).map(([, { column, label }]) => column ?? label),
   view.timeColumn,
+  ...(view.acts ? ['Actions'] : []),
 ];
 
 const sortsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>(

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 import type { ListResponse } from '../../../src/staff-list/list.contract.ts';
 import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts';
 import { setText } from '../../../src/staff-work/words.contract.ts';
@@ -15,12 +17,9 @@ import { dropDraft } from '../data/drafts.ts';
 import { callOrThrow, useStaffClient, useStaffMutation } from '../data/staff-query.ts';
 import { didUndoable, say } from '../data/undo.ts';
 import { parametersOf, type ListView } from '../list/use-list.ts';
-import type { AnyKind } from './work-view.ts';
+import type { AnyKind, Matched } from './work-view.ts';
 
-/** All that a list's view finds, and how many the reader saw. */
-interface All {
-  view: ListView;
-  count: number;
+interface All extends Matched {
   set: Given;
 }
 
@@ -33,6 +32,28 @@ interface Sent {
 
 const swapped = ({ id, set, was }: Changed['made'][number]): Change => ({ id, set: was, was: set });
 
+/** Shows values of records that are known without reading again, by id, wherever the records are. */
+export function patchRecords(
+  client: QueryClient,
+  follows: ListName,
+  sets: ReadonlyMap<string, object>,
+): void {
+  const patched = <Any extends { id: string }>(row: Any): Any => ({ ...row, ...sets.get(row.id) });
+  client.setQueriesData<ListResponse<{ id: string }>>(
+    { queryKey: [follows, 'list'] },
+    (list) =>
+      list && {
+        ...list,
+        data: list.data.map(patched),
+        ...(list.others ? { others: list.others.map(patched) } : {}),
+      },
+  );
+  client.setQueriesData<{ id: string }>(
+    { queryKey: [follows, 'record'] },
+    (record) => record && patched(record),
+  );
+}
+
 /**
  * Changes records: at once on the screen, then on the server, in the order in which they were made.
  * Each can be undone; what fails is said, and put back.
@@ -44,26 +65,8 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
 ) {
   const client = useStaffClient();
 
-  const patch = (changes: readonly Change[]) => {
-    const sets = new Map(changes.map(({ id, set }) => [id, set]));
-    const patched = <Any extends { id: string }>(row: Any): Any => ({
-      ...row,
-      ...sets.get(row.id),
-    });
-    client.setQueriesData<ListResponse<Row>>(
-      { queryKey: [follows, 'list'] },
-      (list) =>
-        list && {
-          ...list,
-          data: list.data.map(patched),
-          ...(list.others ? { others: list.others.map(patched) } : {}),
-        },
-    );
-    client.setQueriesData<Details>(
-      { queryKey: [follows, 'record'] },
-      (record) => record && patched(record),
-    );
-  };
+  const patch = (changes: readonly Change[]) =>
+    patchRecords(client, follows, new Map(changes.map(({ id, set }) => [id, set])));
 
   const wordsOf = (set: Given) => setText(values, set, 'toast');
 
@@ -172,7 +175,8 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
   };
 }
 
-const conditionsOf = (view: ListView) => {
+/** What a call takes of a view, to find the same. */
+export const conditionsOf = (view: ListView) => {
   const {
     sort: _sort,
     offset: _offset,

@@ -6,7 +6,8 @@ import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import type { StaffPage } from '../../../src/shared/staff-pages.ts';
 import type { WorkApi, WorkKind } from '../../../src/staff-work/kind.contract.ts';
 import type { WorkValues } from '../../../src/staff-work/values.contract.ts';
-import type { DetailsOf, WorkRow } from '../../../src/staff-work/work.contract.ts';
+import type { DetailsOf, WorkResponse, WorkRow } from '../../../src/staff-work/work.contract.ts';
+import type { ListView } from '../list/use-list.ts';
 import type { EmptyNext } from '../ui/EmptyState.tsx';
 
 /** Records of any kind that staff work on. */
@@ -26,6 +27,28 @@ export interface OwnColumn<Row> {
   cell: (row: Row) => ReactNode;
 }
 
+/** All that a list's view finds, on other pages too, and how many the reader saw. */
+export interface Matched {
+  view: ListView;
+  count: number;
+}
+
+/** What is done with records beside what is set on them: buttons of rows and of the pane, a key, a command. */
+export interface RecordAct<Row> {
+  key: string;
+  label: string;
+  /** What it is called for one record, where that is something else. */
+  labelFor?: (row: Row) => string;
+  isFor: (row: Row) => boolean;
+  /**
+   * @param all where all is selected that the view finds
+   * @param goOn once it is done: the selection ends, and the reader goes on to the next that it is for
+   */
+  run: (targets: readonly Row[], all: Matched | null, goOn: () => void) => void;
+  /** Where it has a button, beside the pane; 'none' for a key alone. */
+  buttons: 'none' | 'pane' | 'row' | 'selection' | 'row and selection';
+}
+
 /** What tells one kind of records from another. */
 export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   kind: AnyKind<Row, Details>;
@@ -42,6 +65,18 @@ export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   sortOf?: (filter: string) => string | undefined;
   /** What else is to be known at a glance, after the name. */
   tags: (row: Row) => readonly (string | null | false)[];
+  /** What stands in these cells beside what every kind has there. */
+  beside?: Partial<Record<'name' | 'status' | 'time', (row: Row, time: DisplayTime) => ReactNode>>;
+  /** What a row shows when it is unfolded. */
+  unfolded?: (row: Row) => ReactNode;
+  /** Its own actions; each row then shows them, in place of what is set mostly. */
+  acts?: readonly RecordAct<Row>[];
+  /** The figures above the list; 'Showing X of Y' by default. */
+  counts?: (meta: WorkResponse<Row>['meta']) => ReactNode;
+  /** Below the list. */
+  footer?: ReactNode;
+  /** Where the pane is a dialog, its name. */
+  dialogLabel?: (row: Row) => string;
   /** Its title; above and below what is set on it, and below its history. */
   titleOf: (row: Row) => string;
   above: (row: Row, time: DisplayTime) => ReactNode;

@@ -25,6 +25,9 @@ export const affiliateApplications = sqliteTable(
     id: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    name: text()
+      .notNull()
+      .generatedAlwaysAs(sql`first_name || ' ' || last_name`, { mode: 'stored' }),
     email: text().notNull(),
     company: text(),
     website: text(),
@@ -50,6 +53,16 @@ export const affiliateApplications = sqliteTable(
     resentAt: integer(),
     /** Why staff last decided so. */
     decisionReason: text(),
+    /** The name of the staff member who works on it. */
+    owner: text(),
+    nextStep: text(),
+    /** The day of the next step: 'YYYY-MM-DD'. */
+    nextAt: text(),
+    /** Grows with each change of staff. */
+    version: integer().notNull().default(1),
+    /** When staff last set something on it, and who; decisions have a time of their own. */
+    changedAt: integer(),
+    changedBy: text(),
     /** The rejected application that staff made this one from (Y-16). */
     reopenedFrom: text(),
     /** What staff search: name, e-mail and company, as foldTexts makes it. */

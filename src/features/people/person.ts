@@ -11,6 +11,7 @@ import { apiRow } from '../../db/api-row.ts';
 import { listHref } from '../../staff-list/list.contract.ts';
 import { messageValues } from '../contact/admin/messages-admin.contract.ts';
 import { CONTACT_SHOWN, contactForm } from '../contact/contact.contract.ts';
+import { applicationValues } from '../affiliates/admin/affiliates-admin.contract.ts';
 import { leadValues, sourceWords } from '../leads/admin/leads-admin.contract.ts';
 import { MAIL_KINDS } from '../mail/mail.contract.ts';
 import type { Fact, Mention, Moment, Person, WorkedRecord } from './people.contract.ts';
@@ -98,7 +99,7 @@ const applicationMoment = (application: Rows<'applications'>) =>
     what: 'Applied as an affiliate',
     from: 'person',
     facts: facts([
-      ['Name', `${application.firstName} ${application.lastName}`],
+      ['Name', application.name],
       ['Company', application.company],
       ['Website', application.website],
       ['Experience', application.experience],
@@ -123,20 +124,13 @@ const recordsOf = ({ leads, messages, applications }: StoredPerson): WorkedRecor
   ...applications.map((application) => ({
     what: 'Application',
     facts: facts([
-      ['Status', APPLICATION_STATES[application.status]],
+      ...valueFacts(applicationValues, apiRow(application)),
       ['Partner id', application.partnerstackId],
       ['Not sent', application.failure],
     ]),
     href: listHref(staffPages.applications.path, { open: application.id }),
   })),
 ];
-
-const APPLICATION_STATES = {
-  pending: 'Pending',
-  sending: 'Sending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-} as const;
 
 const MAIL_STATES = {
   pending: 'waits for its next try',
@@ -216,9 +210,7 @@ function shownPerson(id: string, email: string, stored: StoredPerson): Person {
       .map(auditMoment),
   ].toSorted((a, b) => b.time - a.time);
   const [application] = applications;
-  const name =
-    leads[0]?.name ??
-    (application ? `${application.firstName} ${application.lastName}` : messages[0]?.name);
+  const name = leads[0]?.name ?? application?.name ?? messages[0]?.name;
   const first = leads[0] ?? visits.at(-1);
   return {
     id,

@@ -74,7 +74,7 @@ interface WorkedList<
 }
 
 /** What a change of all that match may ask for. */
-type MatchedQuery = { search: string; status?: string } & Chips;
+export type MatchedQuery = { search: string; status?: string } & Chips;
 
 function readerOf(c: AppContext): Reader {
   const { timeZone } = timeStyle(c);
@@ -91,6 +91,21 @@ async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> 
 const MAX_BODY_BYTES = 256 * 1024;
 /** A JSON body that is no visitor's form. */
 const NO_FORM = defineForm({ fields: {} });
+
+/** The ids of all that a query finds. @throws AppError where the reader saw another number of them */
+export async function matchedByNow<Values extends WorkValues, Listed extends Fields>(
+  c: AppContext,
+  table: WorkedTable<Values, Listed>,
+  { search, status: filter, ...chips }: MatchedQuery,
+  count: number,
+): Promise<string[]> {
+  const source = recordSource(table, readerOf(c));
+  const query = { search, filter, chips: knownChips(chips, chips) };
+  const ids = await matchedIds(c.get('services').db, source, query, MATCHED_AT_ONCE + 1);
+  if (ids.length === count) return ids;
+  const number = ids.length.toLocaleString('en-US');
+  throw new AppError('conflict', `${number} match by now. Nothing was changed.`);
+}
 
 /** A list of records that staff work on: page, API, export, and the changes of records with their undo. */
 export function workedList<
@@ -138,15 +153,8 @@ export function workedList<
     respond(c, api.details, await detailsOf(c, c.req.valid('param').id)),
   );
 
-  /** @throws AppError where the reader saw another number of records */
   const changeAll = async (c: AppContext, all: MatchedQuery, count: number, set: Given) => {
-    const query = { search: all.search, filter: all.status, chips: knownChips(chips, all) };
-    const source = recordSource(table, readerOf(c));
-    const ids = await matchedIds(dbOf(c), source, query, MATCHED_AT_ONCE + 1);
-    if (ids.length !== count) {
-      const number = ids.length.toLocaleString('en-US');
-      throw new AppError('conflict', `${number} match by now. Nothing was changed.`);
-    }
+    const ids = await matchedByNow(c, table, all, count);
     return changeMatched(dbOf(c), table, ids, set, { by: actorOf(c), now: Date.now() });
   };
 

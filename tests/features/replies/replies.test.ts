@@ -129,10 +129,10 @@ test('a new lead is contacted by a reply, one further on stays, and an applicant
     to_email: 'ada@example.com',
     email: 'partners@ric.example',
   });
-  const { notes } = await (
+  const { history } = await (
     await getAs(cookie, `/api/admin/applications/${application}`)
-  ).json<{ notes: object[] }>();
-  expect(notes).toMatchObject([{ who: 'Ana', text: 'Hello Ada,\n\nWe can help.' }]);
+  ).json<{ history: object[] }>();
+  expect(history).toMatchObject([{ who: 'Ana', text: 'Hello Ada,\n\nWe can help.' }]);
 });
 
 test('what cannot be sent is refused, and the field is named (STF-05)', async () => {

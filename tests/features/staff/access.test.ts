@@ -34,7 +34,7 @@ const namedBySpec = [
   ['GET', '/api/admin/leads'],
   ['GET', '/api/admin/leads.csv'],
   ['GET', '/api/admin/applications'],
-  ['PATCH', '/api/admin/applications/1'],
+  ['POST', '/api/admin/applications/decisions'],
   ['POST', '/api/admin/blog/purge'],
   ['DELETE', '/api/admin/session'],
   ['GET', '/api/admin/unheard-of'],
@@ -84,7 +84,7 @@ describe('without a valid session, no one reads or changes what is staff’s', (
         'GET /api/admin/leads',
         'GET /api/admin/leads.csv',
         'GET /api/admin/applications',
-        'PATCH /api/admin/applications/x',
+        'POST /api/admin/applications/decisions',
         'POST /admin/mail/x/retry',
       ]),
     );

@@ -31,7 +31,7 @@ test('applications are exported as they are filtered: the columns of the list, o
   const [head, row, ...more] = await linesOf(cookie, `${path}?columns=all&search=bo@x`);
   expect(more).toEqual([]);
   expect(head).toContain(
-    'Audience,Motivation,Terms Accepted At (UTC),Terms Version,Status,Partner Id',
+    'Audience,Motivation,Terms Accepted At (UTC),Terms Version,Status,Owner,Next Step,Next Step On,Changed At (UTC),Changed By,Partner Id',
   );
   expect(row).toContain('Recruiters in Ohio,A good fit');
   expect((await tableIn(cookie, '/admin/audit'))[0]?.[1]).toBe('Applications exported');

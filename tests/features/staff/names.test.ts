@@ -1,12 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type {
-  ApplicationResponse,
-  DecisionConflict,
-} from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import type { LeadDetails } from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import type { NameRow } from '../../../src/features/staff/names/names.contract.ts';
+import { decideAs, readAs, REJECT } from '../../helpers/decisions.ts';
 import { sendJson } from '../../helpers/request.ts';
 import {
   getAs,
@@ -89,17 +86,15 @@ describe('staff have names (FUP-02)', () => {
   test('a decision that comes too late says who was first', async () => {
     const [anna, ben] = [await openSession('Anna'), await openSession('Ben')];
     const id = await seedApplication();
-    const decide = (cookie: string) =>
-      sendJson('PATCH', `/api/admin/applications/${id}`, { status: 'rejected' }, { cookie });
+    const decide = (cookie: string) => decideAs(cookie, id, REJECT);
     expect((await decide(anna)).status).toBe(200);
     const refused = await decide(ben);
     expect(refused.status).toBe(409);
-    const conflict = await refused.json<DecisionConflict>();
+    const conflict = await refused.json<{ error: string }>();
     expect(conflict.error).toMatch(/ by Anna\. Nothing was changed\.$/);
-    const again = await (await decide(anna)).json<DecisionConflict>();
+    const again = await (await decide(anna)).json<{ error: string }>();
     expect(again.error).toMatch(/ by you \(Anna\)\. Nothing was changed\.$/);
-    const { history } = await read<ApplicationResponse>(ben, `/api/admin/applications/${id}`);
-    expect(history).toMatchObject([{ who: 'Anna', yours: false }]);
+    expect((await readAs(ben, id)).history).toMatchObject([{ who: 'Anna' }]);
   });
 
   test('a new name follows to records and sessions, and is nobody else’s', async () => {

@@ -1,30 +1,40 @@
-import type { AuditAction } from '../../../audit/audit-actions.contract.ts';
 import { endpoint } from '../../../shared/api.ts';
-import type { WorkEntry } from '../../../staff-work/work.contract.ts';
 import type { MailText } from '../../../shared/text/mail-text.ts';
-import type { ListParameters, ListResponse } from '../../../staff-list/list.contract.ts';
-import type { DecisionRequest, Doubt, DoubtDetails, Waiting } from '../review/review.contract.ts';
+import type { ListParameters } from '../../../staff-list/list.contract.ts';
+import { workKind } from '../../../staff-work/kind.contract.ts';
+import {
+  choice,
+  nextAt,
+  nextStep,
+  owner,
+  type StatusOf,
+  type WorkValues,
+} from '../../../staff-work/values.contract.ts';
+import type { DetailsOf, RowWith, WorkResponse } from '../../../staff-work/work.contract.ts';
+import type {
+  DecisionRequest,
+  Doubt,
+  RelatedApplications,
+  Waiting,
+} from '../review/review.contract.ts';
 
-export const APPLICATION_SORTS = ['newest', 'oldest'] as const;
-
-export const APPLICATION_STATUSES = ['pending', 'sending', 'approved', 'rejected'] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-
-/** What the list can be narrowed down to: a status, what waits for long, or what could not be sent. */
-export const APPLICATION_FILTERS = [
-  'pending',
-  'due',
-  'overdue',
-  'sending',
-  'approved',
-  'rejected',
-  'not_sent',
-] as const;
-export type ApplicationFilter = (typeof APPLICATION_FILTERS)[number];
-
-/** A filter as a URL names it; '' for all applications. */
-export const filterIn = (text: string | null | undefined): ApplicationFilter | '' =>
-  APPLICATION_FILTERS.find((filter) => filter === text) ?? '';
+/** What staff set on an application; its status is what they decided. */
+export const applicationValues = {
+  status: choice({
+    label: 'Status',
+    isReadOnly: true,
+    options: {
+      pending: { label: 'Pending', tone: 'fresh' },
+      sending: { label: 'Sending' },
+      approved: { label: 'Approved', tone: 'good' },
+      rejected: { label: 'Rejected' },
+    },
+  }),
+  owner,
+  next_step: nextStep,
+  next_at: nextAt,
+} satisfies WorkValues;
+export type ApplicationStatus = StatusOf<typeof applicationValues>;
 
 export const applicationTexts = {
   failed: 'Failed to load affiliate applications',
@@ -32,26 +42,25 @@ export const applicationTexts = {
   noneMatch: 'No applications found matching your search.',
   noneOf: {
     pending: 'No pending applications.',
+    mine: 'No pending applications are yours.',
     sending: 'No applications are being sent.',
     approved: 'No approved applications.',
     rejected: 'No rejected applications.',
     due: 'No applications are due.',
     overdue: 'No applications are overdue.',
     not_sent: 'No applications that could not be sent.',
-  } satisfies Record<ApplicationFilter, string>,
-  search: 'Search by name, email, or company...',
+  },
+  gone: 'There is no such application',
+  changeFailed: 'The application could not be changed',
   oneFailed: 'Failed to load this application',
-  unknown: 'There is no such application',
   updateFailed: 'Failed to update status',
 } as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
-export type ApplicationRow = {
-  id: string;
+export type ApplicationRow = RowWith<typeof applicationValues> & {
   first_name: string;
   last_name: string;
-  email: string;
   company: string | null;
   website: string | null;
   experience: string;
@@ -59,9 +68,7 @@ export type ApplicationRow = {
   motivation: string;
   terms_accepted_at: string | null;
   terms_version: string | null;
-  status: ApplicationStatus;
   partnerstack_id: string | null;
-  created_at: string | null;
   updated_at: string | null;
   /** While it is pending, or approved without an id: why sending it failed, and when. */
   failure: string | null;
@@ -80,65 +87,54 @@ export type ApplicationRow = {
   mail: 'pending' | 'sending' | 'sent' | 'failed' | null;
 };
 
-export type ApplicationCounts = Record<ApplicationStatus | 'total', number>;
-export type ApplicationsResponse = {
-  data: ApplicationRow[];
-  meta: ListResponse<ApplicationRow>['meta'] & {
-    counts: ApplicationCounts;
-    not_sent: number;
-    due: number;
-    overdue: number;
-  };
+export type ApplicationDetails = DetailsOf<ApplicationRow> & {
+  related: RelatedApplications;
+  /** About the decision, until its text is deleted. */
+  decision_mail: MailText | null;
 };
 
 /** Whether an application is approved, and PartnerStack does not have it. */
 export const canSend = (row: Pick<ApplicationRow, 'status' | 'partnerstack_id'>): boolean =>
   row.status === 'approved' && row.partnerstack_id === null;
 
-/** The response to a decision or an undo that came too late: why, and the current state. */
-export type DecisionConflict = {
+/** How staff work applications (ADA-01 to ADA-20). 'mine', 'due' and 'overdue' are pending ones. */
+export const applicationWork = workKind<ApplicationRow, ApplicationDetails>()({
+  path: '/api/admin/applications',
+  values: applicationValues,
+  own: { mine: 'Mine', due: 'Due', overdue: 'Overdue', not_sent: 'Not sent' },
+  sorts: ['name'],
+  texts: applicationTexts,
+});
+
+export type ApplicationFilter = keyof typeof applicationWork.filters;
+export type ApplicationsResponse = WorkResponse<ApplicationRow>;
+
+/** A decision or an undo that was not made: why, and the current state; null for none. */
+export type Refusal = {
+  id: string;
   error: string;
-  application: ApplicationRow;
+  application: ApplicationRow | null;
   /** Whether this very session decided, as when its response was lost. */
   yours: boolean;
 };
+export type Decided = { made: string[]; refused: Refusal[] };
 
-/** One entry of what happened to an application. */
-export type HistoryRow = {
-  at: string | null;
-  action: AuditAction;
-  /** The short name of a session; null for what happened by itself. */
-  session: string | null;
-  who: string;
-  yours: boolean;
-  detail: Record<string, string | number | boolean | null>;
-};
-
-export type ApplicationResponse = {
-  application: ApplicationRow;
-  history: HistoryRow[];
-  doubts: DoubtDetails[];
-  /** About the decision, until its text is deleted. */
-  mail: MailText | null;
-  notes: WorkEntry[];
-};
+/** Applications by their ids, or all that the query of the list finds; `count` is how many the reader saw. */
+export type DecidedOn =
+  | { ids: readonly string[] }
+  | { all: ListParameters & { status?: ApplicationFilter }; count: number };
 
 export const applicationsApi = {
-  list: endpoint('GET', '/api/admin/applications').of<
-    { query: ListParameters & { status?: ApplicationFilter } },
-    ApplicationsResponse
+  ...applicationWork.api,
+  decide: endpoint('POST', '/api/admin/applications/decisions').of<
+    { body: DecisionRequest & DecidedOn },
+    Decided
   >(),
-  csv: endpoint('GET', '/api/admin/applications.csv').of<{ query: ListParameters }, never>(),
-  one: endpoint('GET', '/api/admin/applications/:id').of<object, ApplicationResponse>(),
-  decide: endpoint('PATCH', '/api/admin/applications/:id').of<
-    { body: DecisionRequest },
-    { application: ApplicationRow }
+  undo: endpoint('POST', '/api/admin/applications/decisions/undo').of<
+    { body: { ids: readonly string[] } },
+    Decided
   >(),
   send: endpoint('POST', '/api/admin/applications/:id/send').of<
-    object,
-    { application: ApplicationRow }
-  >(),
-  undo: endpoint('POST', '/api/admin/applications/:id/undo').of<
     object,
     { application: ApplicationRow }
   >(),

@@ -5,6 +5,7 @@ import { logWarning, traceOf } from '../../../shared/log.ts';
 import { businessDaysSince, DUE_AFTER, LATE_AFTER } from '../../../shared/text/business-days.ts';
 import { readMarks, SHARED_KINDS, type Marks } from '../review/doubts.queries.ts';
 import { isThrowaway } from '../review/throwaway-domains.ts';
+import type { StoredApplication } from './application-changes.queries.ts';
 import type { ListedApplication } from './applications.queries.ts';
 import type { ApplicationContent } from '../application.contract.ts';
 import { applicationText } from '../submit-application.ts';
@@ -71,16 +72,18 @@ export async function applicationRows(
   return stored.map((each) => applicationRow(each, marks.get(each.id), now));
 }
 
-/** The same for one. A decision is not refused because its marks cannot be read. */
-export async function readRow(
+/** The same of stored ones. A decision is not refused because marks cannot be read. */
+export async function readRows(
   db: Database,
-  application: ListedApplication,
-): Promise<ApplicationRow> {
+  stored: readonly StoredApplication[],
+): Promise<ApplicationRow[]> {
+  const listed = stored.map(
+    ({ seq: _seq, fingerprint: _print, searchText: _text, ...each }): ListedApplication => each,
+  );
   try {
-    const [row] = await applicationRows(db, [application]);
-    if (row) return row;
+    return await applicationRows(db, listed);
   } catch (error) {
     logWarning('application_marks_not_read', traceOf(error));
+    return listed.map((each) => applicationRow(each, undefined, Date.now()));
   }
-  return applicationRow(application, undefined, Date.now());
 }

@@ -1,34 +1,40 @@
-import { and, eq, getTableColumns, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { endOf, lastDays } from '../../../shared/text/business-days.ts';
-import { arrivalChips, type RowOf } from '../../../staff-list/list.queries.ts';
-import type { ApplicationFilter } from './affiliates-admin.contract.ts';
+import type { RowOf } from '../../../staff-list/list.queries.ts';
+import { workColumns, type Reader } from '../../../staff-work/record.queries.ts';
+import { applicationValues } from './affiliates-admin.contract.ts';
 
-const { seq, fingerprint: _fingerprint, searchText, ...fields } = getTableColumns(applications);
+const {
+  seq: _seq,
+  fingerprint: _fingerprint,
+  searchText: _text,
+  ...fields
+} = getTableColumns(applications);
+const LISTED = { ...fields, ...workColumns(applicationValues, applications) };
 
-/** Pending applications of a day and before. */
-const waitingSince = (day: string) =>
-  sql`(${and(eq(applications.status, 'pending'), lt(applications.createdAt, endOf(day)))})`;
+const isPending = eq(applications.status, 'pending');
+const arrivedBy = (day: string) => lt(applications.createdAt, endOf(day));
 
-/** The list of applications at a time (ms), on which it depends what is due, for a reader of a time zone. */
-export const applicationsAt = (now: number, timeZone: string) => ({
+/** How applications are listed and changed. */
+export const APPLICATION_TABLE = {
+  kind: 'application',
+  changed: 'application_changed',
+  values: applicationValues,
   table: applications,
-  fields,
-  at: applications.createdAt,
-  key: seq,
-  filters: {
-    pending: eq(applications.status, 'pending'),
-    sending: eq(applications.status, 'sending'),
-    approved: eq(applications.status, 'approved'),
-    rejected: eq(applications.status, 'rejected'),
-    due: waitingSince(lastDays(now).due),
-    overdue: waitingSince(lastDays(now).overdue),
-    not_sent: isNotNull(applications.failedAt),
-  } satisfies Record<ApplicationFilter, SQL>,
-  chips: arrivalChips(applications.createdAt, timeZone),
-  search: searchText,
-});
+  listed: LISTED,
+  filters: ({ who, today }: Reader) => {
+    const { due, overdue } = lastDays(Date.now());
+    return {
+      mine: sql`(${and(isPending, eq(applications.owner, who))})`,
+      due: sql`(${and(isPending, or(arrivedBy(due), lte(applications.nextAt, today)))})`,
+      overdue: sql`(${and(isPending, arrivedBy(overdue))})`,
+      not_sent: isNotNull(applications.failedAt),
+    };
+  },
+  orders: { name: sql`lower(${applications.name})` },
+} as const;
 
 /** An application as the list reads it. */
-export type ListedApplication = RowOf<typeof fields>;
+export type ListedApplication = RowOf<typeof LISTED>;

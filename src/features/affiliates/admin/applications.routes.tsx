@@ -1,25 +1,18 @@
 import { ApplicationsScreen } from '../../../../client/islands/ApplicationsScreen.island.tsx';
-import { actorOf } from '../../../audit/actor.ts';
 import { Island } from '../../../http/page/island.tsx';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import type { CsvColumns } from '../../../staff-list/csv-file.ts';
-import { ARRIVAL_CHIPS } from '../../../staff-list/list.contract.ts';
-import { readBatches, readPage } from '../../../staff-list/list.queries.ts';
-import { openRecord, staffList } from '../../staff/staff-list.tsx';
-import {
-  APPLICATION_FILTERS,
-  APPLICATION_SORTS,
-  applicationsApi,
-  applicationTexts,
-} from './affiliates-admin.contract.ts';
-import { timeStyle } from '../../staff/time-style.ts';
-import { readDetails } from './application-details.ts';
+import { valueColumns } from '../../../staff-work/value-columns.ts';
+import { workedList } from '../../staff/worked-list.tsx';
+import { readMailText } from '../decision-mail/decision-mail.queries.ts';
+import { readRelated } from '../review/doubts.queries.ts';
+import { applicationValues, applicationWork } from './affiliates-admin.contract.ts';
 import { applicationRows } from './application-row.ts';
-import { applicationsAt, type ListedApplication } from './applications.queries.ts';
+import { APPLICATION_TABLE, type ListedApplication } from './applications.queries.ts';
 
 /** The columns of the list. */
 const COLUMNS: CsvColumns<ListedApplication> = {
-  Applicant: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  Applicant: ({ name }) => name,
   Email: ({ email }) => email,
   Company: ({ company }) => company,
   Status: ({ status }) => status,
@@ -39,7 +32,9 @@ const ALL_COLUMNS: CsvColumns<ListedApplication> = {
   Motivation: ({ motivation }) => motivation,
   'Terms Accepted At ({zone})': ({ termsAcceptedAt }, time) => time(termsAcceptedAt),
   'Terms Version': ({ termsVersion }) => termsVersion,
-  Status: ({ status }) => status,
+  ...valueColumns(applicationValues),
+  'Changed At ({zone})': ({ changedAt }, time) => time(changedAt),
+  'Changed By': ({ changedBy }) => changedBy,
   'Partner Id': ({ partnerstackId }) => partnerstackId,
   'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
   'Updated At ({zone})': ({ updatedAt }, time) => time(updatedAt),
@@ -49,49 +44,23 @@ const ALL_COLUMNS: CsvColumns<ListedApplication> = {
 };
 
 /** The list of applications, for staff. */
-export const applications = staffList({
+export const applications = workedList({
   page: staffPages.applications,
-  api: applicationsApi.list,
-  isSearched: true,
-  sorts: APPLICATION_SORTS,
-  filters: APPLICATION_FILTERS,
-  chips: ARRIVAL_CHIPS,
-  failed: applicationTexts.failed,
-  read: async (c, query) => {
-    const { db } = c.get('services');
-    const page = await readPage(db, applicationsAt(Date.now(), timeStyle(c).timeZone), query);
-    const { due, overdue, not_sent, ...statuses } = page.counts;
-    const counts = { ...statuses, total: page.meta.total };
-    const meta = { ...page.meta, counts, not_sent, due, overdue };
-    return { data: await applicationRows(db, page.rows), meta };
+  kind: applicationWork,
+  table: APPLICATION_TABLE,
+  rows: applicationRows,
+  more: async (db, id) => {
+    const [related, decision_mail] = await Promise.all([readRelated(db, id), readMailText(db, id)]);
+    return { related, decision_mail };
   },
   csv: {
-    path: applicationsApi.csv.path,
     name: 'applications',
     action: 'applications_exported',
+    fields: APPLICATION_TABLE.listed,
     columns: COLUMNS,
     allColumns: ALL_COLUMNS,
-    readAll: (c, query, size) =>
-      readBatches(
-        c.get('services').db,
-        applicationsAt(Date.now(), timeStyle(c).timeZone),
-        query,
-        size,
-      ),
   },
-  screen: async (props, c) => (
-    <Island
-      name="ApplicationsScreen"
-      component={ApplicationsScreen}
-      when="load"
-      props={{
-        ...props,
-        open: await openRecord(
-          props.state.open,
-          (id) => readDetails(c.get('services'), id, actorOf(c)),
-          { failed: applicationTexts.oneFailed, gone: applicationTexts.unknown },
-        ),
-      }}
-    />
+  screen: (props) => (
+    <Island name="ApplicationsScreen" component={ApplicationsScreen} when="load" props={props} />
   ),
 });

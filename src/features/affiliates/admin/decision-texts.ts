@@ -23,11 +23,6 @@ export function statusText({ status, partnerstackId }: Decided): string {
   }
 }
 
-export const nameOf = ({
-  firstName,
-  lastName,
-}: Pick<StoredApplication, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
-
 /**
  * What happened, when, and who did it, after a decision that came too late.
  * @param own the reader's own short session
@@ -37,7 +32,7 @@ export function conflictText(
   own: string | null,
   style: DisplayTime,
 ): string {
-  const name = nameOf(application);
+  const { name } = application;
   const time = shownTime(isoOf(at), style);
   const by =
     session === null || who === null ? '' : ` by ${session === own ? `you (${who})` : who}`;
@@ -58,5 +53,5 @@ export function conflictText(
 /** Why a decision could not be undone. */
 export const tooLateText = (application: StoredApplication): string =>
   application.status === 'pending'
-    ? `${nameOf(application)} is already pending.`
-    : `It is too late to undo: ${nameOf(application)} was ${statusText(application)}.`;
+    ? `${application.name} is already pending.`
+    : `It is too late to undo: ${application.name} was ${statusText(application)}.`;

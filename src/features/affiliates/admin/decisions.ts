@@ -1,13 +1,18 @@
 import { whoOf } from '../../../audit/actor.ts';
-import { auditOf, type Actor, type StoredAudit } from '../../../audit/audit.queries.ts';
+import { auditOf, type Actor } from '../../../audit/audit.queries.ts';
+import type { Database } from '../../../db/client.ts';
 import type { Services } from '../../../services.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
 import type { DecisionMailRequest } from '../decision-mail/decision-mail.contract.ts';
-import { planMail } from '../decision-mail/decision-mail.ts';
+import { planMails } from '../decision-mail/decision-mail.ts';
 import type { Decision } from '../review/review.contract.ts';
 import { registerNow, settleRegistration } from '../registration/partner-registration.ts';
 import type { RegisteredPartnership } from '../registration/partner.port.ts';
-import { findApplication, type StoredApplication } from './application-changes.queries.ts';
+import {
+  findApplication,
+  findApplications,
+  type StoredApplication,
+} from './application-changes.queries.ts';
 import {
   startSending,
   startSendingApproved,
@@ -37,16 +42,15 @@ export interface Conflict {
   who: string | null;
 }
 
-export type Decided =
-  | { is: 'done'; application: StoredApplication }
+type Unchanged =
   | { is: 'conflict'; conflict: Conflict }
-  | { is: 'unknown' };
+  | { is: 'no-mail'; application: StoredApplication; problem: string }
+  | { is: 'unknown' }
+  | { is: 'late' };
+/** What became of a decision on one application. */
+export type Decided = { id: string } & ({ is: 'done' } | Unchanged);
 
 const HISTORY_LENGTH = 50;
-
-/** What happened to an application, newest first. */
-export const historyOf = ({ db }: Pick<Services, 'db'>, id: string): Promise<StoredAudit[]> =>
-  auditOf(db, { kind: 'application', id }, HISTORY_LENGTH);
 
 const WHAT = {
   pending: { what: 'doubt', action: 'approval_decided' },
@@ -55,70 +59,88 @@ const WHAT = {
   rejected: { what: 'decided', action: 'application_rejected' },
 } as const;
 
-type Unchanged = Exclude<Decided, { is: 'done' }>;
-
 async function conflictOver(
-  services: Services,
+  db: Database,
   id: string,
   whatOf = ({ status }: StoredApplication): Conflict['what'] => WHAT[status].what,
-): Promise<Unchanged> {
-  const application = await findApplication(services.db, id);
+): Promise<Extract<Unchanged, { is: 'conflict' | 'unknown' }>> {
+  const application = await findApplication(db, id);
   if (!application) return { is: 'unknown' };
-  const what = whatOf(application);
   const { action } = WHAT[application.status];
-  const entry = (await historyOf(services, id)).find((each) => each.action === action);
-  const at = entry?.at ?? application.updatedAt;
+  const history = await auditOf(db, { kind: 'application', id }, HISTORY_LENGTH);
+  const entry = history.find((each) => each.action === action);
   return {
     is: 'conflict',
     conflict: {
-      what,
+      what: whatOf(application),
       application,
-      at,
+      at: entry?.at ?? application.updatedAt,
       session: entry?.session ?? null,
       who: entry ? whoOf(entry) : null,
     },
   };
 }
 
+/** Applications that one batch decides on: each may have an e-mail of some kilobytes in it. */
+const IN_ONE_BATCH = 100;
+/** Of many that were not decided on, so many are told why. */
+const EXPLAINED = 50;
+
 /**
- * Takes a decision on a pending application; the first one counts (ADA-17), and so does its e-mail.
+ * Takes a decision on pending applications; of each, the first one counts (ADA-17), and so does its
+ * e-mail.
  * @throws when the database does, and AppError when the e-mail cannot be sent as it is
  */
 export async function decide(
   services: Services,
-  id: string,
-  { status, send, reason = null, mail: wanted = null }: WrittenDecision,
+  ids: readonly string[],
+  { status, send, reason = null, mail = null }: WrittenDecision,
   by: Actor,
-): Promise<Decided> {
+): Promise<Decided[]> {
   const { db } = services;
-  const applicant = wanted ? await findApplication(db, id) : undefined;
-  if (wanted && !applicant) return { is: 'unknown' };
-  const mail =
-    wanted && applicant
-      ? await planMail(services, applicant, { status, reason, mail: wanted })
-      : null;
-  const decision: NewDecision = { id, by, reason, mail };
-  const store = () =>
-    send
-      ? startSending(db, decision, Date.now())
-      : storeDecision(db, { ...decision, status }, Date.now());
-  const stored = await store();
-  if (stored) return { is: 'done', application: stored };
-  const application = await findApplication(db, id);
-  if (application?.status === 'pending') {
-    // An earlier approval may have reached PartnerStack, or another decision was undone just now.
-    const settled = send ? undefined : await settleRegistration(services, id);
-    const isKnown = settled === undefined || settled.ok || settled.error.final === true;
-    const storedNow = isKnown ? await store() : undefined;
-    if (storedNow) return { is: 'done', application: storedNow };
+  const decided: Decided[] = [];
+  const late: { id: string; store: () => Promise<StoredApplication[]> }[] = [];
+  for (let start = 0; start < ids.length; start += IN_ONE_BATCH) {
+    const some = ids.slice(start, start + IN_ONE_BATCH);
+    const plan = mail
+      ? await planMails(services, await findApplications(db, some), { status, reason, mail })
+      : { mails: null, remembered: null, unusable: [] };
+    const store = (which: readonly string[]) => {
+      const decision: NewDecision = { ...plan, ids: which, by, reason };
+      return send
+        ? startSending(db, decision, Date.now())
+        : storeDecision(db, { ...decision, status }, Date.now());
+    };
+    const unusable = new Set(plan.unusable.map(({ application: { id } }) => id));
+    const usable = some.filter((id) => !unusable.has(id));
+    const stored = new Set((await store(usable)).map(({ id }) => id));
+    for (const each of plan.unusable)
+      decided.push({ id: each.application.id, is: 'no-mail', ...each });
+    for (const id of usable)
+      if (stored.has(id)) decided.push({ id, is: 'done' });
+      else late.push({ id, store: () => store([id]) });
   }
-  return conflictOver(services, id);
+  for (const [index, { id, store }] of late.entries()) {
+    if (index >= EXPLAINED) decided.push({ id, is: 'late' });
+    else if ((await isSettled(services, id, send)) && (await store()).length > 0)
+      decided.push({ id, is: 'done' });
+    else decided.push({ id, ...(await conflictOver(db, id)) });
+  }
+  return decided;
+}
+
+/** An earlier approval may have reached PartnerStack, or another decision was undone just now. */
+async function isSettled(services: Services, id: string, send: boolean): Promise<boolean> {
+  const application = await findApplication(services.db, id);
+  if (application?.status !== 'pending') return false;
+  const settled = send ? undefined : await settleRegistration(services, id);
+  return settled === undefined || settled.ok || settled.error.final === true;
 }
 
 export type Sending =
   | { is: 'sent'; application: StoredApplication; partnership: RegisteredPartnership | null }
   | { is: 'failed'; application: StoredApplication; error: ProviderFailure }
-  | Unchanged;
+  | Awaited<ReturnType<typeof conflictOver>>;
 
 /** Why an application could not be sent on its own. */
 const sendingConflict = ({ status, partnerstackId }: StoredApplication): Conflict['what'] => {
@@ -137,15 +159,14 @@ export async function sendNow(
   { id, by, approves }: { id: string; by: Actor; approves: boolean },
 ): Promise<Sending> {
   const { db } = services;
+  const approval = { ids: [id], by, reason: null, mails: null, remembered: null };
   const started =
     (await startSendingApproved(db, { id, by }, Date.now())) ??
-    (approves
-      ? await startSending(db, { id, by, reason: null, mail: null }, Date.now())
-      : undefined);
-  if (!started) return conflictOver(services, id, sendingConflict);
+    (approves ? (await startSending(db, approval, Date.now()))[0] : undefined);
+  if (!started) return conflictOver(db, id, sendingConflict);
   const registered = await registerNow(services, id);
   const application = (await findApplication(db, id)) ?? started;
   if (!registered.ok) return { is: 'failed', application, error: registered.error };
-  if (application.partnerstackId === null) return conflictOver(services, id, sendingConflict);
+  if (application.partnerstackId === null) return conflictOver(db, id, sendingConflict);
   return { is: 'sent', application, partnership: registered.value };
 }

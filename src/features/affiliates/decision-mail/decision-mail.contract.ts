@@ -66,7 +66,7 @@ export const DEFAULT_TEMPLATES: MailTemplates = {
   },
   rejected: {
     subject: `Your application to the ${brand} affiliate program`,
-    text: `${greeting}\n\nThank you for your application of {applied_on} to the ${brand} affiliate program. We have decided not to accept it.\n\n${closing}`,
+    text: `${greeting}\n\nThank you for your application of {applied_on} to the ${brand} affiliate program. We have decided not to accept it.\n\n{reason}\n\n${closing}`,
   },
   more_info: {
     subject: `A question about your application to the ${brand} affiliate program`,

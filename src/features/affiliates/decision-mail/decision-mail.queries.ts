@@ -6,7 +6,6 @@ import type { Database } from '../../../db/client.ts';
 import { insertWhere } from '../../../db/insert-where.ts';
 import { decisionMailTemplates as templates } from '../../../db/schema/affiliates.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
-import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
 import { isOutboxRow } from '../../../outbox/outbox.queries.ts';
 import type { MailText } from '../../../shared/text/mail-text.ts';
 import {
@@ -17,22 +16,8 @@ import {
 } from './decision-mail.contract.ts';
 
 /** The outbox row of the e-mail about a decision; an application has one decision, and one e-mail. */
-export const decisionMailOf = (id: string) =>
-  ({ kind: 'application_decision', subjectId: id }) as const;
-
-/** Whether the applicant was written to, or may have been. */
-export const wasMailed = (id: string): SQL =>
-  outboxHas(
-    sql`${isOutboxRow(decisionMailOf(id))} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
-  );
-
-/** The statement that drops an e-mail that has not left. */
-export const dropMail = (db: Database, id: string, onlyIf: SQL) =>
-  db
-    .delete(outbox)
-    .where(
-      sql`${isOutboxRow(decisionMailOf(id))} and ${outbox.status} = 'pending' and ${outbox.attempts} = 0 and ${onlyIf}`,
-    );
+export const decisionMail = 'application_decision';
+export const decisionMailOf = (id: string) => ({ kind: decisionMail, subjectId: id }) as const;
 
 /** The texts as they were last remembered. */
 export async function readTemplates(db: Database): Promise<MailTemplates> {

@@ -167,12 +167,14 @@ export async function registerNow(
 export const settleRegistration = (services: Services, id: string) =>
   deliverNow(services, registrationHandler, registrationOf(id));
 
-/** Registers an approved applicant when the time to undo is over. Cron does it if this run stops. */
-export async function registerWhenDue(services: Services, id: string): Promise<void> {
+/** Registers approved applicants when the time to undo is over. Cron does it if this run stops. */
+export async function registerWhenDue(services: Services, ids: readonly string[]): Promise<void> {
   await scheduler.wait(UNDO_MS + MARGIN_MS);
   try {
-    await deliverNow(services, registrationHandler, registrationOf(id), { ifDue: true });
-    await mailNow(services, id);
+    for (const id of ids) {
+      await deliverNow(services, registrationHandler, registrationOf(id), { ifDue: true });
+      await mailNow(services, id);
+    }
   } catch (error) {
     logWarning('registration_left_to_cron', traceOf(error));
   }

@@ -59,27 +59,27 @@ export async function storeApproval(
 ): Promise<void> {
   const set = { status: 'approved', partnerstackId, ...DECIDED, updatedAt: now } as const;
   const isMine = outboxHas(isLocked(lock));
-  const isApproval = and(inArray(applications.status, ['sending', 'pending']), isMine);
-  const applies = existsApplication(db, and(eq(applications.id, id), isApproval));
+  const isIt = eq(applications.id, id);
+  const isApproval = and(isIt, inArray(applications.status, ['sending', 'pending']), isMine);
+  const applies = existsApplication(db, isApproval);
   const mail = { ...decisionMailOf(id), payload: message, notBefore: now };
   const approval = change(
     db,
     {
-      id,
       entry: {
         by,
         action: 'application_approved',
         detail: { sent: true, ...(message ? { mailed: true } : {}), ...detail },
       },
       set,
-      onlyIf: isApproval,
+      which: isApproval,
     },
     now,
   );
   // Staff sent it later, or it was approved without sending while the outcome was unknown.
   const sent = change(
     db,
-    { id, entry: { by, action: 'partner_sent' }, set, onlyIf: and(isUnsent, isMine) },
+    { entry: { by, action: 'partner_sent' }, set, which: and(isIt, isUnsent, isMine) },
     now,
   );
   await runBatch(db, [
@@ -106,20 +106,19 @@ export async function storeFailure(
   }: Outcome & { failure: string; detail: NonNullable<AuditRecord['detail']> },
   now: number,
 ): Promise<void> {
-  const isMine = outboxHas(isLocked(lock));
+  const isIts = and(eq(applications.id, id), outboxHas(isLocked(lock)));
   const entry = { by, action: 'application_not_sent', detail } as const;
   const reason = { failure, failedAt: now };
   const pending = change(
     db,
     {
-      id,
       entry,
       set: { status: 'pending', ...reason },
-      onlyIf: and(eq(applications.status, 'sending'), isMine),
+      which: and(isIts, eq(applications.status, 'sending')),
     },
     now,
   );
-  const approved = change(db, { id, entry, set: reason, onlyIf: and(isUnsent, isMine) }, now);
+  const approved = change(db, { entry, set: reason, which: and(isIts, isUnsent) }, now);
   await db.batch([pending.entry, pending.update, approved.entry, approved.update]);
 }
 
@@ -159,7 +158,10 @@ export function beginAgain(
   by: Actor,
   now: number,
 ) {
-  const isFailed = outboxHas(and(eq(outbox.id, entryId), eq(outbox.status, 'failed')));
+  const isFailed = and(
+    eq(applications.id, id),
+    outboxHas(and(eq(outbox.id, entryId), eq(outbox.status, 'failed'))),
+  );
   const entry = { by, action: 'sending_started' } as const;
   const isPending = and(
     eq(applications.status, 'pending'),
@@ -167,7 +169,7 @@ export function beginAgain(
     isFailed,
   );
   const set = { status: 'sending', ...DECIDED, updatedAt: now } as const;
-  const pending = change(db, { id, entry, set, onlyIf: isPending }, now);
-  const approved = change(db, { id, entry, set: DECIDED, onlyIf: and(isUnsent, isFailed) }, now);
+  const pending = change(db, { entry, set, which: isPending }, now);
+  const approved = change(db, { entry, set: DECIDED, which: and(isUnsent, isFailed) }, now);
   return [pending.entry, pending.update, approved.entry, approved.update];
 }

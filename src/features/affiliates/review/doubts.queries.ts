@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
-import type { Database } from '../../../db/client.ts';
+import { batch, type Database } from '../../../db/client.ts';
 import {
   affiliateApplications as applications,
   NAME_KEY,
@@ -9,6 +9,7 @@ import {
 } from '../../../db/schema/affiliates.ts';
 import { leads } from '../../../db/schema/leads.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
+import type { RelatedApplications } from './review.contract.ts';
 
 const other = alias(applications, 'other');
 
@@ -24,7 +25,7 @@ const SHARED = {
   name: sql`${NAME_KEY(other)} = ${NAME_KEY(applications)}`,
   website: sql`${other.website} is not null and ${WEBSITE_KEY(other)} = ${WEBSITE_KEY(applications)} and ${namesSite}`,
 } as const;
-export type Shared = keyof typeof SHARED;
+type Shared = keyof typeof SHARED;
 export const SHARED_KINDS = Object.keys(SHARED) as Shared[];
 
 /** As one chunk: Drizzle drops the tables of columns that stand in a field by themselves. */
@@ -61,18 +62,18 @@ export type Marks = Awaited<ReturnType<typeof readMarks>>[number];
 const SHOWN_OTHERS = 5;
 
 /** The newest applications that share something with one. */
-export function readOthers(db: Database, id: string, shared: Shared) {
-  return db
-    .select({
-      id: other.id,
-      firstName: other.firstName,
-      lastName: other.lastName,
-      email: other.email,
-      status: other.status,
-    })
-    .from(applications)
-    .innerJoin(other, and(SHARED[shared], isOther))
-    .where(eq(applications.id, id))
-    .orderBy(desc(other.seq))
-    .limit(SHOWN_OTHERS);
+export function readRelated(db: Database, id: string): Promise<RelatedApplications> {
+  const others = (shared: Shared) =>
+    db
+      .select({ id: other.id, name: other.name, email: other.email, status: other.status })
+      .from(applications)
+      .innerJoin(other, and(SHARED[shared], isOther))
+      .where(eq(applications.id, id))
+      .orderBy(desc(other.seq))
+      .limit(SHOWN_OTHERS);
+  return batch(db, {
+    address: others('address'),
+    name: others('name'),
+    website: others('website'),
+  });
 }

@@ -7,17 +7,16 @@ import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { respond } from '../../../http/respond.ts';
 import { idParam } from '../../../http/validate.ts';
 import { applicationsApi, applicationTexts } from '../admin/affiliates-admin.contract.ts';
-import { readRow } from '../admin/application-row.ts';
-import { nameOf, statusText } from '../admin/decision-texts.ts';
+import { statusText } from '../admin/decision-texts.ts';
 import type { StoredApplication } from '../admin/application-changes.queries.ts';
-import { readApplication } from '../admin/decisions.routes.ts';
+import { readApplication, rowIn } from '../admin/decisions.routes.ts';
 import { findObstacle, reopenApplication } from './reopen.queries.ts';
 
 /** A wrong rejection is mended by a new application made from the old one (Y-16). */
 export const reopening = new Hono<AppEnv>();
 
 async function obstacleText(c: AppContext, from: StoredApplication): Promise<string> {
-  const name = nameOf(from);
+  const { name } = from;
   const obstacle = await findObstacle(c.get('services').db, from);
   if (obstacle === 'made') return `A new application was already made from this one of ${name}.`;
   if (obstacle === 'open') return `${name} already has an open application.`;
@@ -39,10 +38,9 @@ async function reopen(c: AppContext, id: string): Promise<StoredApplication> {
 
 reopening.post(
   applicationsApi.reopen.path,
-  idParam(() => new AppError('not_found', applicationTexts.unknown)),
+  idParam(() => new AppError('not_found', applicationTexts.gone)),
   async (c) => {
     const made = await reopen(c, c.req.valid('param').id);
-    const application = await readRow(c.get('services').db, made);
-    return respond(c, applicationsApi.reopen, { application });
+    return respond(c, applicationsApi.reopen, { application: await rowIn(c, made) });
   },
 );

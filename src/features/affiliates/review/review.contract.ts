@@ -8,7 +8,7 @@ export const UNDO_MS = 10_000;
 /** What staff decide; only an approval can be sent to PartnerStack. */
 export type Decision = { status: 'approved'; send: boolean } | { status: 'rejected'; send: false };
 
-/** What PATCH /api/admin/applications/{id} takes. */
+/** What staff decide, and write about it. */
 export type DecisionRequest = {
   status: 'approved' | 'rejected';
   send: boolean;
@@ -41,10 +41,10 @@ export const DECISIONS = [
 }[];
 
 /** What staff can do with an application that is approved without sending (PTN-05). */
-export const SENDING = { name: 'send', key: 'p', label: 'Send to PartnerStack' } as const;
+export const SENDING = { key: 'p', label: 'Send to PartnerStack' } as const;
 
 /** What staff can do with an application that was rejected by mistake (Y-16). */
-export const REOPENING = { label: 'Make a new application', busy: 'Making it...' } as const;
+export const REOPENING = { key: 'n', label: 'Make a new application' } as const;
 
 export type DecisionChoice = (typeof DECISIONS)[number];
 
@@ -59,10 +59,10 @@ export const DOUBTS = {
 export type Doubt = keyof typeof DOUBTS;
 
 /** Another application that shares something with this one. */
-export type RelatedApplication = { id: string; name: string; email: string; status: string };
+type RelatedApplication = { id: string; name: string; email: string; status: string };
 
-/** A doubt with what it is about; the newest five of the others. */
-export type DoubtDetails = { doubt: Doubt; others: RelatedApplication[] };
+/** What an application shares with others, of which the newest five are listed. */
+export type RelatedApplications = Record<'address' | 'name' | 'website', RelatedApplication[]>;
 
 /** How long a pending application has waited: 'due' from two business days on, 'overdue' after three. */
 export type Waiting = { business_days: number; state: 'new' | 'due' | 'overdue' };

@@ -1,8 +1,8 @@
 import {
   choice,
-  day,
+  nextAt,
+  nextStep,
   owner,
-  shortText,
   type StatusOf,
   type WorkValues,
 } from '../../../staff-work/values.contract.ts';
@@ -28,18 +28,8 @@ export const leadValues = {
     },
   }),
   owner,
-  next_step: shortText({
-    label: 'Next step',
-    maxLength: 200,
-    tooLong: 'A next step has at most 200 characters',
-    column: 'Next step',
-  }),
-  next_at: day({
-    label: 'Next step on',
-    paneLabel: 'On',
-    none: 'no next step',
-    column: 'On',
-  }),
+  next_step: nextStep,
+  next_at: nextAt,
 } satisfies WorkValues;
 export type LeadStatus = StatusOf<typeof leadValues>;
 

@@ -43,6 +43,7 @@ describe('PartnerStack that fails', () => {
       await sendDue();
       expect(await current(id)).toEqual({
         ...before,
+        version: 3,
         updated_at: expect.any(String),
         failure: text,
         failed_at: expect.stringMatching(/Z$/),

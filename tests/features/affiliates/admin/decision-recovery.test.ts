@@ -168,7 +168,7 @@ describe('a Worker that stops between any two steps', () => {
     'takes %j once, with its entry in the log (ADA-13, ADA-14)',
     async (decision) => {
       const cuts = await atEveryStep(
-        (id, services) => decide(services, id, decision, by),
+        (id, services) => decide(services, [id], decision, by),
         async (id) => {
           await patch(id, decision);
           const { application, history } = await details(id);
@@ -195,7 +195,7 @@ describe('a Worker that stops between any two steps', () => {
           await sendDue();
         }
         const { services, wasCut } = cutOff({ step, when });
-        await decide(services, id, REJECT, by).catch(() => undefined);
+        await decide(services, [id], REJECT, by).catch(() => undefined);
         if (!wasCut()) break;
         await expireLocks();
         await sendDue();

@@ -12,6 +12,7 @@ import {
   REJECT,
   SEND,
   sendDue,
+  readAs,
   shortOf,
   undoAs,
 } from '../../../helpers/decisions.ts';
@@ -39,6 +40,7 @@ describe('one decision', () => {
       ...before,
       waiting: null,
       status: 'sending',
+      version: 2,
       updated_at: expect.any(String),
       undo_ms: expect.any(Number),
     });
@@ -170,7 +172,7 @@ describe('one decision', () => {
     await sendDue();
     const history = async (id: string) => (await details(id)).history;
     const session = await shortOf(cookie);
-    const who = { session, who: `session ${session}`, yours: true, at: expect.any(String) };
+    const who = { session, name: null };
     expect(await history(a)).toEqual([
       { ...who, action: 'application_approved', detail: { sent: true, already_existed: false } },
       { ...who, action: 'approval_decided', detail: {} },
@@ -179,6 +181,10 @@ describe('one decision', () => {
       { ...who, action: 'application_approved', detail: { sent: false } },
     ]);
     expect(await history(c)).toEqual([{ ...who, action: 'application_rejected', detail: {} }]);
+    expect((await readAs(cookie, a)).history).toMatchObject([
+      { text: 'Application approved, sent to PartnerStack', who: `session ${session}` },
+      { text: 'Approved, to be sent to PartnerStack', is_note: false },
+    ]);
     const log = JSON.stringify((await env.DB.prepare('select * from staff_audit').all()).results);
     expect(log).not.toContain('ada@example.com');
   });
@@ -222,7 +228,7 @@ describe('undo within ten seconds (Y-17)', () => {
       const response = await undoAs(colleague, id);
       expect(response.status).toBe(200);
       const undone = await rowIn(response);
-      expect(undone).toEqual({ ...before, updated_at: expect.any(String) });
+      expect(undone).toEqual({ ...before, version: 3, updated_at: expect.any(String) });
       await sendDue();
       expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
       expect(await sandbox.calls('partnerstack')).toEqual([]);
@@ -230,7 +236,6 @@ describe('undo within ten seconds (Y-17)', () => {
       expect(history[0]).toMatchObject({
         action: 'decision_undone',
         session: await shortOf(colleague),
-        yours: false,
       });
       expect((await patch(id, decision)).status).toBe(200);
     },

@@ -79,7 +79,10 @@ describe('an application that was approved without sending (PTN-05)', () => {
       application: { status: 'approved', partnerstack_id: null, failure: 'Program is paused' },
     });
     const notSent = await getAs(cookie, '/api/admin/applications?status=not_sent');
-    expect(await notSent.json()).toMatchObject({ data: [{ id }], meta: { not_sent: 1 } });
+    expect(await notSent.json()).toMatchObject({
+      data: [{ id }],
+      meta: { counts: { not_sent: 1 } },
+    });
     await sandbox.heal();
     expect((await send(id)).status).toBe(200);
     await expectSent(id);

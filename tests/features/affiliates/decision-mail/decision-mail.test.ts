@@ -230,9 +230,9 @@ describe('an e-mail about a decision', () => {
   test('needs the template for people: without it the decision waits (ANS-01)', async () => {
     const id = await seedApplication();
     const without = { EMAILJS_PEOPLE_TEMPLATE_ID: '' };
-    const refused = await requestWith(without, `/api/admin/applications/${id}`, {
-      method: 'PATCH',
-      body: JSON.stringify({ ...REJECT, mail: 'template' }),
+    const refused = await requestWith(without, '/api/admin/applications/decisions', {
+      method: 'POST',
+      body: JSON.stringify({ ids: [id], ...REJECT, mail: 'template' }),
       headers: { cookie, origin: 'http://localhost:8787', 'content-type': 'application/json' },
     });
     expect(refused.status).toBe(501);

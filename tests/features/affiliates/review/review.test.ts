@@ -71,7 +71,7 @@ describe('applications that wait', () => {
     expect(await names('?status=due&sort=oldest')).toEqual(['Oldest', 'Late', 'Due']);
     expect(await names('?status=due')).toEqual(['Due', 'Late', 'Oldest']);
     const { meta, data } = await list();
-    expect([meta.due, meta.overdue]).toEqual([3, 2]);
+    expect([meta.counts['due'], meta.counts['overdue']]).toEqual([3, 2]);
     const states = Object.fromEntries(
       data.map((row) => [row.first_name, row.waiting?.state ?? null]),
     );
@@ -89,9 +89,9 @@ describe('applications that wait', () => {
     expect(html).toMatch(/\d+ business days, overdue/);
 
     await decideAs(cookie, dueId, REJECT);
-    expect((await list()).meta).toMatchObject({ due: 2, overdue: 2 });
+    expect((await list()).meta).toMatchObject({ counts: { due: 2, overdue: 2 } });
     await env.DB.exec('delete from affiliate_applications');
-    expect((await list()).meta).toMatchObject({ due: 0, overdue: 0 });
+    expect((await list()).meta).toMatchObject({ counts: { due: 0, overdue: 0 } });
   });
 });
 
@@ -114,13 +114,11 @@ describe('doubts about an application', () => {
     expect(await doubtsOf(address)).toEqual(['address']);
     expect(await doubtsOf(name)).toEqual(['name']);
     expect(await doubtsOf(site)).toEqual(['website']);
-    const { doubts } = await detailsOf(site, cookie);
-    expect(doubts).toEqual([
-      {
-        doubt: 'website',
-        others: [{ id: other, name: 'Cy Byron', email: 'cy@example.com', status: 'pending' }],
-      },
-    ]);
+    expect((await detailsOf(site, cookie)).related).toEqual({
+      address: [],
+      name: [],
+      website: [{ id: other, name: 'Cy Byron', email: 'cy@example.com', status: 'pending' }],
+    });
     const html = await (await getAs(cookie, '/admin/affiliates')).text();
     for (const text of ['Same address', 'Same name', 'Same website']) expect(html).toContain(text);
   });
