@@ -66,12 +66,12 @@ export async function listMail(db: Database, query: ListQuery) {
 export const findRow = (db: Database, id: string): Promise<Row | undefined> =>
   db.select(OUTBOX.fields).from(outbox).where(eq(outbox.id, id)).get();
 
-/** The rows that failed, oldest first; some at a time. */
-export const failedRows = (db: Database): Promise<Row[]> =>
+/** The rows that failed, of one kind or all, oldest first; some at a time. */
+export const failedRows = (db: Database, kind: string | undefined): Promise<Row[]> =>
   db
     .select(OUTBOX.fields)
     .from(outbox)
-    .where(OUTBOX_STATES.failed)
+    .where(and(OUTBOX_STATES.failed, kind ? OUTBOX.chips.kind(kind) : undefined))
     .orderBy(outbox.id)
     .limit(RETRIED_AT_ONCE);
 

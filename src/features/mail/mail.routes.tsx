@@ -145,7 +145,8 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
     view,
     action(noForm, async (c: ViewContext) => {
       const { db } = c.get('services');
-      const rows = await orUnavailable(failedRows(db), texts.actionFailed);
+      const { kind } = c.req.valid('query').chips;
+      const rows = await orUnavailable(failedRows(db, kind), texts.actionFailed);
       const retrying = retryRows(db, rows, handlerOf, actorOf(c), Date.now());
       await orUnavailable(retrying, texts.actionFailed);
       return `${rows.length} queued again. They go out within minutes, one a second.`;
