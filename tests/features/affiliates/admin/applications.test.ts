@@ -1,6 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import type {
+  ApplicationRow,
+  Decided,
+} from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import { readAs, REJECT } from '../../../helpers/decisions.ts';
+import { sendJson } from '../../../helpers/request.ts';
+import { noteOn, setOn } from '../../../helpers/work.ts';
 import { expectErrors } from '../../../setup/console.ts';
 import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
 
@@ -124,5 +131,50 @@ describe('affiliate applications', () => {
     expect(html).toContain('New Byron');
     expect(html).not.toContain('Old Byron');
     expect(html).toContain('aria-label="Remove Since: 2026-03-02"');
+  });
+
+  test('are worked like leads: an owner, a next step and notes, but no status (FUP-01)', async () => {
+    const id = await seedApplication();
+    const path = '/api/admin/applications';
+    const ana = await openSession('Ana');
+    const set = { owner: 'Ana', next_step: 'Ask for numbers', next_at: '2026-12-01' };
+    expect((await setOn(path, ana, id, set)).status).toBe(200);
+    expect((await noteOn(path, ana, id, 'A good audience')).status).toBe(200);
+    expect((await setOn(path, ana, id, { status: 'approved' })).status).toBe(422);
+    const { data } = await (
+      await getAs(ana, `${path}?status=mine`)
+    ).json<{ data: ApplicationRow[] }>();
+    expect(data).toMatchObject([{ id, ...set, status: 'pending' }]);
+    expect((await readAs(ana, id)).history).toMatchObject([
+      { who: 'Ana', text: 'A good audience', is_note: true },
+      { who: 'Ana', is_note: false },
+    ]);
+  });
+
+  test('all pending ones that a filter finds are decided on and undone, unless their number changed (STF-03)', async () => {
+    for (let index = 0; index < 120; index += 1)
+      await seedApplication({ email: `many${index}@example.com` });
+    await seedApplication({ first_name: 'Other', last_name: 'One', email: 'x@other.example' });
+    const decide = (count: number) =>
+      sendJson(
+        'POST',
+        '/api/admin/applications/decisions',
+        { all: { status: 'pending', search: 'byron' }, count, ...REJECT },
+        { cookie },
+      );
+    const late = await decide(119);
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      { error: '120 match by now. Nothing was changed.' },
+    ]);
+    const { made, refused } = await (await decide(120)).json<Decided>();
+    expect([made.length, refused]).toEqual([120, []]);
+    const undone = await sendJson(
+      'POST',
+      '/api/admin/applications/decisions/undo',
+      { ids: made },
+      { cookie },
+    );
+    expect((await undone.json<Decided>()).made).toHaveLength(120);
   });
 });
