@@ -39,7 +39,6 @@ globalStyle(`td:has(> ${hidden})`, {
   position: 'relative',
   background: 'inherit',
 });
-globalStyle(`[data-pane] ${always}`, { '@media': { [from.tablet]: { display: 'none' } } });
 // The name takes what the other columns leave.
 globalStyle(`tr:has(${always}) > th`, {
   '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },

@@ -247,7 +247,10 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         searchBox={{ label: `Search ${noun.many}`, placeholder: view.placeholder }}
         counts={meta ? (view.counts?.(meta) ?? showingText(meta, noun.many)) : null}
         columns={columnsOf(view)}
-        minorColumns={view.columns.flatMap(({ label, isMinor }) => (isMinor ? label : []))}
+        minorColumns={[
+          ...view.columns.flatMap(({ label, isMinor }) => (isMinor ? label : [])),
+          'Actions',
+        ]}
         hasRowActions={!view.acts}
         sorts={sortsOf(view)}
         empty={

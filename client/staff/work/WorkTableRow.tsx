@@ -144,7 +144,7 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           {beside?.time?.(row, time)}
         </Cell>
         {view.acts ? (
-          <Cell kind="buttons">
+          <Cell kind="buttons" isMinor>
             <RowActions kind="always" name={name} actions={own} />
           </Cell>
         ) : (
