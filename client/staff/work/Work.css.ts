@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
-import { from } from '../../../src/styles/responsive.ts';
+import { between, from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { fieldBox } from '../ui/layout.ts';
 import { secondary } from '../../../src/styles/type.ts';
@@ -180,7 +180,10 @@ globalStyle('tr[data-row] > :first-child', { borderInlineStart: '4px solid trans
 globalStyle('tr[data-open] > :first-child', {
   borderInlineStartColor: vars.color.surface.highlight,
 });
-// Next to an open record, the columns that matter keep their text.
+// Next to an open record and on tablets, the columns that matter keep their text.
+globalStyle(`${root} [data-minor]`, {
+  '@media': { [between.tabletAndDesktop]: { display: 'none' } },
+});
 globalStyle(`${root}[data-pane] [data-minor]`, {
   '@media': { [from.tablet]: { display: 'none' } },
 });
