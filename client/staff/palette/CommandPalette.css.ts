@@ -1,7 +1,8 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
-import { from } from '../../../src/styles/responsive.ts';
+import { from, when } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { secondary } from '../../../src/styles/type.ts';
+import { cap } from '../shell/KeysDialog.css.ts';
 
 export const panel = style({
   display: 'grid',
@@ -55,7 +56,12 @@ export const option = style({
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   selectors: { '&[aria-selected="true"]': { background: vars.color.surface.highlight } },
-  '@media': { [from.tablet]: { flexWrap: 'nowrap' } },
+  '@media': {
+    [from.tablet]: { flexWrap: 'nowrap' },
+    [when.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid SelectedItem' } },
+    },
+  },
 });
 
 export const label = style({
@@ -72,18 +78,7 @@ export const hint = style({
   whiteSpace: 'nowrap',
 });
 
-export const key = style({
-  marginInlineStart: 'auto',
-  minInlineSize: 22,
-  paddingInline: 6,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.surface.page,
-  fontFamily: vars.font.text,
-  fontSize: vars.text.xsmall,
-  lineHeight: '20px',
-  textAlign: 'center',
-});
+export const key = style([cap, { marginInlineStart: 'auto' }]);
 
 export const foot = style({
   padding: `${vars.space.xsmall} ${vars.space.medium}`,

@@ -6,7 +6,7 @@ import { commandsNow, matching, type Command } from './commands.ts';
 import * as styles from './CommandPalette.css.ts';
 import { usePeople } from './use-people.ts';
 
-const GROUPS = ['People', 'On this page', 'Do', 'Go to'] as const;
+const GROUPS = ['People', 'On this page', 'Lists and actions', 'Go to'] as const;
 
 /** Which command comes so many further on; after the last one, the first. */
 const stepped = (commands: readonly Command[], current: number, step: number) =>

@@ -11,7 +11,7 @@ import { keyActions } from '../shell/keys.ts';
 
 export interface Command {
   id: string;
-  group: 'People' | 'On this page' | 'Do' | 'Go to';
+  group: 'People' | 'On this page' | 'Lists and actions' | 'Go to';
   label: string;
   /** What tells it from others of the same name. */
   hint?: string;
@@ -28,8 +28,10 @@ const { overview, leads, messages, applications, people, mail, site, audit } = s
 const everything = { query: { columns: 'all' } } as const;
 
 /** Where commands lead, with further words that find them. */
-const LINKS: Readonly<Record<'Do' | 'Go to', readonly (readonly [string, string, string])[]>> = {
-  Do: [
+const LINKS: Readonly<
+  Record<'Lists and actions' | 'Go to', readonly (readonly [string, string, string])[]>
+> = {
+  'Lists and actions': [
     ['New leads', listHref(leads.path, { status: 'new' }), ''],
     ['My leads', listHref(leads.path, { status: 'mine' }), 'assigned to me'],
     ['Leads with a next step due', listHref(leads.path, { status: 'due' }), 'today tasks'],
@@ -97,10 +99,10 @@ export function commandsNow(showKeys: () => void): readonly Command[] {
       keys: key,
       run: () => void run(key),
     })),
-    ...linked('Do'),
+    ...linked('Lists and actions'),
     {
       id: 'keys',
-      group: 'Do',
+      group: 'Lists and actions',
       label: 'Keyboard shortcuts',
       words: 'help',
       keys: '?',
@@ -108,7 +110,7 @@ export function commandsNow(showKeys: () => void): readonly Command[] {
     },
     {
       id: 'out',
-      group: 'Do',
+      group: 'Lists and actions',
       label: 'Sign out',
       words: 'logout',
       run: () => form?.requestSubmit(),

@@ -13,7 +13,7 @@ import { assertAllPlaced, useForm } from '../../forms/use-form.ts';
 import { ChooseName } from '../names/ChooseName.tsx';
 import { DialogQuestion } from '../ui/DialogParts.tsx';
 import { rememberedName, signedOut, whoSignedIn } from './session-state.ts';
-import * as styles from './PasswordForm.css.ts';
+import * as styles from './SignInDialog.css.ts';
 
 interface PasswordFormProps {
   title: string;

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 
 import * as styles from './Screen.css.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
-import { Toolbar } from '../ui/Toolbar.tsx';
 
 interface ScreenProps {
   title: string;
@@ -39,9 +38,13 @@ export function Screen({
   const id = useId();
   return (
     <section className={styles.screen} aria-labelledby={id}>
-      <Toolbar title={title} titleId={id} lead={lead}>
-        {actions}
-      </Toolbar>
+      <div className={styles.toolbar}>
+        <h1 className={styles.title} id={id}>
+          {title}
+        </h1>
+        <div className={styles.lead}>{lead}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
       {(tools ?? status ?? problem ?? onRetry) ? (
         <div className={styles.state}>
           {tools}

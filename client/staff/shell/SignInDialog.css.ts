@@ -7,3 +7,6 @@ export const cancel = style({ marginBlockStart: vars.space.small });
 globalStyle('body:has(#staff-session-ended[open]) dialog[open]:not(#staff-session-ended)', {
   visibility: 'hidden',
 });
+
+export const form = style({ display: 'grid', gap: vars.space.medium });
+export const person = style({ overflowWrap: 'anywhere' });

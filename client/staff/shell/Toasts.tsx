@@ -1,7 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { useResting } from './use-resting.ts';
 import * as styles from './Toasts.css.ts';
 
 interface ToastsProps {
@@ -14,14 +13,22 @@ interface ToastsProps {
 
 /** Toasts in a corner. They are announced politely and never take the focus (WCAG 4.1.3). */
 export function Toasts({ label, isEmpty, onRest, children }: ToastsProps) {
-  const tray = useRef<HTMLElement>(null);
-  useResting(tray, onRest);
   // An element that vanishes under the pointer or the focus fires no leave event.
   useEffect(() => {
     if (isEmpty) onRest(false);
   }, [isEmpty, onRest]);
   return (
-    <section className={styles.tray} ref={tray} aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that it is read
+    <section
+      className={styles.tray}
+      aria-label={label}
+      onPointerEnter={() => onRest(true)}
+      onFocus={() => onRest(true)}
+      onPointerLeave={({ currentTarget }) => onRest(currentTarget.contains(document.activeElement))}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        onRest(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
+      }
+    >
       {children}
     </section>
   );

@@ -28,3 +28,5 @@ export const explanation = style({
   marginBlockEnd: vars.space.large,
   ...secondary(vars.text.small),
 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { inline } from '../../../src/ui/layout/arrange.ts';
 
 export const facts = styleVariants({
   /** Below a row; phones show each name above its value. */
@@ -37,3 +38,9 @@ export const value = style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
 });
+
+export const counts = style(inline(`${vars.space.xxsmall} ${vars.space.small}`));
+
+export const count = style({ display: 'flex', gap: vars.space.xxsmall });
+
+export const figure = style({ fontWeight: vars.weight.strong, color: vars.color.text.primary });

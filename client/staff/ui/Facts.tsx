@@ -21,3 +21,15 @@ export const Facts = ({ kind, facts }: FactsProps) =>
       ))}
     </dl>
   );
+
+/** Figures with their names, in one line. */
+export const Counts = ({ counts }: { counts: readonly (readonly [string, number])[] }) => (
+  <dl className={styles.counts}>
+    {counts.map(([name, figure]) => (
+      <div className={styles.count} key={name}>
+        <dt>{name}</dt>
+        <dd className={styles.figure}>{figure}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -234,3 +234,39 @@ export const empty = style({
   textAlign: 'center',
   color: vars.color.text.secondary,
 });
+
+/** A column name that sorts. */
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  // As tall as the head's row, and wider than its words.
+  minBlockSize: 28,
+  marginInline: `calc(-1 * ${vars.space.xsmall})`,
+  paddingInline: vars.space.xsmall,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surface.raised },
+    '[aria-sort] > &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+});
+
+export const sortArrow = style({
+  inlineSize: 10,
+  blockSize: 12,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  opacity: 0,
+  selectors: {
+    '&[data-way]': { opacity: 1 },
+    '&[data-way="ascending"]': { transform: 'rotate(180deg)' },
+    [`${sort}:hover &:not([data-way])`]: { opacity: 0.5 },
+    [`${sort}:focus-visible &:not([data-way])`]: { opacity: 0.5 },
+  },
+});

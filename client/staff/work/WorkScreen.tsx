@@ -21,7 +21,7 @@ import { ListScreen } from '../list/ListScreen.tsx';
 import { between, focusRow, keyboardRow, nextOf } from '../list/row-focus.ts';
 import { useList } from '../list/use-list.ts';
 import { useRowKeys } from '../list/use-row-keys.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/DialogParts.tsx';
 import { BulkTools } from './BulkTools.tsx';
 import { useChanges } from './use-changes.ts';
 import { useOpenRecord } from './use-open-record.ts';

@@ -7,7 +7,7 @@ import { isPlainClick } from '../../shared/plain-click.ts';
 import { LeftMark } from '../list/LeftMark.tsx';
 import type { Left } from '../list/live-rows.ts';
 import { ShownTime } from '../ui/ShownTime.tsx';
-import { StatusDot } from '../ui/StatusDot.tsx';
+import { StatusDot } from '../ui/Status.tsx';
 import { Cell, CellLink } from '../ui/Table.tsx';
 import { cell } from '../ui/Table.css.ts';
 import { RowActions, type RecordAction } from './RowActions.tsx';

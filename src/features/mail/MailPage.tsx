@@ -3,7 +3,7 @@ import { EmptyState } from '../../../client/staff/ui/EmptyState.tsx';
 import { Pages } from '../../../client/staff/ui/Pages.tsx';
 import { ShownTime } from '../../../client/staff/ui/ShownTime.tsx';
 import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
-import { StatusChip } from '../../../client/staff/ui/StatusChip.tsx';
+import { StatusChip } from '../../../client/staff/ui/Status.tsx';
 import { link } from '../../../client/staff/ui/Table.css.ts';
 import { Cell, SecondLine, Table } from '../../../client/staff/ui/Table.tsx';
 import { Region, Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';

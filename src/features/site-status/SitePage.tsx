@@ -6,7 +6,7 @@ import { FilterLinks } from '../../../client/staff/ui/FilterLinks.tsx';
 import { Part } from '../../../client/staff/ui/Part.tsx';
 import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
 import { ShownTime } from '../../../client/staff/ui/ShownTime.tsx';
-import { StatusChip } from '../../../client/staff/ui/StatusChip.tsx';
+import { StatusChip } from '../../../client/staff/ui/Status.tsx';
 import { Cell, Table } from '../../../client/staff/ui/Table.tsx';
 import { Region, Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
 import { Island } from '../../http/page/island.tsx';

@@ -136,7 +136,13 @@ export const section = style({
   '@media': {
     [from.desktop]: { minBlockSize: 32 },
     [when.forcedColors]: {
-      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+      selectors: {
+        '&[aria-current="page"]': {
+          background: 'SelectedItem',
+          color: 'SelectedItemText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

@@ -11,7 +11,7 @@ const chip = style({
   whiteSpace: 'nowrap',
 });
 
-export const tone = styleVariants({
+export const chipTone = styleVariants({
   good: [
     chip,
     {
@@ -30,4 +30,26 @@ export const tone = styleVariants({
   ],
   busy: [chip, { borderColor: vars.color.border.strong }],
   quiet: [chip, { borderColor: vars.color.border.control, color: vars.color.text.secondary }],
+});
+
+const dot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  marginInlineEnd: vars.space.xsmall,
+  selectors: {
+    '&::before': {
+      content: '""',
+      inlineSize: 6,
+      blockSize: 6,
+      borderRadius: vars.radius.round,
+      background: 'currentColor',
+    },
+  },
+});
+
+export const dotTone = styleVariants({
+  fresh: [dot, { color: vars.color.text.primary, fontWeight: vars.weight.strong }],
+  calm: [dot, { color: vars.color.text.secondary }],
+  good: [dot, { color: vars.color.text.positive }],
 });
