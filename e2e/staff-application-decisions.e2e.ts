@@ -147,7 +147,8 @@ test('a decision without a session is sent after the next sign-in (ADM-07)', asy
   await signInAgain.getByRole('button', { name: 'Sign in' }).click();
   await expect(signInAgain).toBeHidden();
   await expectStatus(page, tag, 1, 'Rejected');
-  expect(await statuses(page, tag)).toEqual(['rejected']);
+  // The row shows it before it is stored.
+  await expect.poll(() => statuses(page, tag)).toEqual(['rejected']);
 });
 
 test('an application approved without sending is sent later (PTN-05, ADA-13)', async ({ page }) => {

@@ -8,7 +8,7 @@ import { Screen } from '../shell/Screen.tsx';
 import type { Sorting } from '../ui/Table.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { Table } from '../ui/Table.tsx';
-import * as toolbar from '../shell/Screen.css.ts';
+import * as toolbar from '../ui/Search.css.ts';
 import { focusRow } from './row-focus.ts';
 import { OfflineNote } from '../data/OfflineNote.tsx';
 import { NewRows, type Noun } from './NewRows.tsx';

@@ -109,21 +109,4 @@ export const lead = style({
   '@media': { [from.tablet]: { flexBasis: 320 } },
 });
 
-export const search = style({ display: 'flex', gap: vars.space.xsmall });
-
-export const searchBox = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  maxInlineSize: 420,
-  minBlockSize: vars.control.small,
-  paddingInline: vars.space.small,
-  // Below 16 px, phones zoom into a field that gets the focus.
-  fontSize: '1rem',
-  background: vars.color.surface.raised,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.medium,
-  textOverflow: 'ellipsis',
-  '@media': { [from.tablet]: { fontSize: '0.875rem' } },
-});
-
 export const actions = style({ ...inline(vars.space.xsmall), whiteSpace: 'nowrap' });

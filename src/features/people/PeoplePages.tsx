@@ -2,7 +2,7 @@ import { EmptyState } from '../../../client/staff/ui/EmptyState.tsx';
 import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
 import { link } from '../../../client/staff/ui/Table.css.ts';
 import { Cell, Table, TimeCell } from '../../../client/staff/ui/Table.tsx';
-import * as toolbar from '../../../client/staff/shell/Screen.css.ts';
+import * as toolbar from '../../../client/staff/ui/Search.css.ts';
 import { Region, Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
 import type { DisplayTime } from '../../shared/display-time.ts';
 import { isoOf } from '../../shared/iso.ts';

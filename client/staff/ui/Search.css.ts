@@ -1,0 +1,20 @@
+import { style } from '../../../src/styles/page-style.ts';
+import { from } from '../../../src/styles/responsive.ts';
+import { vars } from '../../../src/styles/theme.css.ts';
+
+export const search = style({ display: 'flex', gap: vars.space.xsmall });
+
+export const searchBox = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: 420,
+  minBlockSize: vars.control.small,
+  paddingInline: vars.space.small,
+  // Below 16 px, phones zoom into a field that gets the focus.
+  fontSize: '1rem',
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  textOverflow: 'ellipsis',
+  '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+});
