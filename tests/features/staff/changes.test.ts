@@ -70,7 +70,9 @@ describe('a page that polls (LIV-01)', () => {
       expect.arrayContaining(['leads', 'mail']),
     );
     expect(await raisedBy(() => post(CONTACT_API, goodMessage()))).toContain('messages');
-    expect(await raisedBy(() => seedApplication())).toEqual(['applications']);
+    expect(await raisedBy(() => seedApplication({ created_at: Date.now() }))).toEqual([
+      'applications',
+    ]);
     const { waiting, overdue } = await current();
     expect(waiting).toMatchObject({
       [staffPages.leads.path]: 1,
