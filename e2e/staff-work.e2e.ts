@@ -56,7 +56,7 @@ test('the pane follows j and k, a key reaches the note, and letters act only whe
   await expectAccessible(page);
 
   await page.keyboard.press('s');
-  await expect(page.getByRole('dialog', { name: 'Change 1 leads?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Change 1 lead?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
   await expect(said(page)).toContainText(`${word} 1: contacted.`);
@@ -72,7 +72,7 @@ test('the pane follows j and k, a key reaches the note, and letters act only whe
   await expect(page.getByRole('link', { name: `${word} 1` })).toBeFocused();
 });
 
-test('what is typed is never lost: another row, j, Close, Back, reload, another page, an ended session, no connection (FUP-01)', async ({
+test('what is typed is never lost: another row, j, Close, Back, reload, another page, an ended session, no connection (STF-01, FUP-01)', async ({
   page,
   problems,
 }) => {
@@ -133,7 +133,7 @@ test('what is typed is never lost: another row, j, Close, Back, reload, another 
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('three changes are undone in order with u, of one lead or of many (FUP-01)', async ({
+test('three changes are undone in order with u, of one lead or of many (STF-02, FUP-01)', async ({
   page,
 }) => {
   await signIn(page.request);
@@ -159,7 +159,7 @@ test('three changes are undone in order with u, of one lead or of many (FUP-01)'
   await expect(page.getByRole('row', { name: `${word} 0` })).toContainText('New');
 });
 
-test('a conflict is about one field, shows both values, and lets one choose; a note has none (FUP-01)', async ({
+test('a conflict is about one field, shows both values, and lets one choose; a note has none (STF-02, FUP-01)', async ({
   page,
 }) => {
   await signIn(page.request);
@@ -181,7 +181,7 @@ test('a conflict is about one field, shows both values, and lets one choose; a n
   await expect(open.getByText('Lead changed: status lost')).toBeVisible();
 });
 
-test('all that a search finds are changed at once, after their number was asked back (FUP-01, STA-03)', async ({
+test('all that a search finds are changed at once, after their number was asked back (STF-04, FUP-01, STA-03)', async ({
   page,
 }) => {
   await signIn(page.request);
@@ -197,7 +197,7 @@ test('all that a search finds are changed at once, after their number was asked 
   await expect(said(page)).toContainText('Undone.');
 });
 
-test('a row is worked by its own buttons, and the filters stand in the address (STA-02, STA-03)', async ({
+test('a row is worked by its own buttons, and the filters stand in the address (STF-03, STA-02, STA-03)', async ({
   page,
 }) => {
   await signIn(page.request);

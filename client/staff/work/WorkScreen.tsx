@@ -237,6 +237,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   );
 
   const row = rows.find(({ id }) => id === record.id);
+  const askedCount = asked?.targets === chosen ? count : (asked?.targets.length ?? 0);
   return (
     <div className={styles.root} ref={root} data-pane={record.id === null ? undefined : ''}>
       <ListScreen
@@ -345,7 +346,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
       <ConfirmDialog
         id="change-many"
         dialogRef={asking}
-        title={`Change ${(asked?.targets === chosen ? count : (asked?.targets.length ?? 0)).toLocaleString('en-US')} ${noun.many}?`}
+        title={`Change ${askedCount.toLocaleString('en-US')} ${askedCount === 1 ? noun.one : noun.many}?`}
         text={asked ? `They get: ${setText(values, asked.set, 'toast')}.` : ''}
         confirm="Change them"
         onConfirm={() => {

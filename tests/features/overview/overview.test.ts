@@ -55,7 +55,7 @@ const seed = (leads: readonly Seed[]) =>
 const shown = (rows: { name: string; count: number; before: number }[] = []) =>
   rows.map(({ name, count, before }) => `${name} ${count}, ${before}`);
 
-test('leads of a range are counted by day and origin, with the range before and what became of them (INS-01)', async () => {
+test('leads of a range are counted by day and origin, with the range before and what became of them (STF-06, INS-01)', async () => {
   await seed([
     {
       id: 'a',
