@@ -67,7 +67,9 @@ test('what staff click before the code of the applications has arrived is done w
   const status = (index: number) => rowOf(page, tag, index).getByRole('cell').first();
   await rowOf(page, tag, 3).getByRole('button', { name: 'Approve and send' }).click();
   await rowOf(page, tag, 2).getByRole('button', { name: 'Reject' }).click();
-  await rowOf(page, tag, 1).getByRole('button', { name: 'Details' }).click();
+  await rowOf(page, tag, 1)
+    .getByRole('link', { name: `Applicant1 ${tag}` })
+    .click();
   await expect(status(3)).toContainText('Pending');
   await arrive();
   await expect(status(3)).toContainText(/Sending|Approved/);
@@ -195,17 +197,9 @@ test('boxes that staff tick before the code has arrived select their application
   page,
 }) => {
   const tag = await apply(page, 3);
-  const path = `/admin/affiliates?q=${tag}`;
-  const { arrive } = await openAsleep(page, path);
+  const { arrive } = await openAsleep(page, `/admin/affiliates?q=${tag}`);
   await rowOf(page, tag, 2).getByRole('checkbox').check();
   await arrive();
   await expect(page.getByText('1 selected')).toBeVisible();
   await expect(rowOf(page, tag, 2).getByRole('checkbox')).toBeChecked();
-
-  await page.unrouteAll();
-  const again = await openAsleep(page, path);
-  await page.getByRole('checkbox', { name: 'Select all pending' }).check();
-  await again.arrive();
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await expect(page.locator('[data-row] input:checked')).toHaveCount(3);
 });

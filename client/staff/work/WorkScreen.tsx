@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { OpenedRecord, WorkedListProps } from '../../../src/features/staff/staff.contract.ts';
 import { listHref } from '../../../src/staff-list/list.contract.ts';
@@ -62,6 +62,13 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   const meta = list.data?.meta;
   const changes = useChanges(kind, follows, (id) => rows.find((row) => row.id === id));
   const [selected, setSelected] = useState(NO_IDS);
+  const keepTicks = useEffectEvent(() => {
+    const boxes = root.current?.querySelectorAll('[data-row] input[type=checkbox]:checked') ?? [];
+    const ids = [...boxes].flatMap((box) => box.closest('tr')?.dataset['row'] ?? []);
+    if (ids.length > 0) setSelected(new Set(ids));
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- boxes that were ticked before hydration
+  useEffect(() => keepTicks(), []);
   /** Whether all are selected that the view finds, on other pages too. */
   const [isAll, setAll] = useState(false);
   const asking = useRef<HTMLDialogElement>(null);
