@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
-import { from } from '../../../src/styles/responsive.ts';
+import { between, from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 
 /** Over the end of the row. */
@@ -28,7 +28,10 @@ const always = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xxsmall,
-  '@media': { [from.tablet]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 } },
+  '@media': {
+    [between.tabletAndDesktop]: { inlineSize: 176 },
+    [from.desktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 },
+  },
 });
 
 export const actions = { hidden, always };

@@ -181,7 +181,7 @@ globalStyle('tr[data-open] > :first-child', {
   borderInlineStartColor: vars.color.surface.highlight,
 });
 // Next to an open record and on tablets, the columns that matter keep their text.
-globalStyle(`${root} [data-minor]`, {
+globalStyle(`${root} [data-minor]:not(:last-child)`, {
   '@media': { [between.tabletAndDesktop]: { display: 'none' } },
 });
 globalStyle(`${root}[data-pane] [data-minor]`, {
