@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  QueryClient,
-  useMutation,
-  useQuery,
-  type UseMutationOptions,
-} from '@tanstack/react-query';
+import { QueryClient, useMutation, useQuery, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { AnyEndpoint, CallInput, ResponseOf } from '../../../src/shared/api.ts';
@@ -64,11 +58,7 @@ export function useStaffQuery<E extends AnyEndpoint>(
   key: readonly unknown[],
   endpoint: E,
   input: CallInput<E>,
-  {
-    start,
-    failed,
-    keep = false,
-  }: { start?: ResponseOf<E> | undefined; failed: string; keep?: boolean },
+  { start, failed }: { start?: ResponseOf<E> | undefined; failed: string },
 ) {
   const client = useStaffClient();
   return useQuery<ResponseOf<E>>(
@@ -76,7 +66,6 @@ export function useStaffQuery<E extends AnyEndpoint>(
       queryKey: key,
       queryFn: ({ signal }) => callOrThrow(endpoint, input, failed, { signal }),
       ...(start === undefined ? {} : { initialData: start as ResponseOf<E> & (() => undefined) }),
-      ...(keep ? { placeholderData: keepPreviousData } : {}),
     },
     client,
   );

@@ -28,7 +28,7 @@ import { useOpenRecord } from './use-open-record.ts';
 import * as styles from './Work.css.ts';
 import { WorkPane } from './WorkPane.tsx';
 import { WorkTableRow } from './WorkTableRow.tsx';
-import { shownValues, type RecordAct, type WorkView } from './work-view.ts';
+import { shownValues, type Matched, type RecordAct, type WorkView } from './work-view.ts';
 
 interface WorkScreenProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   view: WorkView<Row, Details>;
@@ -72,7 +72,11 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   /** Whether all are selected that the view finds, on other pages too. */
   const [isAll, setAll] = useState(false);
   const asking = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState<{ set: Given; targets: readonly Row[] }>();
+  const [asked, setAsked] = useState<{
+    set: Given;
+    targets: readonly Row[];
+    all: Matched | null;
+  }>();
   const undoable = useUndoable();
   const chosen = isAll ? rows : rows.filter(({ id }) => selected.has(id));
   const count = isAll ? (meta?.matched ?? 0) : chosen.length;
@@ -95,26 +99,30 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
     );
   };
 
-  const apply = (targets: readonly Row[], set: Given) => {
-    if (isAll && targets === chosen) changes.setAll({ view: list.view, count, set });
+  const apply = (targets: readonly Row[], all: Matched | null, set: Given) => {
+    if (all) changes.setAll({ ...all, set });
     else void changes.setOn(targets, set);
     selectNone();
   };
+  /** The view, where the targets are all that it finds. */
+  const allOf = (targets: readonly Row[]): Matched | null =>
+    isAll && targets === chosen ? { view: list.view, count } : null;
   /** Many on other pages, and what hides a record, are asked about. */
   const set = (targets: readonly Row[], values: Given, isKey = false): boolean => {
     if (targets.length === 0) return false;
     const asks = isKey && options[values['status'] ?? '']?.asks === true;
-    if ((isAll && targets === chosen) || asks) {
-      setAsked({ set: values, targets });
+    const all = allOf(targets);
+    if (all || asks) {
+      setAsked({ set: values, targets, all });
       asking.current?.showModal();
-    } else apply(targets, values);
+    } else apply(targets, null, values);
     return true;
   };
 
   /** Does what is the kind's own. @returns whether it is for any of them */
   const actOn = (act: RecordAct<Row>, targets: readonly Row[]): boolean => {
     const fit = targets.filter((row) => act.isFor(row));
-    const all = isAll && targets === chosen ? { view: list.view, count } : null;
+    const all = allOf(targets);
     if (fit.length === 0 && !all) return false;
     const done = new Set(fit.map(({ id }) => id));
     const left = rows.filter((row) => act.isFor(row) && !done.has(row.id));
@@ -244,7 +252,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   );
 
   const row = rows.find(({ id }) => id === record.id);
-  const askedCount = asked?.targets === chosen ? count : (asked?.targets.length ?? 0);
+  const askedCount = asked?.all?.count ?? asked?.targets.length ?? 0;
   return (
     <div className={styles.root} ref={root} data-pane={record.id === null ? undefined : ''}>
       <ListScreen
@@ -357,7 +365,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         text={asked ? `They get: ${setText(values, asked.set, 'toast')}.` : ''}
         confirm="Change them"
         onConfirm={() => {
-          if (asked) apply(isAll ? chosen : asked.targets, asked.set);
+          if (asked) apply(asked.targets, asked.all, asked.set);
         }}
       />
     </div>

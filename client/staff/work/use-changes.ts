@@ -110,7 +110,7 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     else if (gone.length > 0 && !first) say({ text: texts.gone, isProblem: true });
   };
 
-  const { mutate, mutateAsync, isPaused } = useStaffMutation<Changed, Sent>({
+  const { mutate, mutateAsync } = useStaffMutation<Changed, Sent>({
     mutationKey: [follows],
     scope: { id: 'changes' },
     mutationFn: ({ changes, all }) => {
@@ -170,8 +170,6 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     /** Sets the same on all that a view finds. */
     setAll: (all: All) => send({ changes: [], all }),
     note,
-    /** Whether a change waits for the connection. */
-    isWaiting: isPaused,
   };
 }
 

@@ -177,7 +177,7 @@ function ReadFileParts({ head, columns, rows }: ReadFile) {
               <option value="">None</option>
               {head.map((text, place) => (
                 // Two columns may have one name.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- the rows of a file have no other name
                 <option key={place} value={place}>
                   {text || `Column ${place + 1}`}
                 </option>
