@@ -113,7 +113,7 @@ test('a decision that fails is pending with the reason, and can be tried again (
   await expectStatus(page, tag, 1, 'Rejected');
 });
 
-test('all that the filter has is decided on, with its number asked back (STF-03)', async ({
+test('all that the filter has is decided on, with its number asked back (STF-04)', async ({
   page,
 }) => {
   const tag = await apply(page, 53);

@@ -151,7 +151,7 @@ describe('affiliate applications', () => {
     ]);
   });
 
-  test('all pending ones that a filter finds are decided on and undone, unless their number changed (STF-03)', async () => {
+  test('all pending ones that a filter finds are decided on and undone, unless their number changed (STF-04)', async () => {
     for (let index = 0; index < 120; index += 1)
       await seedApplication({ email: `many${index}@example.com` });
     await seedApplication({ first_name: 'Other', last_name: 'One', email: 'x@other.example' });
