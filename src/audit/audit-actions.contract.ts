@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = {
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** Whether this version knows a stored action. */
-export const isAuditAction = (action: string): action is AuditAction =>
-  Object.hasOwn(AUDIT_ACTIONS, action);
+const LABELS: Readonly<Record<string, string>> = AUDIT_ACTIONS;
+
+/** A stored action in words, also one of another version. */
+export const actionText = (action: string): string => LABELS[action] ?? action.replaceAll('_', ' ');

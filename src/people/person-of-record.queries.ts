@@ -1,11 +1,10 @@
-import { eq, sql, type Column, type SQL } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 
-import { batch, type Database } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { isAddress } from '../db/is-address.ts';
-import { affiliateApplications } from '../db/schema/affiliates.ts';
-import { contactMessages } from '../db/schema/contact.ts';
-import { leads, leadVisits } from '../db/schema/leads.ts';
+import { affiliateApplications as applications } from '../db/schema/affiliates.ts';
+import { contactMessages as messages } from '../db/schema/contact.ts';
+import { leads, leadVisits as visits } from '../db/schema/leads.ts';
 import { staffNotes } from '../db/schema/notes.ts';
 import { outbox } from '../db/schema/outbox.ts';
 
@@ -14,24 +13,33 @@ import { outbox } from '../db/schema/outbox.ts';
  * name a person by the id of one of these records, because logs store URLs.
  */
 
+interface RecordColumns {
+  id: Column;
+  email: Column;
+  /** A visit has none. */
+  searchText?: Column;
+}
+
+/** All that people sent, with what their pages are named by. @param which rows, by the columns of each table */
+export const recordsWhere = (which: (columns: RecordColumns) => SQL): SQL => sql`(
+  select ${leads.id} as record_id, ${leads.id} as person_id, ${leads.name} as person_name, ${leads.email} as person_email, 'Lead' as kind, ${leads.createdAt} as at
+  from ${leads} where ${which(leads)}
+  union all select ${visits.id}, ${leads.id}, ${leads.name}, ${leads.email}, 'Visit', ${visits.createdAt}
+  from ${visits} join ${leads} on ${leads.id} = ${visits.leadId} where ${which({ id: visits.id, email: leads.email })}
+  union all select ${messages.id}, ${messages.id}, ${messages.name}, ${messages.email}, 'Message', ${messages.createdAt}
+  from ${messages} where ${which(messages)}
+  union all select ${applications.id}, ${applications.id}, ${applications.firstName} || ' ' || ${applications.lastName}, ${applications.email}, 'Application', ${applications.createdAt}
+  from ${applications} where ${which(applications)}
+)`;
+
 /** The record that an address's page is named by: its lead, or the first that it sent. */
 export async function findPersonId(db: Database, email: string): Promise<string | undefined> {
-  const { lead, application, message } = await batch(db, {
-    lead: db.select({ id: leads.id }).from(leads).where(isAddress(leads.email, email)).limit(1),
-    application: db
-      .select({ id: affiliateApplications.id })
-      .from(affiliateApplications)
-      .where(isAddress(affiliateApplications.email, email))
-      .orderBy(affiliateApplications.seq)
-      .limit(1),
-    message: db
-      .select({ id: contactMessages.id })
-      .from(contactMessages)
-      .where(isAddress(contactMessages.email, email))
-      .orderBy(contactMessages.createdAt)
-      .limit(1),
-  });
-  return (lead[0] ?? application[0] ?? message[0])?.id;
+  const [first] = await db
+    .select({ id: sql<string>`person_id` })
+    .from(recordsWhere((of) => isAddress(of.email, email)))
+    .orderBy(sql`kind = 'Lead' desc, at`)
+    .limit(1);
+  return first?.id;
 }
 
 /** Who a record is about. */
@@ -42,57 +50,30 @@ export interface NamedPerson {
   email: string;
 }
 
-type Named = { recordId: string; id: string; name: string; email: string };
-
-/** Who each of these records or replies is about, by its id; a record that is gone has no one. */
+/** Who each of these records, replies or outbox rows is about, by its id; where a record is gone, no one. */
 export async function peopleOf(
   db: Database,
-  recordIds: readonly string[],
+  ids: readonly string[],
 ): Promise<Map<string, NamedPerson>> {
-  if (recordIds.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   // One parameter: D1 takes a hundred at most.
-  const given = sql`(select value from json_each(${JSON.stringify([...new Set(recordIds)])}))`;
-  const asked = sql`(select * from ${given} union all select ${staffNotes.subjectId} from ${staffNotes} where ${staffNotes.id} in ${given})`;
-  // A batch returns rows as objects: columns of one name would overwrite each other.
-  const columns = (recordId: Column, id: Column, name: SQL, email: Column) => ({
-    recordId: sql<string>`${recordId}`.as('record_id'),
-    id: sql<string>`${id}`.as('person_id'),
-    name: sql<string>`${name}`.as('person_name'),
-    email: sql<string>`${email}`.as('person_email'),
-  });
-  const readFrom = (table: SQLiteTable, id: Column, name: SQL, email: Column) =>
-    db
-      .select(columns(id, id, name, email))
-      .from(table)
-      .where(sql`${id} in ${asked}`);
-  const application = affiliateApplications;
-  const applicant = sql`${application.firstName} || ' ' || ${application.lastName}`;
-  const { replied, ...found } = await batch(db, {
-    replied: db
-      .select({ id: staffNotes.id, subjectId: staffNotes.subjectId })
-      .from(staffNotes)
-      .where(sql`${staffNotes.id} in ${given}`),
-    leads: readFrom(leads, leads.id, sql`${leads.name}`, leads.email),
-    visits: db
-      .select(columns(leadVisits.id, leads.id, sql`${leads.name}`, leads.email))
-      .from(leadVisits)
-      .innerJoin(leads, eq(leads.id, leadVisits.leadId))
-      .where(sql`${leadVisits.id} in ${asked}`),
-    messages: readFrom(
-      contactMessages,
-      contactMessages.id,
-      sql`${contactMessages.name}`,
-      contactMessages.email,
-    ),
-    applications: readFrom(application, application.id, applicant, application.email),
-  });
-  const named: readonly Named[] = Object.values(found).flat();
-  const people = new Map(named.map(({ recordId, ...person }) => [recordId, person]));
-  for (const { id, subjectId } of replied) {
-    const person = people.get(subjectId);
-    if (person) people.set(id, person);
-  }
-  return people;
+  const given = sql`(select value from json_each(${JSON.stringify([...new Set(ids)])}))`;
+  const aliases = sql`(
+    select value as alias, value as about from ${given}
+    union all select ${staffNotes.id}, ${staffNotes.subjectId} from ${staffNotes} where ${staffNotes.id} in ${given}
+    union all select ${outbox.id}, coalesce(${staffNotes.subjectId}, ${outbox.subjectId})
+    from ${outbox} left join ${staffNotes} on ${staffNotes.id} = ${outbox.subjectId} where ${outbox.id} in ${given}
+  )`;
+  const rows = await db
+    .select({
+      alias: sql<string>`alias`,
+      id: sql<string>`person_id`,
+      name: sql<string>`person_name`,
+      email: sql<string>`person_email`,
+    })
+    .from(recordsWhere(({ id }) => sql`${id} in (select about from ${aliases})`))
+    .innerJoin(aliases, sql`about = record_id`);
+  return new Map(rows.map(({ alias, ...person }) => [alias, person]));
 }
 
 /** Who a record is about, for a link to their page; null where there is no one. */
@@ -102,17 +83,4 @@ export function namedIn(
 ): { id: string; name: string } | null {
   const person = people.get(recordId ?? '');
   return person ? { id: person.id, name: person.name } : null;
-}
-
-/** The subjects of outbox rows, by the row's id. */
-export async function subjectsOf(
-  db: Database,
-  rowIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (rowIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: outbox.id, subjectId: outbox.subjectId })
-    .from(outbox)
-    .where(sql`${outbox.id} in (select value from json_each(${JSON.stringify(rowIds)}))`);
-  return new Map(rows.map(({ id, subjectId }) => [id, subjectId]));
 }

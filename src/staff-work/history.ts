@@ -1,4 +1,4 @@
-import { isAuditAction, AUDIT_ACTIONS, type AuditAction } from '../audit/audit-actions.contract.ts';
+import { actionText, type AuditAction } from '../audit/audit-actions.contract.ts';
 import { whoOf } from '../audit/actor.ts';
 import { auditOf, type StoredAudit } from '../audit/audit.queries.ts';
 import type { Database } from '../db/client.ts';
@@ -47,13 +47,14 @@ const moreOf = (detail: Readonly<Record<string, unknown>>): string[] =>
 
 const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
   const { action, detail } = entry;
-  const label = isAuditAction(action) ? AUDIT_ACTIONS[action] : action.replaceAll('_', ' ');
   const set = setText(values, detailOf(detail), 'history');
   return {
     id: entry.id,
     at: isoOf(entry.at),
     who: whoOf(entry),
-    text: [[label, set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(', '),
+    text: [[actionText(action), set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(
+      ', ',
+    ),
     is_note: false,
     reply: null,
   };

@@ -1,13 +1,13 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 import { whoOf } from '../audit/actor.ts';
-import { recordAudit, type Actor } from '../audit/audit.queries.ts';
+import { recordAudit, recordAudits, type Actor } from '../audit/audit.queries.ts';
 import { batch, runBatch, type Database } from '../db/client.ts';
 import { newIds } from '../db/new-ids.ts';
 import { affiliateApplications } from '../db/schema/affiliates.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { leads, OPEN_LEADS } from '../db/schema/leads.ts';
-import { staffAudit, staffNames as names, staffSessions } from '../db/schema/staff.ts';
+import { staffNames as names, staffSessions } from '../db/schema/staff.ts';
 import { fold } from '../shared/text/fold.ts';
 
 /** The records that have an owner, and which of them are still to be done. */
@@ -78,12 +78,39 @@ export async function addName(db: Database, name: string, { by, now }: Author): 
   return stored[0]?.name ?? name;
 }
 
+interface HandOver {
+  from: string;
+  to: string | null;
+}
+
+/** The history of each record says who has it now, as if it had been changed alone. */
+function handOver(
+  db: Database,
+  { kind, action, table }: (typeof WORK)[number],
+  which: SQL | undefined,
+  { from, to }: HandOver,
+  { by, now }: Author,
+) {
+  const next = sql`${table.version} + 1`;
+  const detail = sql`json_object('owner', ${to}, 'was_owner', ${from}, 'version', ${next})`;
+  const of = { action, kind, audit: newIds(now), id: sql`${table.id}`, detail };
+  return [
+    recordAudits(db, by, now, { ...of, from: sql`${table} where ${which}` }),
+    db
+      .update(table)
+      .set({ owner: to, version: next, changedAt: now, changedBy: whoOf(by) })
+      .where(which),
+  ] as const;
+}
+
 /** Gives someone another name, on their records and sessions too. @returns whether it is free */
 export async function renameTo(
   db: Database,
-  { from, name }: { from: string; name: string },
-  { by, now }: Author,
+  change: { from: string; to: string },
+  author: Author,
 ): Promise<boolean> {
+  const { from, to: name } = change;
+  const { by, now } = author;
   const other = await listedName(db, name);
   if (other !== null && other !== from) return false;
   const detail = { name, was_name: from };
@@ -93,45 +120,14 @@ export async function renameTo(
       .update(names)
       .set({ key: fold(name), name })
       .where(is(from)),
-    ...WORK.map(({ table }) => db.update(table).set({ owner: name }).where(eq(table.owner, from))),
+    ...WORK.flatMap((work) => handOver(db, work, eq(work.table.owner, from), change, author)),
     db.update(staffSessions).set({ name }).where(eq(staffSessions.name, from)),
   ]);
   return true;
 }
 
-/** The history of each record says who has it now, as if it had been changed alone. */
-function handOver(
-  db: Database,
-  { kind, action, table }: (typeof WORK)[number],
-  which: SQL | undefined,
-  { from, to }: { from: string; to: string | null },
-  { by, now }: Author,
-) {
-  const id = newIds(now);
-  const detail = sql`json_object('owner', ${to}, 'was_owner', ${from}, 'version', ${table.version} + 1)`;
-  return [
-    db.insert(staffAudit).select(
-      sql`select ${id}, cast(${now} as integer), ${by.session}, ${by.address}, ${action}, ${kind},
-        ${table.id}, ${detail}, ${by.name} from ${table} where ${which}`,
-    ),
-    db
-      .update(table)
-      .set({
-        owner: to,
-        version: sql`${table.version} + 1`,
-        changedAt: now,
-        changedBy: whoOf(by),
-      })
-      .where(which),
-  ] as const;
-}
-
 /** Takes a name off the list and gives its open work to another; what is done keeps the name. */
-export async function removeName(
-  db: Database,
-  change: { from: string; to: string | null },
-  author: Author,
-): Promise<void> {
+export async function removeName(db: Database, change: HandOver, author: Author): Promise<void> {
   const { from, to } = change;
   const { by, now } = author;
   await runBatch(db, [

@@ -5,7 +5,7 @@ import { link } from '../../../client/staff/ui/Table.css.ts';
 import { Cell, Table } from '../../../client/staff/ui/Table.tsx';
 import { Region, Screen } from '../../../client/staff/shell/Screen.tsx';
 import { whoOf } from '../../audit/actor.ts';
-import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
+import { actionText } from '../../audit/audit-actions.contract.ts';
 import type { DisplayTime } from '../../shared/display-time.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
@@ -78,9 +78,7 @@ function AuditRow({
       <Cell kind="time">
         <ShownTime at={isoOf(at)} time={time} />
       </Cell>
-      <Cell kind="name">
-        {isAuditAction(action) ? AUDIT_ACTIONS[action] : action.replaceAll('_', ' ')}
-      </Cell>
+      <Cell kind="name">{actionText(action)}</Cell>
       <Cell kind="prose">
         {person ? (
           <a className={link} href={personPath(person.id)} dir="auto">

@@ -1,5 +1,5 @@
-import { AUDITED_RECORDS, type StoredAudit } from '../../audit/audit.queries.ts';
-import { namedIn, peopleOf, subjectsOf } from '../../people/person-of-record.queries.ts';
+import { AUDITED_RECORDS } from '../../audit/audit.queries.ts';
+import { namedIn, peopleOf } from '../../people/person-of-record.queries.ts';
 import type { Services } from '../../services.ts';
 import { detailOf } from '../../staff-work/audit-detail.ts';
 import { listAudit } from './audit-log.queries.ts';
@@ -46,28 +46,15 @@ export function detailText(stored: string | null): string {
     .join(', ');
 }
 
-/** The id of the lead, message or application that a record is about, or its e-mail is. */
-const recordOf = ({ subjectId }: StoredAudit, mail: ReadonlyMap<string, string>) =>
-  mail.get(subjectId ?? '') ?? subjectId;
-
 /** A page of the audit log, newest first, with the person of each record. */
 export async function readAuditLog({ db }: Pick<Services, 'db'>, offset: number) {
   const { rows, meta } = await listAudit(db, offset);
-  const records = rows.filter(({ subjectKind }) =>
-    AUDITED_RECORDS.some((kind) => kind === subjectKind),
+  const ids = rows.flatMap(({ subjectKind, subjectId }) =>
+    subjectId !== null && AUDITED_RECORDS.some((kind) => kind === subjectKind) ? [subjectId] : [],
   );
-  const idsOf = (which: readonly StoredAudit[]) =>
-    which.flatMap(({ subjectId }) => (subjectId === null ? [] : [subjectId]));
-  const mail = await subjectsOf(
-    db,
-    idsOf(records.filter(({ subjectKind }) => subjectKind === 'mail')),
-  );
-  const people = await peopleOf(
-    db,
-    records.flatMap((record) => recordOf(record, mail) ?? []),
-  );
+  const people = await peopleOf(db, ids);
   return {
-    entries: rows.map((record) => ({ record, person: namedIn(people, recordOf(record, mail)) })),
+    entries: rows.map((record) => ({ record, person: namedIn(people, record.subjectId) })),
     meta,
   };
 }

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import { isAddress } from '../../db/is-address.ts';
-import { isNoteOn, isOutboxRowOf, leadIdsOf, recordIdsOf } from './record-ids.queries.ts';
 import { affiliateApplications, decisionMailTemplates } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
@@ -13,8 +12,8 @@ import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
 import { submissionKeys } from '../../db/schema/submissions.ts';
+import { isAuditOf, isNoteOn, isOutboxRowOf, isVisitOf, recordIdsOf } from './people.queries.ts';
 import { ERASED } from './personal-data.ts';
-import { isAuditOf } from './people.queries.ts';
 import { withoutAddress } from './quotes.queries.ts';
 
 interface Erasure {
@@ -65,7 +64,7 @@ export async function eraseAddress(
         .where(eq(providerFailures.provider, provider)),
     ),
     db.delete(staffNotes).where(isNoteOn(ids)),
-    db.delete(leadVisits).where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`),
+    db.delete(leadVisits).where(isVisitOf(email)),
     db.delete(contactMessages).where(isAddress(contactMessages.email, email)),
     db.delete(affiliateApplications).where(isAddress(affiliateApplications.email, email)),
     db.delete(leads).where(isAddress(leads.email, email)),

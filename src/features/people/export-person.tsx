@@ -4,8 +4,9 @@ import { readMessage } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
 import { site } from '../../shared/content/site.ts';
 import { snakeCase } from '../../db/api-row.ts';
+import { peopleOf } from '../../people/person-of-record.queries.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { findPerson, readPerson, type StoredPerson } from './people.queries.ts';
+import { readPerson, type StoredPerson } from './people.queries.ts';
 
 /** Bookkeeping columns, left out of the export. */
 const INTERNAL = new Set([
@@ -61,7 +62,7 @@ export async function personFile(
   recordId: string,
   now: number,
 ): Promise<string | undefined> {
-  const found = await findPerson(db, recordId);
+  const found = (await peopleOf(db, [recordId])).get(recordId);
   if (!found) return undefined;
   const parts = partsOf(await readPerson(db, found.email));
   return `<!doctype html>${renderToStaticMarkup(

@@ -1,16 +1,15 @@
-import { desc, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { AUDITED_RECORDS } from '../../audit/audit.queries.ts';
 import { batch, type Database } from '../../db/client.ts';
-import { isAddress } from '../../db/is-address.ts';
-import { peopleOf } from '../../people/person-of-record.queries.ts';
-import { isNoteOn, isOutboxRowOf, leadIdsOf, recordIdsOf } from './record-ids.queries.ts';
+import { isAddress, isSpelling } from '../../db/is-address.ts';
+import { recordsWhere } from '../../people/person-of-record.queries.ts';
 import { affiliateApplications as applications } from '../../db/schema/affiliates.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
-import { outbox } from '../../db/schema/outbox.ts';
+import { outbox, REPLY_ADDRESS } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
 
@@ -18,66 +17,43 @@ import { staffAudit } from '../../db/schema/staff.ts';
 export const SHOWN_OF_EACH_KIND = 200;
 const EXPORTED_OF_EACH_KIND = 100_000;
 
-/** Who a record is about; undefined when there is no such record. */
-export async function findPerson(db: Database, recordId: string) {
-  return (await peopleOf(db, [recordId])).get(recordId);
-}
+const oneOf = (column: SQLiteColumn, kinds: readonly string[]): SQL =>
+  sql`${column} in (${sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`;
+
+/** The ids of everything that an address sent, which the outbox, the keys and the audit log refer to. */
+export const recordIdsOf = (email: string): SQL => sql`
+  select record_id from ${recordsWhere((of) => isAddress(of.email, email))}
+  union all select json_extract(${applications.resent}, '$.id') from ${applications}
+  where ${applications.resent} is not null and ${isAddress(applications.email, email)}`;
+
+/** The notes on these records, and the replies from them. */
+export const isNoteOn = (ids: SQL): SQL =>
+  sql`${oneOf(staffNotes.subjectKind, staffNotes.subjectKind.enumValues)} and ${staffNotes.subjectId} in (${ids})`;
+
+const ABOUT_RECORDS = outbox.kind.enumValues.filter(
+  (kind) => kind !== 'reply' && kind !== 'digest',
+);
+
+/** The outbox rows about these records, and the replies from them; the index starts with the kind. */
+export const isOutboxRowAbout = (ids: SQL): SQL =>
+  sql`((${oneOf(outbox.kind, ABOUT_RECORDS)} and ${outbox.subjectId} in (${ids})) or (${outbox.kind} = 'reply' and ${outbox.subjectId} in (select ${staffNotes.id} from ${staffNotes} where ${isNoteOn(ids)})))`;
 
 /**
- * The people whose name or address contains a text, the one who came last first.
- * @param text as fold makes it
+ * The outbox rows about an address: about its records, and e-mails that are answered at it, such as one
+ * about an application that was sent again.
  */
-export async function searchPeople(db: Database, text: string, most: number) {
-  /** The name and the address are the first two lines of what staff search. */
-  const isNamed = (column: SQLiteColumn) => {
-    const first = sql`instr(${column}, char(10))`;
-    const second = sql`instr(substr(${column} || char(10), ${first} + 1), char(10))`;
-    return sql`instr(${column}, ${text}) between 1 and ${first} + ${second} - 1`;
-  };
-  const { firstName, lastName } = applications;
-  return db
-    .select({
-      id: sql<string>`id`,
-      name: sql<string>`name`,
-      email: sql<string>`email`,
-      /** Such as 'Lead, Message'. */
-      kinds: sql<string>`group_concat(distinct kind)`,
-      /** ms */
-      at: sql<number>`max(at)`,
-    })
-    .from(sql`(
-      select ${leads.id} as id, ${leads.name} as name, ${leads.email} as email, 'Lead' as kind, ${leads.createdAt} as at
-      from ${leads} where ${isNamed(leads.searchText)}
-      union all select ${contactMessages.id}, ${contactMessages.name}, ${contactMessages.email}, 'Message', ${contactMessages.createdAt}
-      from ${contactMessages} where ${isNamed(contactMessages.searchText)}
-      union all select ${applications.id}, ${firstName} || ' ' || ${lastName}, ${applications.email}, 'Application', ${applications.createdAt}
-      from ${applications} where ${isNamed(applications.searchText)}
-    )`)
-    .groupBy(sql`lower(email)`)
-    .orderBy(sql`5 desc`)
-    .limit(most);
-}
-
-export type FoundPerson = Awaited<ReturnType<typeof searchPeople>>[number];
-
-/** When (ms) an address was last erased; undefined if it never was. */
-export async function lastErasure(db: Database, addressHash: string): Promise<number | undefined> {
-  const row = await db
-    .select({ at: erasures.at })
-    .from(erasures)
-    .where(sql`${erasures.addressHash} = ${addressHash}`)
-    .orderBy(desc(erasures.at))
-    .limit(1)
-    .get();
-  return row?.at;
-}
+export const isOutboxRowOf = (email: string): SQL =>
+  sql`(${isOutboxRowAbout(recordIdsOf(email))} or ${isSpelling(REPLY_ADDRESS(outbox), email)})`;
 
 /** The audit records about an address's records or their mail. */
 export const isAuditOf = (email: string): SQL =>
-  sql`${staffAudit.subjectKind} in (${sql.join(
-    AUDITED_RECORDS.map((kind) => sql`${kind}`),
-    sql`, `,
-  )}) and (${staffAudit.subjectId} in (${recordIdsOf(email)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isOutboxRowOf(email)}))`;
+  sql`${oneOf(staffAudit.subjectKind, AUDITED_RECORDS)} and (${staffAudit.subjectId} in (${recordIdsOf(email)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isOutboxRowOf(email)}))`;
+
+export const isVisitOf = (email: string): SQL =>
+  sql`${leadVisits.leadId} in (select ${leads.id} from ${leads} where ${isAddress(leads.email, email)})`;
 
 /** Everything that is stored of an address. @param each how many rows of each kind, newest first */
 export async function readPerson(
@@ -85,13 +61,12 @@ export async function readPerson(
   email: string,
   each: number = EXPORTED_OF_EACH_KIND,
 ) {
-  const ids = recordIdsOf(email);
   return batch(db, {
     leads: db.select().from(leads).where(isAddress(leads.email, email)).orderBy(leads.seq),
     visits: db
       .select()
       .from(leadVisits)
-      .where(sql`${leadVisits.leadId} in (${leadIdsOf(email)})`)
+      .where(isVisitOf(email))
       .orderBy(desc(leadVisits.seq))
       .limit(each),
     messages: db
@@ -116,10 +91,55 @@ export async function readPerson(
     notes: db
       .select()
       .from(staffNotes)
-      .where(isNoteOn(ids))
+      .where(isNoteOn(recordIdsOf(email)))
       .orderBy(desc(staffNotes.id))
       .limit(each),
   });
 }
 
 export type StoredPerson = Awaited<ReturnType<typeof readPerson>>;
+
+/** The name and the address are the first two lines of what staff search. */
+function isNamed(column: SQL, text: string): SQL {
+  const first = sql`instr(${column}, char(10))`;
+  const second = sql`instr(substr(${column} || char(10), ${first} + 1), char(10))`;
+  return sql`instr(${column}, ${text}) between 1 and ${first} + ${second} - 1`;
+}
+
+/**
+ * The people whose name or address contains a text, the one who came last first.
+ * @param text as fold makes it
+ */
+export const searchPeople = (db: Database, text: string, most: number) =>
+  db
+    .select({
+      id: sql<string>`person_id`,
+      name: sql<string>`person_name`,
+      email: sql<string>`person_email`,
+      /** Such as 'Lead,Message'. */
+      kinds: sql<string>`group_concat(distinct kind)`,
+      /** ms */
+      at: sql<number>`max(at)`,
+    })
+    .from(
+      recordsWhere(({ searchText }) =>
+        searchText ? isNamed(sql`${searchText}`, text) : sql`false`,
+      ),
+    )
+    .groupBy(sql`lower(person_email)`)
+    .orderBy(sql`5 desc`)
+    .limit(most);
+
+export type FoundPerson = Awaited<ReturnType<typeof searchPeople>>[number];
+
+/** When (ms) an address was last erased; undefined if it never was. */
+export async function lastErasure(db: Database, addressHash: string): Promise<number | undefined> {
+  const row = await db
+    .select({ at: erasures.at })
+    .from(erasures)
+    .where(eq(erasures.addressHash, addressHash))
+    .orderBy(desc(erasures.at))
+    .limit(1)
+    .get();
+  return row?.at;
+}

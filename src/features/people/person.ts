@@ -1,11 +1,12 @@
 import { whoOf } from '../../audit/actor.ts';
-import { AUDIT_ACTIONS, isAuditAction } from '../../audit/audit-actions.contract.ts';
+import { actionText } from '../../audit/audit-actions.contract.ts';
 import { findPersonId, peopleOf } from '../../people/person-of-record.queries.ts';
 import { readMessage } from '../../outbox/mail.port.ts';
 import type { Services } from '../../services.ts';
 import { factsOf } from '../../shared/form.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { staffPages } from '../../shared/staff-pages.ts';
+import { staffPages, type StaffPage } from '../../shared/staff-pages.ts';
+import type { WorkValues } from '../../staff-work/values.contract.ts';
 import { valueFacts } from '../../staff-work/words.contract.ts';
 import { apiRow } from '../../db/api-row.ts';
 import { listHref } from '../../staff-list/list.contract.ts';
@@ -15,7 +16,7 @@ import { applicationValues } from '../affiliates/admin/affiliates-admin.contract
 import { leadValues, sourceWords } from '../leads/admin/leads-admin.contract.ts';
 import { MAIL_KINDS } from '../mail/mail.contract.ts';
 import type { Fact, Mention, Moment, Person, WorkedRecord } from './people.contract.ts';
-import { findPerson, readPerson, SHOWN_OF_EACH_KIND, type StoredPerson } from './people.queries.ts';
+import { readPerson, SHOWN_OF_EACH_KIND, type StoredPerson } from './people.queries.ts';
 import { findMentions } from './quotes.queries.ts';
 
 type Rows<Kind extends keyof StoredPerson> = StoredPerson[Kind][number];
@@ -23,28 +24,19 @@ type Rows<Kind extends keyof StoredPerson> = StoredPerson[Kind][number];
 const facts = (all: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   all.flatMap(([name, value]): Fact[] => (value ? [[name, value]] : []));
 
-/** The stored attribution; empty when there is none. */
-function attributionOf(stored: string | null): Record<string, string> {
-  try {
-    return (JSON.parse(stored ?? '{}') ?? {}) as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
 const CAMPAIGN = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
-const campaignOf = (known: Record<string, string>, prefix: string): string =>
-  CAMPAIGN.map((field) => known[`${prefix}utm_${field}`])
-    .filter(Boolean)
-    .join(' / ');
-
-type Visit = Pick<Rows<'leads'>, 'source' | 'page' | 'partnerKey' | 'attribution'>;
-
 /** Where a visit came from. */
-function originOf({ source, page, partnerKey, attribution }: Visit): Fact[] {
-  const known = attributionOf(attribution);
-  const [first, last] = [campaignOf(known, 'first_'), campaignOf(known, '')];
+function originOf({
+  source,
+  page,
+  partnerKey,
+  attribution,
+}: Pick<Rows<'leads'>, 'source' | 'page' | 'partnerKey' | 'attribution'>): Fact[] {
+  const known = (JSON.parse(attribution ?? '{}') ?? {}) as Record<string, string>;
+  const campaignOf = (prefix: string) =>
+    CAMPAIGN.flatMap((field) => known[`${prefix}utm_${field}`] || []).join(' / ');
+  const [first, last] = [campaignOf('first_'), campaignOf('')];
   return facts([
     ['Source', sourceWords(source)],
     ['Page', page],
@@ -56,25 +48,21 @@ function originOf({ source, page, partnerKey, attribution }: Visit): Fact[] {
   ]);
 }
 
+const opens = ({ path }: StaffPage, id: string) => listHref(path, { open: id });
+
+/** @param time ms */
 const moment = (
-  row: { id: string },
-  at: number,
-  rest: Omit<Moment, 'id' | 'at' | 'text' | 'href'> & Partial<Pick<Moment, 'text' | 'href'>>,
-): Moment & { time: number } => ({
-  id: row.id,
-  at: isoOf(at),
-  text: null,
-  href: null,
-  ...rest,
-  time: at,
-});
+  { id }: { id: string },
+  time: number,
+  { text = null, href = null, ...rest }: Pick<Moment, 'what' | 'from' | 'facts'> & Partial<Moment>,
+): Moment & { time: number } => ({ ...rest, id, at: isoOf(time), text, href, time });
 
 const leadMoment = (lead: Rows<'leads'>) =>
   moment(lead, lead.createdAt, {
     what: 'Became a lead',
     from: 'person',
     facts: [['Name', lead.name], ...originOf(lead)],
-    href: listHref(staffPages.leads.path, { open: lead.id }),
+    href: opens(staffPages.leads, lead.id),
   });
 
 const visitMoment = (visit: Rows<'visits'>) =>
@@ -82,7 +70,7 @@ const visitMoment = (visit: Rows<'visits'>) =>
     what: 'Came back',
     from: 'person',
     facts: originOf(visit),
-    href: listHref(staffPages.leads.path, { open: visit.leadId }),
+    href: opens(staffPages.leads, visit.leadId),
   });
 
 const messageMoment = (message: Rows<'messages'>) =>
@@ -91,7 +79,7 @@ const messageMoment = (message: Rows<'messages'>) =>
     from: 'person',
     facts: factsOf(contactForm, CONTACT_SHOWN, 'person', message),
     text: message.message,
-    href: listHref(staffPages.messages.path, { open: message.id }),
+    href: opens(staffPages.messages, message.id),
   });
 
 const applicationMoment = (application: Rows<'applications'>) =>
@@ -106,31 +94,40 @@ const applicationMoment = (application: Rows<'applications'>) =>
       ['Audience', application.audience],
       ['Motivation', application.motivation],
     ]),
-    href: listHref(staffPages.applications.path, { open: application.id }),
+    href: opens(staffPages.applications, application.id),
   });
 
 /** The records that staff work on, with what they set on each. */
-const recordsOf = ({ leads, messages, applications }: StoredPerson): WorkedRecord[] => [
-  ...leads.map((lead) => ({
-    what: 'Lead',
-    facts: valueFacts(leadValues, apiRow(lead)),
-    href: listHref(staffPages.leads.path, { open: lead.id }),
-  })),
-  ...messages.map((message) => ({
-    what: `Message: ${message.subject}`,
-    facts: valueFacts(messageValues, apiRow(message)),
-    href: listHref(staffPages.messages.path, { open: message.id }),
-  })),
-  ...applications.map((application) => ({
-    what: 'Application',
-    facts: facts([
-      ...valueFacts(applicationValues, apiRow(application)),
-      ['Partner id', application.partnerstackId],
-      ['Not sent', application.failure],
-    ]),
-    href: listHref(staffPages.applications.path, { open: application.id }),
-  })),
-];
+function recordsOf({ leads, messages, applications }: StoredPerson): WorkedRecord[] {
+  const records = <Row extends { id: string }>(
+    page: StaffPage,
+    values: WorkValues,
+    rows: readonly Row[],
+    what: (row: Row) => string,
+    more: (row: Row) => Fact[] = () => [],
+  ) =>
+    rows.map((row) => ({
+      what: what(row),
+      facts: [...valueFacts(values, apiRow(row)), ...more(row)],
+      href: opens(page, row.id),
+    }));
+  return [
+    ...records(staffPages.leads, leadValues, leads, () => 'Lead'),
+    ...records(
+      ...([staffPages.messages, messageValues, messages] as const),
+      ({ subject }) => `Message: ${subject}`,
+    ),
+    ...records(
+      ...([staffPages.applications, applicationValues, applications] as const),
+      () => 'Application',
+      ({ partnerstackId, failure }) =>
+        facts([
+          ['Partner id', partnerstackId],
+          ['Not sent', failure],
+        ]),
+    ),
+  ];
+}
 
 const MAIL_STATES = {
   pending: 'waits for its next try',
@@ -162,9 +159,7 @@ function mailMoment(row: Rows<'mail'>) {
 
 const auditMoment = (record: Rows<'audit'>) =>
   moment(record, record.at, {
-    what: isAuditAction(record.action)
-      ? AUDIT_ACTIONS[record.action]
-      : record.action.replaceAll('_', ' '),
+    what: actionText(record.action),
     from: 'us',
     facts: [['By', whoOf(record)]],
   });
@@ -186,8 +181,8 @@ const noteMoment = (
     text,
   });
 
-const counted = (count: number, one: string, many: string): Fact[] =>
-  count === 0 ? [] : [[count === 1 ? one : many, String(count)]];
+const counted = (rows: readonly unknown[], one: string, many: string): Fact[] =>
+  rows.length === 0 ? [] : [[rows.length === 1 ? one : many, String(rows.length)]];
 
 /** A person as staff see them. */
 function shownPerson(id: string, email: string, stored: StoredPerson): Person {
@@ -209,20 +204,18 @@ function shownPerson(id: string, email: string, stored: StoredPerson): Person {
       .filter(({ action }) => action !== 'note_added' && action !== 'reply_written')
       .map(auditMoment),
   ].toSorted((a, b) => b.time - a.time);
-  const [application] = applications;
-  const name = leads[0]?.name ?? application?.name ?? messages[0]?.name;
   const first = leads[0] ?? visits.at(-1);
   return {
     id,
-    name: name ?? email,
+    name: leads[0]?.name ?? applications[0]?.name ?? messages[0]?.name ?? email,
     email,
     records: recordsOf(stored),
     counts: [
-      ...counted(leads.length, 'Lead', 'Leads'),
-      ...counted(visits.length, 'Later visit', 'Later visits'),
-      ...counted(messages.length, 'Message', 'Messages'),
-      ...counted(applications.length, 'Application', 'Applications'),
-      ...counted(mail.length, 'E-mail or call', 'E-mails and calls'),
+      ...counted(leads, 'Lead', 'Leads'),
+      ...counted(visits, 'Later visit', 'Later visits'),
+      ...counted(messages, 'Message', 'Messages'),
+      ...counted(applications, 'Application', 'Applications'),
+      ...counted(mail, 'E-mail or call', 'E-mails and calls'),
     ],
     origin: first ? originOf(first) : [],
     moments: moments.map(({ time: _time, ...shown }) => shown),
@@ -235,7 +228,7 @@ export async function showPerson(
   { db }: Pick<Services, 'db'>,
   recordId: string,
 ): Promise<Person | undefined> {
-  const found = await findPerson(db, recordId);
+  const found = (await peopleOf(db, [recordId])).get(recordId);
   if (!found) return undefined;
   const { email } = found;
   const id = (await findPersonId(db, email)) ?? recordId;
@@ -258,6 +251,6 @@ export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string): P
   return found.map(({ id, what, kind, text }) => ({
     ...{ id, what, text },
     name: people.get(id)?.name ?? '',
-    href: listHref(LISTS[kind].path, { open: id }),
+    href: opens(LISTS[kind], id),
   }));
 }

@@ -9,7 +9,7 @@ import { providerFailures } from '../../db/schema/jobs.ts';
 import { leads } from '../../db/schema/leads.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
-import { isNoteOn, recordIdsOf } from './record-ids.queries.ts';
+import { isNoteOn, recordIdsOf } from './people.queries.ts';
 
 const MOST_MENTIONS = 200;
 

@@ -97,7 +97,7 @@ describe('staff have names (FUP-02)', () => {
     expect((await readAs(ben, id)).history).toMatchObject([{ who: 'Anna' }]);
   });
 
-  test('a new name follows to records and sessions, and is nobody else’s', async () => {
+  test('a new name follows to records, whose open panes then show it, and to sessions, and is nobody else’s', async () => {
     const anna = await openSession('Anna');
     await change(anna, 'POST', '', { name: 'Anna' });
     await change(anna, 'POST', '', { name: 'Ben' });
@@ -108,6 +108,10 @@ describe('staff have names (FUP-02)', () => {
       { name: 'Ben', open: 0 },
     ]);
     expect(await read(anna, '/api/admin/session')).toMatchObject({ name: 'Änna Berg' });
+    expect(await read(anna, '/api/admin/leads/lead-000000')).toMatchObject({
+      ...{ owner: 'Änna Berg', version: 2 },
+      history: [{ text: 'Lead changed: owner Änna Berg' }],
+    });
     const taken = await sendJson(
       'PATCH',
       '/api/admin/names/ben',

@@ -45,7 +45,7 @@ names.post(namesApi.add.path, body, async (c) => {
 
 names.patch(namesApi.rename.path, one, body, async (c) => {
   const from = await known(c, c.req.valid('param').of);
-  const change = { from, ...c.req.valid('json') };
+  const change = { from, to: c.req.valid('json').name };
   if (!(await orUnavailable(renameTo(dbOf(c), change, authorOf(c)), nameTexts.changeFailed)))
     throw new AppError('invalid', nameTexts.taken, { fields: { name: nameTexts.taken } });
   return respond(c, namesApi.rename, await listOf(c));
