@@ -1,9 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
-import { batch, type Database } from '../db/client.ts';
 import { affiliateApplications as applications } from '../db/schema/affiliates.ts';
 import { outbox } from '../db/schema/outbox.ts';
-import type { OutboxKind } from './handler.ts';
 
 /** A registration whose application was decided otherwise since it failed: nothing is left to do. */
 const isSettled = sql`${outbox.kind} = 'partner_registration' and ${outbox.status} = 'failed' and not exists (
@@ -18,37 +16,6 @@ export const OUTBOX_STATES = {
   sent: sql`${outbox.status} = 'sent'`,
   closed: sql`(${outbox.status} = 'failed' and (${outbox.closedReason} is not null or ${isSettled}))`,
 } as const;
-
-/** When (ms) a row of these kinds was last sent, and the newest failure that is not over. */
-export async function readOutcomes(
-  db: Database,
-  kinds: readonly OutboxKind[],
-): Promise<{ sentAt: number | null; error: string | null }> {
-  const {
-    sent: [sent],
-    failed: [failed],
-  } = await batch(db, {
-    sent: db
-      .select({ at: outbox.sentAt })
-      .from(outbox)
-      .where(and(eq(outbox.status, 'sent'), inArray(outbox.kind, kinds)))
-      .orderBy(desc(outbox.id))
-      .limit(1),
-    failed: db
-      .select({ error: outbox.lastError })
-      .from(outbox)
-      .where(
-        and(
-          inArray(outbox.status, ['failed', 'pending']),
-          inArray(outbox.kind, kinds),
-          isNotNull(outbox.lastError),
-        ),
-      )
-      .orderBy(desc(outbox.id))
-      .limit(1),
-  });
-  return { sentAt: sent?.at ?? null, error: failed?.error ?? null };
-}
 
 /** Whether there is such a row, as a condition inside a batch. */
 export const outboxHas = (which: SQL | undefined): SQL =>

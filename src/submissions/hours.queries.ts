@@ -92,13 +92,6 @@ export const notifyOfSubmission = (
   subjectId: string,
 ) => queueNotification(db, { kind, subjectId }, isNotified, now);
 
-/** What each kind's present hour has stored. */
-export const readPresentHours = (db: Database, now: number) =>
-  db
-    .select({ kind: submissionHours.kind, stored: submissionHours.stored })
-    .from(submissionHours)
-    .where(eq(submissionHours.startsAt, hourStart(now)));
-
 /** Past hours whose digest was not yet decided. */
 export const openHours = (db: Database, now: number) =>
   db

@@ -24,7 +24,6 @@ import {
   partnerOfPost,
   visitIn,
 } from '../../src/features/leads/lead-submission.ts';
-import { browserName } from '../../src/features/site-status/browser-name.ts';
 import { llmsText } from '../../src/features/seo/llms.ts';
 import { staffDestination } from '../../src/features/staff/staff-destination.ts';
 import { plainSignInForm } from '../../src/features/staff/sign-in/sign-in.contract.ts';
@@ -160,7 +159,6 @@ export const READERS: Record<string, Record<string, Reader>> = {
       read: (text) => llmsText(ORIGIN, [{ slug: 'a', title: text, excerpt: text } as never]),
     },
   },
-  'features/site-status/browser-name.ts': { 'user agent': { largest: 2 * KB, read: browserName } },
   'features/staff/staff-destination.ts': {
     destination: { largest: 8 * KB, read: (text) => staffDestination(`/admin/leads/${text}`) },
   },

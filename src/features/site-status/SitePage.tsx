@@ -17,7 +17,6 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { root as dialog } from '../../ui/Dialog/Dialog.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Flash } from '../staff/staff.contract.ts';
-import type { BlogState } from './site-status.contract.ts';
 import type { Engineering, Sales } from './site-status.ts';
 import * as styles from './SitePage.css.ts';
 
@@ -164,19 +163,6 @@ const OUTCOMES = {
   running: ['busy', 'Running'],
   never: ['quiet', 'Not yet run'],
 } as const;
-const KINDS = {
-  contact: 'Contact messages',
-  lead: 'Leads',
-  affiliate_application: 'Affiliate applications',
-} as const;
-const ALARMS = {
-  half: ['busy', 'Database half full', 'Plan what to delete before it is full.'],
-  nearly_full: [
-    'bad',
-    'Database nearly full',
-    'When it is full, nothing can be stored and staff cannot sign in. Delete what is no longer needed now.',
-  ],
-} as const;
 const CMS = providerName('cms');
 
 /** @param ms null when it was not measured */
@@ -185,59 +171,28 @@ function shownDuration(ms: number | null): string {
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** How fresh the posts are that visitors read, and why they are not. */
-function freshnessText(
-  { refreshed_at: at, outage, failure }: BlogState,
-  time: DisplayTime,
-): string {
-  const posts = at === null ? 'No posts yet.' : `Posts are from ${shownTime(at, time)}.`;
-  if (!outage) return at === null ? `${CMS} has not been asked yet.` : posts;
-  const since = shownTime(outage.since, time);
-  const wrong = {
-    silent: `${CMS} has not answered since ${since}.`,
-    error: `${CMS} has answered “${failure}” since ${since}.`,
-    not_configured: `${CMS} is not configured.`,
-  };
-  return `${posts} ${wrong[outage.how]}`;
-}
+/** Deleting can still be planned then. */
+const ALARM_FROM = 0.5;
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function EngineeringParts({
-  jobs,
-  providers,
-  blog,
-  database,
-  hours,
-  sessions,
-  time,
-}: Timed<Engineering>) {
-  const { bytes, limit, level } = database;
-  const used = `${megabytes(bytes)} of ${megabytes(limit)} (${((bytes / limit) * 100).toFixed(1)}%)`;
-  const alarm = level === 'ok' ? null : ALARMS[level];
-  const freshness = freshnessText(blog, time);
+function EngineeringParts({ jobs, providers, blog, database, sessions, time }: Timed<Engineering>) {
+  const share = `${(database.used * 100).toFixed(1)}%`;
   const at = (iso: string | null) => <ShownTime at={iso} time={time} />;
   const chip = (tone: ComponentProps<typeof StatusChip>['tone'], words: string) => (
     <StatusChip tone={tone}>{words}</StatusChip>
   );
   return (
     <>
-      {alarm ? (
+      {database.used < ALARM_FROM ? null : (
         <p className={styles.outage} role="alert">
-          {chip(alarm[0], alarm[1])} {`${used} are used. ${alarm[2]}`}
+          {chip('bad', `Database ${share} full`)} When it is full, nothing can be stored and staff
+          cannot sign in. Delete what is no longer needed before.
         </p>
-      ) : null}
-      {blog.outage ? (
-        <p className={styles.outage}>
-          {chip('bad', `${CMS} fails`)} {freshness}{' '}
-          {blog.posts > 0
-            ? 'Visitors read the posts as they were stored then; new ones and changes appear once it answers.'
-            : 'Visitors find no posts until it answers.'}
-        </p>
-      ) : null}
+      )}
       <Grid
         title="Background jobs"
-        text="The last run of each."
+        text={`The last run of each. The database holds ${megabytes(database.bytes)}, ${share} of what it can.`}
         columns={['Job', 'Runs', 'Outcome', 'Last run', 'Took', 'What it did']}
         rows={jobs.map(({ name, schedule, outcome, ...run }) => [
           ...[name, schedule, chip(OUTCOMES[outcome][0], OUTCOMES[outcome][1]), at(run.at)],
@@ -248,30 +203,21 @@ function EngineeringParts({
         title="Providers"
         text={
           <>
-            Configured or not, and the last outcome of each. <a href="/api/health">/api/health</a>{' '}
+            Configured or not, and the last failure of each. <a href="/api/health">/api/health</a>{' '}
             says whether the stores answer.
           </>
         }
-        columns={['Provider', 'Settings', 'Last good call', 'Last failure', 'Message']}
-        rows={providers.map(({ name, missing, goodAt, failedAt, failure }) => [
+        columns={['Provider', 'Settings', 'Last failure', 'Message']}
+        rows={providers.map(({ name, missing, failedAt, failure }) => [
           name,
           missing.length === 0 ? chip('good', 'Configured') : chip('bad', 'Not configured'),
-          ...[at(goodAt), at(failedAt)],
+          at(failedAt),
           missing.length > 0 ? `Missing: ${missing.join(', ')}` : failure,
         ])}
       />
       <Grid
-        title="Submissions this hour"
-        text={`Above its budget, an hour is announced by one e-mail, and leads and applications need the captcha. The database holds ${used}.`}
-        columns={['Kind', 'Stored', 'E-mails of their own', 'State']}
-        rows={hours.map(({ kind, stored, mails }) => [
-          ...[KINDS[kind], stored, `up to ${mails}`],
-          stored >= mails ? chip('busy', 'Busy') : chip('good', 'Normal'),
-        ])}
-      />
-      <Grid
         title="Stored blog content"
-        text={`${freshness} The blog is read from these, whatever ${CMS} does.`}
+        text={`The blog is read from these, whatever ${CMS} does.`}
         action={
           <Confirm
             id="confirm-purge"

@@ -8,8 +8,6 @@ export interface BlogState {
   /** The last time that it did not, and why; stays after it is over. */
   failed_at: string | null;
   failure: string | null;
-  /** Since when it has failed, and how; null while it works. */
-  outage: { since: string; how: 'silent' | 'error' | 'not_configured' } | null;
   /** When the content service last called our webhook. */
   called_at: string | null;
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, max, ne, sql } from 'drizzle-orm';
+import { and, desc, ne, sql, type SQL } from 'drizzle-orm';
 
 import { batch, type Database } from '../../db/client.ts';
 import { jobRuns } from '../../db/schema/jobs.ts';
-import { staffAudit, staffSessions } from '../../db/schema/staff.ts';
+import { staffSessions } from '../../db/schema/staff.ts';
 import { isActive } from '../../db/staff-sessions.ts';
-import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
+import { recordAudit, type AuditRecord } from '../../audit/audit.queries.ts';
 
 export type StoredJob = typeof jobRuns.$inferSelect;
 
@@ -19,15 +19,6 @@ const MAX_SESSIONS = 100;
 /** What background work last did, one row per job. */
 export const readJobs = (db: Database): Promise<StoredJob[]> => db.select().from(jobRuns).limit(50);
 
-/** When PartnerStack last took an applicant who was sent later, or by the API. */
-export async function readPartnerSent(db: Database): Promise<number | null> {
-  const [row] = await db
-    .select({ at: max(staffAudit.at) })
-    .from(staffAudit)
-    .where(eq(staffAudit.action, 'partner_sent'));
-  return row?.at ?? null;
-}
-
 /** The sessions that last, newest first. */
 export const listSessions = (db: Database, mark: string, now: number) =>
   db
@@ -37,55 +28,30 @@ export const listSessions = (db: Database, mark: string, now: number) =>
     .orderBy(desc(staffSessions.createdAt))
     .limit(MAX_SESSIONS);
 
-const ended = (now: number) => ({
-  expiresAt: sql`max(${staffSessions.createdAt} + 1, cast(${now} as integer))`,
-});
+/** The session whose token's hash begins so. */
+export const beginsWith = (beginning: string): SQL =>
+  sql`${staffSessions.tokenHash} between ${beginning} and ${`${beginning}g`}`;
 
-/**
- * Ends the session whose token's hash begins so.
- * @returns whether there was one that lasted
- */
-export async function endSessionOf(
+export const isOther = (tokenHash: string): SQL => ne(staffSessions.tokenHash, tokenHash);
+
+/** Ends sessions that last, with a record. @returns how many */
+export async function endSessions(
   db: Database,
-  { beginning, mark }: { beginning: string; mark: string },
-  by: Actor,
-  now: number,
-): Promise<boolean> {
-  const its = and(
-    sql`${staffSessions.tokenHash} between ${beginning} and ${`${beginning}g`}`,
-    isActive(now, mark),
-  );
-  const subject = { kind: 'session', id: beginning.slice(0, 8) } as const;
+  which: SQL,
+  { mark, record, now }: { mark: string; record: AuditRecord; now: number },
+): Promise<number> {
+  const lasting = and(which, isActive(now, mark));
   const { rows } = await batch(db, {
     record: recordAudit(
       db,
-      { by, action: 'session_ended', subject },
+      record,
       now,
-      sql`exists (select 1 from ${staffSessions} where ${its})`,
+      sql`exists (select 1 from ${staffSessions} where ${lasting})`,
     ),
     rows: db
       .update(staffSessions)
-      .set(ended(now))
-      .where(its)
-      .returning({ tokenHash: staffSessions.tokenHash }),
-  });
-  return rows.length > 0;
-}
-
-/** Ends every session but one. @returns how many */
-export async function endOtherSessions(
-  db: Database,
-  { ownHash, mark }: { ownHash: string; mark: string },
-  by: Actor,
-  now: number,
-): Promise<number> {
-  const others = and(ne(staffSessions.tokenHash, ownHash), isActive(now, mark));
-  const { rows } = await batch(db, {
-    record: recordAudit(db, { by, action: 'other_sessions_ended' }, now),
-    rows: db
-      .update(staffSessions)
-      .set(ended(now))
-      .where(others)
+      .set({ expiresAt: sql`max(${staffSessions.createdAt} + 1, cast(${now} as integer))` })
+      .where(lasting)
       .returning({ tokenHash: staffSessions.tokenHash }),
   });
   return rows.length;

@@ -1,7 +1,9 @@
+import type { SQL } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import { actorOf } from '../../audit/actor.ts';
+import { actorOf, shortSession } from '../../audit/actor.ts';
+import type { AuditRecord } from '../../audit/audit.queries.ts';
 import { credentialMark } from '../../db/staff-sessions.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
@@ -15,7 +17,7 @@ import { orNull } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
-import { endOtherSessions, endSessionOf } from './site-status.queries.ts';
+import { beginsWith, endSessions, isOther } from './site-status.queries.ts';
 import { readEngineering, readSales, SESSION_ID_LENGTH, type SiteSources } from './site-status.ts';
 import { siteForms, SitePage, tabPath } from './SitePage.tsx';
 
@@ -72,24 +74,34 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
     }),
   );
 
+  /** Ends sessions. @returns how many */
+  const end = async (
+    c: AppContext,
+    which: SQL,
+    record: Pick<AuditRecord, 'action' | 'subject'>,
+  ): Promise<number> => {
+    const { db, config } = c.get('services');
+    const mark = await credentialMark(config);
+    const now = Date.now();
+    return endSessions(db, which, { mark, record: { ...record, by: actorOf(c) }, now });
+  };
+
   site.post(
     siteForms.endSession(':id'),
     pathParams(sessionParams, refuseEnded),
     button(async (c: ValidContext<{ param: { id: string } }>) => {
-      const { db, config } = c.get('services');
-      const session = { beginning: c.req.valid('param').id, mark: await credentialMark(config) };
-      if (!(await endSessionOf(db, session, actorOf(c), Date.now()))) refuseEnded();
-      return 'The session has ended.';
+      const { id } = c.req.valid('param');
+      const subject = { kind: 'session', id: shortSession(id) } as const;
+      const ended = await end(c, beginsWith(id), { action: 'session_ended', subject });
+      return ended > 0 ? 'The session has ended.' : refuseEnded();
     }),
   );
 
   site.post(
     siteForms.endOtherSessions,
     button(async (c) => {
-      const { db, config } = c.get('services');
-      const mark = await credentialMark(config);
-      const ownHash = c.get('staff')?.tokenHash ?? '';
-      const ended = await endOtherSessions(db, { ownHash, mark }, actorOf(c), Date.now());
+      const others = isOther(c.get('staff')?.tokenHash ?? '');
+      const ended = await end(c, others, { action: 'other_sessions_ended' });
       return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`;
     }),
   );

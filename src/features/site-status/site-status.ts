@@ -6,21 +6,10 @@ import type { Services } from '../../services.ts';
 import { JOBS } from '../../cron-jobs.ts';
 import { credentialMark } from '../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../db/provider-failures.ts';
-import { readOutcomes } from '../../outbox/stored-rows.queries.ts';
-import { mailHandler } from '../../outbox/mail.ts';
 import { PROVIDERS } from '../../providers/table.ts';
 import { statements } from '../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { BUDGETS, type SubmissionKind } from '../../submissions/budgets.ts';
-import { readPresentHours } from '../../submissions/hours.queries.ts';
-import { browserName } from './browser-name.ts';
-import {
-  listSessions,
-  readDatabaseSize,
-  readJobs,
-  readPartnerSent,
-  type StoredJob,
-} from './site-status.queries.ts';
+import { listSessions, readDatabaseSize, readJobs, type StoredJob } from './site-status.queries.ts';
 import type { BlogState } from './site-status.contract.ts';
 
 /** A run's figures, then what it names: "errors 1; without snapshot: a-post". */
@@ -39,9 +28,6 @@ function figuresOf(summary: string | null): string {
   }
 }
 
-const latest = (times: readonly (number | null)[]): number | null =>
-  times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
-
 function outcomeOf(
   run: StoredJob | undefined,
   now: number,
@@ -58,49 +44,26 @@ function jobRow({ id, label, schedule }: (typeof JOBS)[number], runs: StoredJob[
   const outcome = outcomeOf(run, now);
   return {
     ...{ id, name: label, schedule, outcome },
-    at: isoOf(run ? (run.startedAt ?? latest([run.succeededAt, run.failedAt])) : null),
+    at: isoOf(run ? (run.startedAt ?? run.succeededAt ?? run.failedAt) : null),
     durationMs: run?.durationMs ?? null,
     /** What it did or why it failed, in words. */
     summary: outcome === 'failed' ? (run?.error ?? '') : figuresOf(run?.summary ?? null),
   } as const;
 }
 
-/** When a provider last worked, and why not. */
-interface Traces {
-  goodAt: string | null;
-  failedAt: string | null;
-  failure: string | null;
-}
-
-/** Third parties, as far as our own records know them, with the settings that are missing. */
+/** Third parties: the settings that are missing, and the last call that failed. */
 async function providerRows({ db, config }: Services, blog: BlogState) {
-  const [mail, registered, partnerSentAt, failures] = await Promise.all([
-    readOutcomes(db, mailHandler.kinds),
-    readOutcomes(db, ['partner_registration']),
-    readPartnerSent(db),
-    readProviderFailures(db),
-  ]);
-  /** When a provider's last call failed, and why. */
-  const failureOf = (role: (typeof PROVIDERS)[number]['role']) => {
-    const id = PROVIDERS.find((provider) => provider.role === role)?.id;
+  const failures = await readProviderFailures(db);
+  return PROVIDERS.map(({ id, role, name, use }) => {
     const last = failures.find(({ provider }) => provider === id);
-    return { failedAt: last ? isoOf(last.at) : null, failure: last?.reason ?? null };
-  };
-  const traces: Record<(typeof PROVIDERS)[number]['role'], Traces> = {
-    cms: { goodAt: blog.refreshed_at, failedAt: blog.failed_at, failure: blog.failure },
-    email: { goodAt: isoOf(mail.sentAt), ...failureOf('email') },
-    partners: {
-      goodAt: isoOf(latest([registered.sentAt, partnerSentAt])),
-      ...failureOf('partners'),
-    },
-    captcha: { goodAt: null, ...failureOf('captcha') },
-  };
-  return PROVIDERS.map(({ id, role, name, use }) => ({
-    id,
-    name: `${name} (${use})`,
-    missing: config.missing[id],
-    ...traces[role],
-  }));
+    return {
+      name: `${name} (${use})`,
+      missing: config.missing[id],
+      ...(role === 'cms'
+        ? { failedAt: blog.failed_at, failure: blog.failure }
+        : { failedAt: last ? isoOf(last.at) : null, failure: last?.reason ?? null }),
+    };
+  });
 }
 
 /** Enough of a hash to identify one session. */
@@ -115,33 +78,13 @@ async function sessionRows({ db, config }: Services, own: StaffSession | undefin
     startedAt: isoOf(session.createdAt),
     endsAt: isoOf(session.expiresAt),
     address: session.address,
-    browser: browserName(session.userAgent),
+    browser: session.userAgent,
     own: session.tokenHash === own?.tokenHash,
   }));
 }
 
-/** Of one D1 database, by the platform. */
+/** Of one D1 database, by the platform: it takes no write when it is full. */
 const D1_BYTES = 10_000_000_000;
-/** From half on, deleting or splitting can still be planned; from four fifths, a flood can fill it. */
-const ALARMS = { half: 0.5, nearlyFull: 0.8 } as const;
-
-/** How much of D1 is used. D1 takes no write when it is full. */
-export function databaseState(bytes: number) {
-  const used = bytes / D1_BYTES;
-  const level =
-    used >= ALARMS.nearlyFull ? 'nearly_full' : used >= ALARMS.half ? 'half' : ('ok' as const);
-  return { bytes, limit: D1_BYTES, level } as const;
-}
-
-/** What the present hour has of each kind of submission; so many of a kind have an e-mail of their own. */
-async function hourRows({ db }: Services, now: number) {
-  const hours = await readPresentHours(db, now);
-  return (Object.keys(BUDGETS) as SubmissionKind[]).map((kind) => ({
-    kind,
-    stored: hours.find((hour) => hour.kind === kind)?.stored ?? 0,
-    mails: BUDGETS[kind].mails,
-  }));
-}
 
 /** What other features report and do; src/staff-routes.ts passes it in. */
 export interface SiteSources {
@@ -176,18 +119,17 @@ export async function readEngineering(
   own: StaffSession | undefined,
 ) {
   const now = Date.now();
-  const [runs, blog, bytes, hours, sessions] = await Promise.all([
+  const [runs, blog, bytes, sessions] = await Promise.all([
     readJobs(services.db),
     readBlog(services),
     readDatabaseSize(services.d1),
-    hourRows(services, now),
     sessionRows(services, own, now),
   ]);
   return {
     jobs: JOBS.map((job) => jobRow(job, runs, now)),
     providers: await providerRows(services, blog),
-    database: databaseState(bytes),
-    ...{ blog, hours, sessions },
+    database: { bytes, used: bytes / D1_BYTES },
+    ...{ blog, sessions },
   };
 }
 

@@ -14,26 +14,15 @@ import { countPosts } from './posts.queries.ts';
 const latest = (times: readonly (number | null)[]): number | null =>
   times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
 
-const howOf = (failedBy: JobRun['failedBy']): 'silent' | 'error' | 'not_configured' => {
-  if (failedBy === 'not_configured') return 'not_configured';
-  return failedBy === 'timeout' || failedBy === 'unreachable' ? 'silent' : 'error';
-};
-
 /** The last success and failure of the jobs that fetch the newest posts. */
 function lastFetch(
   runs: readonly JobRun[],
-): Pick<BlogState, 'refreshed_at' | 'failed_at' | 'failure' | 'outage'> {
-  const refreshedAt = latest(runs.map(({ succeededAt }) => succeededAt));
+): Pick<BlogState, 'refreshed_at' | 'failed_at' | 'failure'> {
   const failedAt = latest(runs.map((run) => run.failedAt));
-  const failed = runs.find((run) => failedAt !== null && run.failedAt === failedAt);
-  const failures = runs.flatMap((run) => [run.failingSince, run.failedAt]);
-  const sinceThen = failures.filter((at) => at !== null && at > (refreshedAt ?? 0));
-  const since = sinceThen.length > 0 ? isoOf(Math.min(...sinceThen.map(Number))) : null;
   return {
-    refreshed_at: isoOf(refreshedAt),
+    refreshed_at: isoOf(latest(runs.map(({ succeededAt }) => succeededAt))),
     failed_at: isoOf(failedAt),
-    failure: failed?.error ?? null,
-    outage: since === null ? null : { since, how: howOf(failed?.failedBy ?? null) },
+    failure: runs.find((run) => failedAt !== null && run.failedAt === failedAt)?.error ?? null,
   };
 }
 
