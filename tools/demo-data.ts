@@ -12,6 +12,7 @@ import { fold } from '../src/shared/text/fold.ts';
 import { demoApplications } from './demo-data/applications.ts';
 import { demoLeads, STAFF } from './demo-data/leads.ts';
 import { demoMessages } from './demo-data/messages.ts';
+import { workAudit } from './demo-data/people.ts';
 import { local } from './local.ts';
 import { migrate, withLocalD1 } from './migrate.ts';
 import { randomFrom } from './random.ts';
@@ -48,6 +49,9 @@ await withLocalD1(local.stateDir, async (d1) => {
         .onConflictDoNothing(),
     ),
     ...lead.notes.map((row) => db.insert(staffNotes).values(row).onConflictDoNothing()),
+    ...[...workAudit('lead', lead.leads), ...workAudit('message', messages)].map((row) =>
+      db.insert(staffAudit).values(row).onConflictDoNothing(),
+    ),
     ...applications.flatMap(({ arrived, decision, audit }) =>
       decision && audit
         ? [

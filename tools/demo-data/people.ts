@@ -1,3 +1,5 @@
+import type { staffAudit } from '../../src/db/schema/staff.ts';
+
 export type Random = () => number;
 
 export const HOUR = 3_600_000;
@@ -61,3 +63,34 @@ export function recently(random: Random, now: number, days: number): number {
   const at = midnight - Math.floor(random() ** 1.6 * days) * DAY + (8 + random() * 10) * HOUR;
   return Math.floor(at < now ? at : at - DAY);
 }
+
+/** What the audit log has of the work on records. */
+export const workAudit = (
+  kind: 'lead' | 'message',
+  rows: readonly {
+    id: string;
+    status?: string | undefined;
+    changedAt?: number | null | undefined;
+    changedBy?: string | null | undefined;
+  }[],
+): (typeof staffAudit.$inferInsert)[] =>
+  rows.flatMap(({ id, status, changedAt, changedBy }, index) =>
+    status && changedAt && changedBy
+      ? [
+          {
+            id: demoId(kind === 'lead' ? 'worked lead' : 'handled message', index),
+            at: changedAt,
+            name: changedBy,
+            action: `${kind}_changed`,
+            subjectKind: kind,
+            subjectId: id,
+            detail: JSON.stringify({
+              status,
+              was_status: 'new',
+              owner: changedBy,
+              was_owner: null,
+            }),
+          },
+        ]
+      : [],
+  );
