@@ -8,7 +8,9 @@ import type { CsvRow } from './parse-csv.ts';
 
 /** What a column of a file can be, with the names that it is known by. */
 export const COLUMNS = {
-  name: { label: 'Name', known: /^(?:full |contact )?name$|^contact$/i },
+  name: { label: 'Name', known: /^(?:(?:full|contact|first|given)[ _-]?)?name$|^contact$/i },
+  /** Is joined to the name. */
+  last_name: { label: 'Last name', known: /^(?:last|family)[ _-]?name$|^surname$/i },
   email: { label: 'Email', known: /e-?mail|^mail$/i },
   source: { label: 'Source', known: /source|channel|origin/i },
   created: { label: 'Created', known: /created|date|time|added/i },
@@ -24,6 +26,8 @@ export type Columns = Partial<Record<ColumnName, number>>;
 export function guessColumns(head: readonly string[]): Columns {
   const guessed: Columns = {};
   for (const name of COLUMN_NAMES) {
+    // A whole name needs no other column.
+    if (name === 'last_name' && !/first|given/i.test(head[guessed.name ?? -1] ?? '')) continue;
     const at = head.findIndex(
       (text, place) =>
         COLUMNS[name].known.test(text.trim()) && !Object.values(guessed).includes(place),
@@ -86,7 +90,7 @@ export function checkRows(
       COLUMN_NAMES.map((name) => [name, cells[columns[name] ?? -1] ?? '']),
     ) as CheckedRow['values'];
     const typed = {
-      name: values.name,
+      name: `${values.name} ${values.last_name}`,
       email: values.email,
       source: values.source.trim() || source,
       note: values.note,

@@ -138,6 +138,14 @@ describe('an import', () => {
     expect((await storedLeads()).map(({ name }) => name)).toEqual(['Ada', 'Bo']);
   });
 
+  test.each([
+    ['First Name,last_name,email\nAda,Byron,a@x.example\n', 'Ada Byron'],
+    ['Name,Last name,email\nAda Byron,Byron,a@x.example\n', 'Ada Byron'],
+  ])('makes one name of a first and a last one: %j (STF-07)', async (csv, name) => {
+    await send(csv, { step: 'import' });
+    expect(await storedLeads()).toMatchObject([{ name }]);
+  });
+
   test('takes a thousand rows at once, and refuses more with a sentence (STF-07)', async () => {
     const rows = (count: number) =>
       `name,email\n${Array.from({ length: count }, (_, row) => `P ${row},p${row}@example.com`).join('\n')}`;
