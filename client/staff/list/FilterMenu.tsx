@@ -1,4 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { originsApi } from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import { listHref, type Chips } from '../../../src/staff-list/list.contract.ts';
+import { callOrThrow, useStaffClient } from '../data/staff-query.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import * as styles from './FilterMenu.css.ts';
 import type { List } from './use-list.ts';
@@ -14,8 +19,23 @@ const typeOf = (name: string) => (name === 'since' || name === 'until' ? 'date' 
 
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
 export function FilterMenu({ path, list: { view, go, chips: words }, names }: FilterMenuProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: origins } = useQuery(
+    {
+      queryKey: [originsApi.path],
+      queryFn: () => callOrThrow(originsApi, {}, ''),
+      enabled: isOpen && Object.hasOwn(words, 'source'),
+    },
+    useStaffClient(),
+  );
+  const offered = new Map(Object.entries(origins ?? {}));
   return (
-    <details className={styles.menu} key={listHref(path, view)}>
+    <details
+      className={styles.menu}
+      key={listHref(path, view)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>Filter</summary>
       <form
         className={styles.form}
@@ -43,7 +63,19 @@ export function FilterMenu({ path, list: { view, go, chips: words }, names }: Fi
                 )}
               </select>
             ) : (
-              <input name={name} type={typeOf(name)} defaultValue={view.chips[name] ?? ''} />
+              <>
+                <input
+                  name={name}
+                  type={typeOf(name)}
+                  defaultValue={view.chips[name] ?? ''}
+                  list={offered.has(name) ? id + name : undefined}
+                />
+                <datalist id={id + name}>
+                  {offered.get(name)?.map((value) => (
+                    <option key={value}>{value}</option>
+                  ))}
+                </datalist>
+              </>
             )}
           </label>
         ))}

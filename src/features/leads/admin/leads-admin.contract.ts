@@ -1,3 +1,4 @@
+import { endpoint } from '../../../shared/api.ts';
 import {
   choice,
   nextAt,
@@ -88,6 +89,12 @@ export const leadWork = workKind<LeadRow, LeadDetails>()({
   },
 });
 export const leadsApi = leadWork.api;
+
+/** The most frequent values of each origin, which its condition offers. */
+export const originsApi = endpoint('GET', '/api/admin/lead-origins').of<
+  object,
+  Partial<Record<keyof typeof LEAD_ORIGINS, string[]>>
+>();
 
 export type LeadsResponse = WorkResponse<LeadRow>;
 

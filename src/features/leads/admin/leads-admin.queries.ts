@@ -1,11 +1,19 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { batch, type Database } from '../../../db/client.ts';
 import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/leads.ts';
 import { apiRow } from '../../../db/api-row.ts';
 import { workColumns, type Reader } from '../../../staff-work/record.queries.ts';
-import { leadValues, type LeadDetails, type LeadStatus } from './leads-admin.contract.ts';
+import type { ResponseOf } from '../../../shared/api.ts';
+import type { Attribution } from '../leads.contract.ts';
+import {
+  leadValues,
+  type LEAD_ORIGINS,
+  type LeadDetails,
+  type LeadStatus,
+  type originsApi,
+} from './leads-admin.contract.ts';
 
 /** As many as are stored (leads.queries.ts). */
 const MAX_VISITS = 50;
@@ -15,8 +23,16 @@ const SPOKEN: ReadonlySet<string> = new Set<LeadStatus>(['contacted', 'qualified
 
 const isOpen = inArray(leads.status, OPEN_LEADS);
 
-const inAttribution = (field: string) => (value: string) =>
-  sql`json_extract(${leads.attribution}, ${`$.${field}`}) = ${value}`;
+const inAttribution = (field: keyof Attribution) => sql`${leads.attribution} ->> ${field}`;
+
+const ORIGINS: Record<keyof typeof LEAD_ORIGINS, SQL> = {
+  source: sql`${leads.source}`,
+  page: sql`${leads.page}`,
+  landing_page: inAttribution('landing_page'),
+  campaign: inAttribution('utm_campaign'),
+  referrer: inAttribution('referrer'),
+  partner: sql`${leads.partnerKey}`,
+};
 
 /** What a list reads of a lead. */
 const LISTED = {
@@ -46,16 +62,36 @@ export const LEAD_TABLE = {
     mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
     due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,
   }),
-  conditions: {
-    source: (value: string) => sql`lower(${leads.source}) = lower(${value})`,
-    page: (value: string) => eq(leads.page, value),
-    landing_page: inAttribution('landing_page'),
-    campaign: inAttribution('utm_campaign'),
-    referrer: inAttribution('referrer'),
-    partner: (value: string) => eq(leads.partnerKey, value),
-  },
+  conditions: Object.fromEntries(
+    Object.entries(ORIGINS).map(([name, origin]) => [
+      name,
+      (value: string) => sql`${origin} = ${value} collate nocase`,
+    ]),
+  ),
   orders: LEAD_ORDERS,
 } as const;
+
+/** Of each origin. */
+const OFFERED = 50;
+
+/** The most frequent values of each origin. */
+export async function readOrigins(db: Database): Promise<ResponseOf<typeof originsApi>> {
+  const pairs = Object.entries(ORIGINS).map(([name, origin]) => sql`${name}, ${origin}`);
+  const rows = await db
+    .select({
+      origin: sql<string>`key`,
+      values: sql<string>`json_group_array(value order by value)`,
+    })
+    .from(
+      sql`(select key, value, row_number() over (partition by key order by count(*) desc) as place
+        from ${leads}, json_each(json_object(${sql.join(pairs, sql`, `)})) where value is not null group by 1, 2)`,
+    )
+    .where(sql`place <= ${OFFERED}`)
+    .groupBy(sql`key`);
+  return Object.fromEntries(
+    rows.map(({ origin, values }) => [origin, JSON.parse(values) as string[]]),
+  );
+}
 
 const attributionSchema = z.record(z.string(), z.string()).catch({});
 

@@ -1,13 +1,21 @@
 import { LeadsScreen } from '../../../../client/islands/LeadsScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { respond } from '../../../http/respond.ts';
 import { apiRow } from '../../../db/api-row.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import type { CsvColumns } from '../../../staff-list/csv-file.ts';
 import type { RowOf } from '../../../staff-list/list.queries.ts';
 import { valueColumns } from '../../../staff-work/value-columns.ts';
 import { workedList } from '../../staff/worked-list.tsx';
-import { leadValues, leadWork } from './leads-admin.contract.ts';
-import { attributionOf, EXPORTED_LEAD, findOrigin, LEAD_TABLE } from './leads-admin.queries.ts';
+import { leadValues, leadWork, originsApi } from './leads-admin.contract.ts';
+import {
+  attributionOf,
+  EXPORTED_LEAD,
+  findOrigin,
+  LEAD_TABLE,
+  readOrigins,
+} from './leads-admin.queries.ts';
 
 type ExportedLead = RowOf<typeof EXPORTED_LEAD>;
 
@@ -67,4 +75,9 @@ export const leadsAdmin = workedList({
   screen: (props) => (
     <Island name="LeadsScreen" component={LeadsScreen} when="load" props={props} />
   ),
+});
+
+leadsAdmin.get(originsApi.path, async (c) => {
+  const origins = readOrigins(c.get('services').db);
+  return respond(c, originsApi, await orUnavailable(origins, leadWork.texts.failed));
 });

@@ -186,6 +186,20 @@ describe('the list', () => {
   });
 });
 
+test('filters by origin offer the fifty most frequent values that there are (STF-03)', async () => {
+  await seedLeads(
+    Array.from({ length: 60 }, (_, index) => ({ source: index < 50 ? `s${index}` : 's49' })),
+  );
+  await env.DB.prepare(
+    `update leads set partner_key = 'acme', attribution = '{"utm_campaign":"Spring"}' where id < 'lead-000002'`,
+  ).run();
+  const origins = await getAs(cookie, '/api/admin/lead-origins');
+  const { source, ...others } = await origins.json<Record<string, string[]>>();
+  expect(source).toHaveLength(50);
+  expect(others).toEqual({ partner: ['acme'], campaign: ['Spring'] });
+  expect((await api('?campaign=spring')).data).toHaveLength(2);
+});
+
 describe('the order', () => {
   const ids = async (query: string) => (await api(`?${query}`)).data.map(({ name }) => name);
 
