@@ -6,7 +6,7 @@ function show(element: Element | null, count: number): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** Brings the counts up to date that the Worker rendered: the rail, the overview, the page's title. */
+/** Brings the counts up to date that the Worker rendered: the rail, the page's title. */
 export function showWaiting({ waiting, overdue }: Pick<PollState, 'waiting' | 'overdue'>): void {
   for (const page of document.querySelectorAll<HTMLElement>('[data-waiting]')) {
     const path = page.dataset['waiting'] ?? '';
@@ -16,10 +16,6 @@ export function showWaiting({ waiting, overdue }: Pick<PollState, 'waiting' | 'o
     const lateCount = page.querySelector('[data-overdue]');
     show(lateCount, late);
     if (lateCount?.parentElement) lateCount.parentElement.hidden = late === 0;
-  }
-  for (const figure of document.querySelectorAll<HTMLElement>('[data-waiting-in]')) {
-    const count = waiting[figure.dataset['waitingIn'] ?? ''] ?? 0;
-    figure.textContent = count.toLocaleString('en-US');
   }
   const current = document.querySelector('[data-staff-pages] [aria-current]')?.getAttribute('href');
   const count = waiting[current ?? ''] ?? 0;

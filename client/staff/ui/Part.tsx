@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Part.css.ts';
 
 interface PartProps {
-  title: string;
+  title: ReactNode;
   text: ReactNode;
   /** What can be done with all of it. */
   action?: ReactNode;

@@ -1,6 +1,8 @@
-import { style } from '../../../src/styles/page-style.ts';
+import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
+import { inline } from '../../../src/ui/layout/arrange.ts';
+import { fieldBox } from './layout.ts';
 
 export const search = style({ display: 'flex', gap: vars.space.xsmall });
 
@@ -18,3 +20,10 @@ export const searchBox = style({
   textOverflow: 'ellipsis',
   '@media': { [from.tablet]: { fontSize: '0.875rem' } },
 });
+
+/** Fields that narrow what a page shows. */
+export const fields = style({
+  ...inline(vars.space.xsmall, 'center'),
+  fontSize: vars.text.xsmall,
+});
+globalStyle(`${fields} :is(input, select)`, { ...fieldBox, inlineSize: 'auto', minBlockSize: 28 });

@@ -4,7 +4,6 @@ import type { AppEnv } from '../../http/context.ts';
 import { pageQuery } from '../../http/validate.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { dayOf } from '../../shared/text/day.ts';
-import { pollStateAtStart } from '../staff/poll/poll.routes.ts';
 import { orNull } from '../staff/staff-list.tsx';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
@@ -20,13 +19,10 @@ overview.get(staffPages.overview.path, query, async (c) => {
   const time = timeStyle(c);
   const today = dayOf(Date.now(), time.timeZone);
   const range = rangeOf(c.req.valid('query'), today);
-  const pollState = await pollStateAtStart(c);
   const read = await orNull(readOverview(c.get('services'), range, time.timeZone));
-  const waiting = pollState?.waiting ?? {};
   return renderStaffPage(c, {
     page: staffPages.overview,
-    pollState,
     status: read ? 200 : 503,
-    screen: <OverviewPage overview={read} {...{ range, today, waiting, time }} />,
+    screen: <OverviewPage overview={read} {...{ range, today, time }} />,
   });
 });
