@@ -1,41 +1,77 @@
 import { EmptyState } from '../../../client/staff/ui/EmptyState.tsx';
 import { Pages } from '../../../client/staff/ui/Pages.tsx';
+import { fields } from '../../../client/staff/ui/Search.css.ts';
 import { ShownTime } from '../../../client/staff/ui/ShownTime.tsx';
+import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
 import { link } from '../../../client/staff/ui/Table.css.ts';
 import { Cell, Table } from '../../../client/staff/ui/Table.tsx';
 import { Region, Screen } from '../../../client/staff/shell/Screen.tsx';
 import { whoOf } from '../../audit/actor.ts';
-import { actionText } from '../../audit/audit-actions.contract.ts';
+import { actionText, AUDIT_ACTIONS } from '../../audit/audit-actions.contract.ts';
 import type { DisplayTime } from '../../shared/display-time.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
-import { listHref, pageLinks } from '../../staff-list/list.contract.ts';
+import { listHref, pageLinks, type ListState } from '../../staff-list/list.contract.ts';
 import { positionText } from '../../staff-list/list-texts.contract.ts';
 import { personPath } from '../people/people.contract.ts';
 import { detailText, type AuditLog } from './audit-log.ts';
 
 const { path, title } = staffPages.audit;
+const ACTIONS = Object.entries(AUDIT_ACTIONS).toSorted(([, a], [, b]) => a.localeCompare(b));
 
 interface AuditPageProps {
   /** Null when it could not be read. */
   log: AuditLog | null;
+  view: Pick<ListState, 'chips'>;
   /** The reader's session. */
   own: string | null;
   time: DisplayTime;
 }
 
 /** Who did what and when. There are no user accounts: the actor is a session, by its name, and an IP. */
-export function AuditPage({ log, own, time }: AuditPageProps) {
+export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
   const rows = log?.entries.length ?? 0;
+  const isNarrowed = Object.keys(chips).length > 0;
   return (
     <Screen
       title={title}
       actions={null}
+      tools={
+        <form className={fields} action={path}>
+          <input
+            name="who"
+            defaultValue={chips['who']}
+            aria-label="Who, or from which address"
+            placeholder="Who"
+            autoComplete="off"
+          />
+          <select name="what" defaultValue={chips['what']} aria-label="What">
+            <option value="">Anything</option>
+            {ACTIONS.map(([action, label]) => (
+              <option key={action} value={action}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <label>
+            From <input type="date" name="since" defaultValue={chips['since']} />
+          </label>
+          <label>
+            to <input type="date" name="until" defaultValue={chips['until']} />
+          </label>
+          <StaffButton kind="row" type="submit">
+            Show
+          </StaffButton>
+          {isNarrowed ? <a href={path}>Show all</a> : null}
+        </form>
+      }
       pages={
         <Pages
           label="Pages of the log"
           position={log && positionText(log.meta, rows)}
-          links={log ? pageLinks(log.meta, rows, (offset) => listHref(path, { offset })) : []}
+          links={
+            log ? pageLinks(log.meta, rows, (offset) => listHref(path, { chips, offset })) : []
+          }
         />
       }
       problem={log ? null : 'Failed to fetch the audit log'}
@@ -48,13 +84,17 @@ export function AuditPage({ log, own, time }: AuditPageProps) {
         </Table>
         {log && rows === 0 ? (
           <EmptyState
-            text="Nothing has been recorded yet."
-            isNarrowed={false}
-            next={{
-              text: 'Every sign-in, decision, change and export is recorded here, with who did it.',
-              href: staffPages.overview.path,
-              label: 'Go to the overview',
-            }}
+            text={isNarrowed ? 'Nothing of this was recorded.' : 'Nothing has been recorded yet.'}
+            isNarrowed={isNarrowed}
+            next={
+              isNarrowed
+                ? { href: path, label: 'Show all' }
+                : {
+                    text: 'Every sign-in, decision, change and export is recorded here, with who did it.',
+                    href: staffPages.overview.path,
+                    label: 'Go to the overview',
+                  }
+            }
           />
         ) : null}
       </Region>

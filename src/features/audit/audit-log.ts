@@ -2,6 +2,7 @@ import { AUDITED_RECORDS } from '../../audit/audit.queries.ts';
 import { namedIn, peopleOf } from '../../people/person-of-record.queries.ts';
 import type { Services } from '../../services.ts';
 import { detailOf } from '../../staff-work/audit-detail.ts';
+import { PAGE_SIZE, type ListState } from '../../staff-list/list.contract.ts';
 import { listAudit } from './audit-log.queries.ts';
 
 /** Why a call to a provider failed. */
@@ -47,8 +48,12 @@ export function detailText(stored: string | null): string {
 }
 
 /** A page of the audit log, newest first, with the person of each record. */
-export async function readAuditLog({ db }: Pick<Services, 'db'>, offset: number) {
-  const { rows, meta } = await listAudit(db, offset);
+export async function readAuditLog(
+  { db }: Pick<Services, 'db'>,
+  { offset, chips }: Pick<ListState, 'offset' | 'chips'>,
+  timeZone: string,
+) {
+  const { rows, meta } = await listAudit(db, offset, PAGE_SIZE, { chips, timeZone });
   const ids = rows.flatMap(({ subjectKind, subjectId }) =>
     subjectId !== null && AUDITED_RECORDS.some((kind) => kind === subjectKind) ? [subjectId] : [],
   );

@@ -4,7 +4,7 @@ import { actorOf } from '../../audit/actor.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { pageQuery } from '../../http/validate.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
-import { parseListState } from '../../staff-list/list.contract.ts';
+import { ARRIVAL_CHIPS, knownChips, parseListState } from '../../staff-list/list.contract.ts';
 import { orNull } from '../staff/staff-list.tsx';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
@@ -14,12 +14,19 @@ import { AuditPage } from './AuditPage.tsx';
 /** The audit log, for staff. */
 export const audit = new Hono<AppEnv>();
 
-audit.get(staffPages.audit.path, pageQuery(parseListState), async (c) => {
-  const { offset } = c.req.valid('query');
-  const log = await orNull(readAuditLog(c.get('services'), offset));
+const KNOWN = { who: '', what: '', ...ARRIVAL_CHIPS };
+const asked = pageQuery((query) => {
+  const { offset, chips } = parseListState(query);
+  return { offset, chips: knownChips(KNOWN, chips) };
+});
+
+audit.get(staffPages.audit.path, asked, async (c) => {
+  const view = c.req.valid('query');
+  const time = timeStyle(c);
+  const log = await orNull(readAuditLog(c.get('services'), view, time.timeZone));
   return renderStaffPage(c, {
     page: staffPages.audit,
     status: log ? 200 : 503,
-    screen: <AuditPage log={log} own={actorOf(c).session} time={timeStyle(c)} />,
+    screen: <AuditPage {...{ log, view, time }} own={actorOf(c).session} />,
   });
 });

@@ -7,7 +7,14 @@ import { listAudit } from '../../../src/features/audit/audit-log.queries.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { sendJson } from '../../helpers/request.ts';
-import { getAs, openSession, seedLeads, signIn, someAddress } from '../../helpers/staff.ts';
+import {
+  getAs,
+  openSession,
+  seedLeads,
+  signIn,
+  someAddress,
+  tableIn,
+} from '../../helpers/staff.ts';
 
 const db = openDatabase(env.DB);
 const entries = async () => (await listAudit(db, 0, 100)).rows;
@@ -146,6 +153,25 @@ describe('the log', () => {
       'leads_exported',
       'signed_in',
     ]);
+  });
+
+  test('is narrowed by who, what and the reader’s days, in the address', async () => {
+    const day = Date.UTC(2026, 10, 20, 3);
+    await db.batch([
+      recordAudit(db, { by: { ...by, name: 'Ána' }, action: 'signed_in' }, day),
+      recordAudit(db, { by, action: 'leads_exported' }, day + 86_400_000),
+    ]);
+    const cookie = `${await openSession()}; staffTimeZone=America%2FNew_York`;
+    const found = async (query: string) =>
+      (await tableIn(cookie, `/admin/audit?${query}`)).map(([, what]) => what);
+    expect(await found('who=')).toEqual(['Leads exported', 'Signed in']);
+    for (const query of ['who=na', 'what=signed_in', 'since=2026-11-19&until=2026-11-19'])
+      expect(await found(query), query).toEqual(['Signed in']);
+    for (const query of ['who=SESSION+abc', 'who=session&what=leads_exported', 'since=2026-11-20'])
+      expect(await found(query), query).toEqual(['Leads exported']);
+    const none = await (await getAs(cookie, '/admin/audit?who=nobody')).text();
+    expect(none).toContain('Nothing of this was recorded.');
+    expect(none).toContain('value="nobody"');
   });
 
   test('is read along its indexes: its length costs nothing', async () => {
