@@ -28,19 +28,21 @@ export const listSessions = (db: Database, mark: string, now: number) =>
     .orderBy(desc(staffSessions.createdAt))
     .limit(MAX_SESSIONS);
 
-/** The session whose token's hash begins so. */
-export const beginsWith = (beginning: string): SQL =>
-  sql`${staffSessions.tokenHash} between ${beginning} and ${`${beginning}g`}`;
+/** The session whose token's hash begins so, or all but one. */
+export type WhichSessions = { beginning: string } | { butFor: string };
 
-export const isOther = (tokenHash: string): SQL => ne(staffSessions.tokenHash, tokenHash);
+const isOf = (which: WhichSessions): SQL =>
+  'butFor' in which
+    ? ne(staffSessions.tokenHash, which.butFor)
+    : sql`${staffSessions.tokenHash} between ${which.beginning} and ${`${which.beginning}g`}`;
 
 /** Ends sessions that last, with a record. @returns how many */
 export async function endSessions(
   db: Database,
-  which: SQL,
+  which: WhichSessions,
   { mark, record, now }: { mark: string; record: AuditRecord; now: number },
 ): Promise<number> {
-  const lasting = and(which, isActive(now, mark));
+  const lasting = and(isOf(which), isActive(now, mark));
   const { rows } = await batch(db, {
     record: recordAudit(
       db,

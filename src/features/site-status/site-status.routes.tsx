@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 
@@ -17,7 +16,7 @@ import { orNull } from '../staff/staff-list.tsx';
 import { texts } from '../staff/staff.contract.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
-import { beginsWith, endSessions, isOther } from './site-status.queries.ts';
+import { endSessions, type WhichSessions } from './site-status.queries.ts';
 import { readEngineering, readSales, SESSION_ID_LENGTH, type SiteSources } from './site-status.ts';
 import { siteForms, SitePage, tabPath } from './SitePage.tsx';
 
@@ -77,7 +76,7 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
   /** Ends sessions. @returns how many */
   const end = async (
     c: AppContext,
-    which: SQL,
+    which: WhichSessions,
     record: Pick<AuditRecord, 'action' | 'subject'>,
   ): Promise<number> => {
     const { db, config } = c.get('services');
@@ -92,7 +91,7 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
     button(async (c: ValidContext<{ param: { id: string } }>) => {
       const { id } = c.req.valid('param');
       const subject = { kind: 'session', id: shortSession(id) } as const;
-      const ended = await end(c, beginsWith(id), { action: 'session_ended', subject });
+      const ended = await end(c, { beginning: id }, { action: 'session_ended', subject });
       return ended > 0 ? 'The session has ended.' : refuseEnded();
     }),
   );
@@ -100,7 +99,7 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
   site.post(
     siteForms.endOtherSessions,
     button(async (c) => {
-      const others = isOther(c.get('staff')?.tokenHash ?? '');
+      const others = { butFor: c.get('staff')?.tokenHash ?? '' };
       const ended = await end(c, others, { action: 'other_sessions_ended' });
       return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`;
     }),
