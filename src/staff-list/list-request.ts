@@ -23,13 +23,12 @@ const ids = z
 
 /** What can be asked of a list in addition to its pages. */
 export interface ListOptions {
-  isSearched?: boolean;
   /** Its orders, as the API names them. */
-  sorts?: readonly string[];
+  sorts: readonly string[];
   /** Its subsets, as the API names them. */
-  filters?: readonly string[];
+  filters: readonly string[];
   /** The further conditions that it knows, in words. */
-  chips?: Chips;
+  chips: Chips;
 }
 
 const chipValue = (name: string) =>
@@ -38,19 +37,10 @@ const chipValue = (name: string) =>
     : z.string().trim().max(500).optional();
 
 /** The query of a list's API call; each parameter once, nothing unknown. */
-export const listParameters = ({
-  isSearched = false,
-  sorts = [],
-  filters = [],
-  chips = {},
-}: ListOptions) =>
+export const listParameters = ({ sorts, filters, chips }: ListOptions) =>
   z.strictObject({
     ...(Object.fromEntries(Object.keys(chips).map((name) => [name, chipValue(name)])) as object),
-    search: z
-      .string()
-      .refine(() => isSearched, 'This list has no search')
-      .transform(searchText)
-      .default(''),
+    search: z.string().transform(searchText).default(''),
     status: z.enum(filters).optional(),
     sort: z
       .enum(sorts)

@@ -37,9 +37,7 @@ const setSchema = (values: WorkValues) =>
 
 /** All that a list's query finds, and how many the reader saw. */
 export const matchedSchema = (list: ListOptions) => ({
-  all: listParameters({ ...list, isSearched: true })
-    .omit({ sort: true, offset: true, limit: true, shown: true })
-    .optional(),
+  all: listParameters(list).omit({ sort: true, offset: true, limit: true, shown: true }).optional(),
   count: z.number().int().min(1).max(MATCHED_AT_ONCE).optional(),
 });
 

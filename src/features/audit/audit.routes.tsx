@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { pageQuery } from '../../http/validate.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { ARRIVAL_CHIPS, knownChips, parseListState } from '../../staff-list/list.contract.ts';
-import { orNull } from '../staff/staff-list.tsx';
+import { orNull } from '../staff/or-null.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
 import { readAuditLog } from './audit-log.ts';

@@ -26,7 +26,7 @@ import { knownChips, parseListState, type ListState } from '../../staff-list/lis
 import { queryOfPage } from '../../staff-list/list-request.ts';
 import { setFlash, takeFlash } from '../staff/flash.ts';
 import { pollStateAtStart } from '../staff/poll/poll.routes.ts';
-import { orNull } from '../staff/staff-list.tsx';
+import { orNull } from '../staff/or-null.ts';
 import { texts, type Flash } from '../staff/staff.contract.ts';
 import { staffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';

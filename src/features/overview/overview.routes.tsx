@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { pageQuery } from '../../http/validate.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { dayOf } from '../../shared/text/day.ts';
-import { orNull } from '../staff/staff-list.tsx';
+import { orNull } from '../staff/or-null.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';
 import { rangeOf, readOverview } from './overview.ts';

@@ -12,7 +12,7 @@ import { pageQuery, pathParams, type ValidContext } from '../../http/validate.ts
 import { defineForm } from '../../shared/form.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../staff/flash.ts';
-import { orNull } from '../staff/staff-list.tsx';
+import { orNull } from '../staff/or-null.ts';
 import { texts } from '../staff/staff.contract.ts';
 import { renderStaffPage } from '../staff/StaffPage.tsx';
 import { timeStyle } from '../staff/time-style.ts';

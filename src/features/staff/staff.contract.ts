@@ -35,15 +35,6 @@ export const staffForms = {
 /** A one-time message shown after a redirect. */
 export type Flash = { text: string; isProblem: boolean };
 
-/** What a list's screen is rendered with. */
-export type ListScreenProps<Data> = {
-  /** Null when the list could not be read. */
-  response: Data | null;
-  /** What the page's URL asks for. */
-  state: ListState;
-  time: DisplayTime;
-};
-
 /** The record that a list's URL has open next to it; `problem` says why there are no details. */
 export type OpenedRecord<Details> = {
   id: string;
@@ -51,13 +42,14 @@ export type OpenedRecord<Details> = {
   problem: string | null;
 };
 
-/** The same for a list of records that open next to it. */
-export type RecordListProps<Data, Details> = ListScreenProps<Data> & {
+/** What the screen of records that staff work on is rendered with. */
+export type WorkedListProps<Data, Details> = {
+  /** Null when the list could not be read. */
+  response: Data | null;
+  /** What the page's URL asks for. */
+  state: ListState;
+  time: DisplayTime;
   open: OpenedRecord<Details> | null;
-};
-
-/** The same for records that staff work on. */
-export type WorkedListProps<Data, Details> = RecordListProps<Data, Details> & {
   /** The reader's own name, and those that records can be given to. */
   me: string;
   names: string[];
