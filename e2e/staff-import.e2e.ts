@@ -27,7 +27,7 @@ test('a file is chosen, its columns are matched, and its leads are in the list; 
     ),
   });
   await expect(page.getByText('0 new, 0 left out, 2 with a mistake.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Name' }).selectOption('Who');
+  await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption('Who');
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('1 new, 1 left out, 0 with a mistake.')).toBeVisible();
   await expect(
