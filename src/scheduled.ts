@@ -1,13 +1,10 @@
 import { recordRun, type FinishedRun } from './db/job-runs.ts';
 import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
-import { applicationDigest } from './features/affiliates/submit-application.ts';
 import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
 import { watch } from './features/notifications/alerts.ts';
 import { webhookHandler } from './features/notifications/notify.ts';
 import { deleteOldSignIns } from './features/staff/sign-in/sign-in.jobs.ts';
-import { contactDigest } from './features/contact/contact-digest.ts';
-import { leadDigest } from './features/leads/submit-lead.ts';
 import { deleteOldData } from './features/people/delete-old-data.ts';
 import type { Env } from './config.ts';
 import { CRON_JOBS, type CronJobId } from './cron-jobs.ts';
@@ -15,20 +12,14 @@ import { drain } from './outbox/drain.ts';
 import { mailHandler } from './outbox/mail.ts';
 import { logError, logInfo, traceOf } from './shared/log.ts';
 import { servicesOf, type Services } from './services.ts';
-import { queueDigests, type DigestSources } from './submissions/digests.ts';
+import { queueDigests } from './submissions/digests.ts';
 import { deleteOldHours } from './submissions/hours.queries.ts';
-
-const DIGESTS: DigestSources = {
-  contact: contactDigest,
-  lead: leadDigest,
-  affiliate_application: applicationDigest,
-};
 
 const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'blog-recent': refreshRecentPosts,
   'old-sign-ins': deleteOldSignIns,
   'submission-keys': ({ db }) => Promise.all([deleteOldKeys(db), deleteOldHours(db)]),
-  digests: (services) => queueDigests(services, DIGESTS),
+  digests: queueDigests,
   retention: (services) => deleteOldData(services),
   watch,
   outbox: (services) => drain(services, [mailHandler, registrationHandler, webhookHandler]),

@@ -20,9 +20,3 @@ export function uuidv7(now: number = Date.now()): string {
     hex.slice(20),
   ].join('-');
 }
-
-/** Lower than every UUIDv7 of this time (ms) and later. */
-export function uuidv7Bound(time: number): string {
-  const hex = time.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
-}

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 
 import { batch, type Database } from '../../db/client.ts';
 import {
@@ -11,10 +11,8 @@ import {
 } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
-import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
-import { uuidv7Bound } from '../../shared/uuid.ts';
 import {
   countSubmission,
   fitsHour,
@@ -161,28 +159,3 @@ export async function storeApplication(
   if (same) return { ...same, before, isAnnounced };
   return isFull(share, hour) ? 'full' : undefined;
 }
-
-/** The applications of a time (ms) that no e-mail announced. */
-export const applicationsWithoutMail = (
-  db: Database,
-  { from, until, limit }: { from: number; until: number; limit: number },
-) =>
-  db
-    .select()
-    .from(applications)
-    .where(
-      and(
-        gte(applications.id, uuidv7Bound(from)),
-        lt(applications.id, uuidv7Bound(until)),
-        notExists(
-          db
-            .select({ id: outbox.id })
-            .from(outbox)
-            .where(
-              and(eq(outbox.kind, 'affiliate_application'), eq(outbox.subjectId, applications.id)),
-            ),
-        ),
-      ),
-    )
-    .orderBy(applications.id)
-    .limit(limit);

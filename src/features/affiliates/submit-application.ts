@@ -7,14 +7,11 @@ import type { Services } from '../../services.ts';
 import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
-import { staffPages } from '../../shared/staff-pages.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
-import type { DigestSource } from '../../submissions/digests.ts';
 import type { HourShare } from '../../submissions/hours.queries.ts';
 import { APPLICATION_TEXTS } from './affiliates.contract.ts';
 import {
-  applicationsWithoutMail,
   pingApplications,
   storeApplication,
   type NewApplication,
@@ -42,20 +39,6 @@ export const applicationText = ({
   `Website: ${website ?? 'none given'}`,
   `Experience: ${experience}`,
 ];
-
-export const applicationDigest: DigestSource = {
-  name: 'affiliate applications',
-  path: staffPages.applications.path,
-  read: async ({ db }, time) =>
-    (await applicationsWithoutMail(db, time)).map((application) => ({
-      createdAt: application.createdAt,
-      text: [
-        ...applicationText(application),
-        `Audience: ${application.audience}`,
-        `Motivation: ${application.motivation}`,
-      ].join(' '),
-    })),
-};
 
 /** AFF-29 */
 const mailOf = ({ id, content, createdAt }: NewApplication): Message => ({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, isNull, notExists, sql } from 'drizzle-orm';
 
 import { batch, type Database } from '../../db/client.ts';
 import {
@@ -20,7 +20,6 @@ import {
 } from '../../submissions/hours.queries.ts';
 import { noteContact } from '../../submissions/lead-contact.queries.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
-import { uuidv7Bound } from '../../shared/uuid.ts';
 import { CONTACT_LIMIT, type ContactContent } from './contact.contract.ts';
 
 /** The same message within this time gets no second e-mail. */
@@ -152,26 +151,3 @@ export async function releaseSlot(
   });
   return times.map(({ createdAt }) => createdAt);
 }
-
-/** The messages of a time (ms) without an e-mail. One that repeats an announced one is among them. */
-export const messagesWithoutMail = (
-  db: Database,
-  { from, until, limit }: { from: number; until: number; limit: number },
-) =>
-  db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        gte(messages.id, uuidv7Bound(from)),
-        lt(messages.id, uuidv7Bound(until)),
-        notExists(
-          db
-            .select({ id: outbox.id })
-            .from(outbox)
-            .where(and(eq(outbox.kind, 'contact'), eq(outbox.subjectId, messages.id))),
-        ),
-      ),
-    )
-    .orderBy(messages.id)
-    .limit(limit);

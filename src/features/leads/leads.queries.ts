@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, lt, lte, not, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../db/client.ts';
@@ -11,10 +11,8 @@ import {
 } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
-import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
-import { uuidv7Bound } from '../../shared/uuid.ts';
 import {
   countSubmission,
   fitsHour,
@@ -151,37 +149,4 @@ export async function storeLead(
   });
   const isRefused = before === undefined && isFull(share, hour);
   return { isAnnounced: queued.meta.changes > 0, before, isRefused };
-}
-
-/** The leads, and the visits that ask for something, that were made in a time and had no e-mail. */
-export async function leadsWithoutMail(
-  db: Database,
-  { from, until, limit }: { from: number; until: number; limit: number },
-  announced: string,
-) {
-  const unannounced = (id: SQLiteColumn) =>
-    and(
-      gte(id, uuidv7Bound(from)),
-      lt(id, uuidv7Bound(until)),
-      notExists(
-        db
-          .select({ id: outbox.id })
-          .from(outbox)
-          .where(and(eq(outbox.kind, 'lead'), eq(outbox.subjectId, id))),
-      ),
-    );
-  const { fresh, visits } = await batch(db, {
-    fresh: db.select().from(leads).where(unannounced(leads.id)).orderBy(leads.id).limit(limit),
-    visits: db
-      .select({ visit: leadVisits, name: leads.name, email: leads.email })
-      .from(leadVisits)
-      .innerJoin(leads, eq(leads.id, leadVisits.leadId))
-      .where(and(unannounced(leadVisits.id), eq(leadVisits.source, announced)))
-      .orderBy(leadVisits.id)
-      .limit(limit),
-  });
-  return [
-    ...fresh,
-    ...visits.map(({ visit, name, email }) => ({ ...visit, name, email })),
-  ].toSorted((one, other) => one.createdAt - other.createdAt);
 }

@@ -5,12 +5,10 @@ import { sendMailNow } from '../../outbox/mail.ts';
 import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
-import { staffPages } from '../../shared/staff-pages.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import { LEAD_SOURCES, LEAD_TEXTS, leadForm, type LeadContent } from './leads.contract.ts';
-import { leadsWithoutMail, storeLead, type NewLead } from './leads.queries.ts';
-import type { DigestSource } from '../../submissions/digests.ts';
+import { storeLead, type NewLead } from './leads.queries.ts';
 import type { HourShare } from '../../submissions/hours.queries.ts';
 
 /** What the team learns of a lead. */
@@ -29,16 +27,6 @@ const leadText = ({
   ...(page ? [`Page: ${page}`] : []),
   `Partner key: ${partnerKey ?? 'none'}`,
 ];
-
-export const leadDigest: DigestSource = {
-  name: 'leads',
-  path: staffPages.leads.path,
-  read: async ({ db }, time) =>
-    (await leadsWithoutMail(db, time, LEAD_SOURCES.plansRequest)).map((lead) => ({
-      createdAt: lead.createdAt,
-      text: leadText(lead).join(' '),
-    })),
-};
 
 /** LEAD-13 */
 const mailOf = (

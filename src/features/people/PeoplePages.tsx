@@ -116,8 +116,8 @@ export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps
           Their entries in search, notes, what the audit log says of them, and e-mails that wait.
         </li>
         <li>
-          The address, where digests and the{' '}
-          <a href={TEMPLATES_PATH}>texts of the e-mails about decisions</a> have it.
+          The address, where the <a href={TEMPLATES_PATH}>texts of the e-mails about decisions</a>{' '}
+          have it.
         </li>
       </ul>
       <h2 className={styles.heading}>What stays</h2>

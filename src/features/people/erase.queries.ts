@@ -35,7 +35,7 @@ export async function eraseAddress(
   now: number,
 ): Promise<void> {
   const ids = recordIdsOf(email);
-  const { templates, digests, failures } = await withoutAddress(db, email);
+  const { templates, failures } = await withoutAddress(db, email);
   await db.batch([
     db.insert(erasures).values({ id, addressHash, at: now }),
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
@@ -47,10 +47,7 @@ export async function eraseAddress(
       .update(submissionKeys)
       .set({ subjectId: ERASED, fingerprint: '' })
       .where(sql`${submissionKeys.subjectId} in (${ids})`),
-    // What is for everyone, or about others too, stays without the address.
-    ...digests.map(({ id: row, payload }) =>
-      db.update(outbox).set({ payload }).where(eq(outbox.id, row)),
-    ),
+    // What is for everyone stays without the address.
     ...templates.map(({ decision, subject, text }) =>
       db
         .update(decisionMailTemplates)

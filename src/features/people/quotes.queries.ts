@@ -8,7 +8,6 @@ import { contactMessages } from '../../db/schema/contact.ts';
 import { providerFailures } from '../../db/schema/jobs.ts';
 import { leads } from '../../db/schema/leads.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
-import { outbox } from '../../db/schema/outbox.ts';
 import { isNoteOn, recordIdsOf } from './people.queries.ts';
 
 const MOST_MENTIONS = 200;
@@ -56,12 +55,8 @@ export async function findMentions(db: Database, email: string) {
 /** What no person has for themselves and quotes an address: each as it is without it. */
 export async function withoutAddress(db: Database, email: string) {
   const whole = wholeAddress(email);
-  const { templates, digests, failures } = await batch(db, {
+  const { templates, failures } = await batch(db, {
     templates: db.select().from(decisionMailTemplates),
-    digests: db
-      .select({ id: outbox.id, payload: outbox.payload })
-      .from(outbox)
-      .where(sql`${outbox.kind} = 'digest' and ${hasIt(outbox.payload, email)}`),
     failures: db.select().from(providerFailures),
   });
   const erased = (text: string) => text.replaceAll(whole, '[erased]');
@@ -72,15 +67,6 @@ export async function withoutAddress(db: Database, email: string) {
         const { [index]: before } = templates;
         return before?.subject !== subject || before.text !== text;
       }),
-    /** A line is about one person. */
-    digests: digests.flatMap(({ id, payload }) => {
-      const message = payload as { text?: string } | null;
-      const lines = (message?.text ?? '').split('\n');
-      const kept = lines.filter((line) => line.search(whole) < 0);
-      return kept.length === lines.length
-        ? []
-        : [{ id, payload: { ...message, text: kept.join('\n') } }];
-    }),
     failures: failures.filter(({ reason }) => reason.search(whole) >= 0),
   };
 }
