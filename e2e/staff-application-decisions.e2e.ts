@@ -159,7 +159,8 @@ test('an application approved without sending is sent later (PTN-05, ADA-13)', a
   const send = rowOf(page, tag, 1).getByRole('button', { name: 'Send to PartnerStack' });
   await expect(send, 'not while it can be undone').toHaveCount(0);
   await send.click({ timeout: 30_000 });
-  await expect(rowOf(page, tag, 1)).toContainText('Partner part_');
+  await expectStatus(page, tag, 1, 'Sending');
+  await expect(rowOf(page, tag, 1)).toContainText('Partner part_', { timeout: 30_000 });
   const [sent] = await stored(page, tag);
   expect(sent).toMatchObject({
     status: 'approved',

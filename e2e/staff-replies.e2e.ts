@@ -46,7 +46,7 @@ test('a reply is a draft through another row, Back, reload and an ended session;
   const text = pane.getByLabel('Text');
   await expect(text).toBeFocused();
   await text.fill('Hello {first_name},\n\nWe can help {name}.');
-  await pane.getByText('Preview').click();
+  await pane.getByText('will read').click();
   await expect(pane.getByText(`We can help ${name}.`)).toBeVisible();
   await expect(pane.getByText('> We need three nurses')).toBeVisible();
   await expectAccessible(page);

@@ -4,28 +4,20 @@ import {
   applicationsApi,
   applicationTexts,
   applicationWork,
-  canSend,
   type ApplicationDetails,
   type ApplicationRow,
   type ApplicationsResponse,
 } from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import {
-  applicantFilling,
-  decisionMailApi,
-  TEMPLATES_PATH,
-} from '../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
+import { applicantFilling } from '../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import {
   DECISIONS,
   REOPENING,
-  SENDING,
-  type DecisionChoice,
+  type DecisionName,
 } from '../../src/features/affiliates/review/review.contract.ts';
 import { ReplyPart } from '../../src/features/replies/client/ReplyPart.tsx';
 import type { WorkedListProps } from '../../src/features/staff/staff.contract.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { staffPages } from '../../src/shared/staff-pages.ts';
-import type { MailText } from '../../src/shared/text/mail-text.ts';
-import { Button } from '../../src/ui/Button/Button.tsx';
 import {
   ApplicationAbove,
   ApplicationFacts,
@@ -36,6 +28,7 @@ import {
   Waited,
 } from '../staff/applications/ApplicationParts.tsx';
 import { DecisionDialog, type Question } from '../staff/applications/DecisionDialog.tsx';
+import { readQuestion, rememberText } from '../staff/applications/mail-texts.ts';
 import { useDecisions } from '../staff/applications/use-decisions.ts';
 import { say } from '../staff/data/undo.ts';
 import { callAsStaff } from '../staff/shell/call-as-staff.ts';
@@ -47,14 +40,7 @@ import { WorkScreen } from '../staff/work/WorkScreen.tsx';
 type View = WorkView<ApplicationRow, ApplicationDetails>;
 type Act = RecordAct<ApplicationRow>;
 
-const isPending = ({ status }: ApplicationRow) => status === 'pending';
 const canUndo = ({ undo_ms }: ApplicationRow) => undo_ms !== null;
-
-/** The stored question to an applicant; null where it cannot be read. */
-async function readQuestion(): Promise<MailText | null> {
-  const read = await callAsStaff(decisionMailApi.templates, {});
-  return read.ok ? read.value.templates.more_info : null;
-}
 
 const VIEW: View = {
   kind: applicationWork,
@@ -93,11 +79,6 @@ const VIEW: View = {
       />
     );
   },
-  footer: (
-    <Button size="small" variant="quiet" href={TEMPLATES_PATH}>
-      Texts of the e-mails
-    </Button>
-  ),
   titleOf: ({ name }) => name,
   dialogLabel: ({ name }) => `Details of ${name}`,
   above: (row, time) => <ApplicationAbove row={row} time={time} />,
@@ -111,7 +92,11 @@ const VIEW: View = {
       about="Your application"
       quote={row.motivation}
       filling={applicantFilling(row)}
-      templates={[{ label: 'Please tell us more', read: readQuestion }]}
+      template={{
+        label: 'Please tell us more',
+        read: readQuestion,
+        remember: (mail) => rememberText('more_info', mail, [row.id]),
+      }}
       onSent={onSent}
     />
   ),
@@ -150,11 +135,11 @@ async function pendingIn({ view }: Matched): Promise<Pick<Question, 'targets' | 
 export function ApplicationsScreen(
   page: WorkedListProps<ApplicationsResponse, ApplicationDetails>,
 ) {
-  const { decide, undo, sendApproved, reopen } = useDecisions();
+  const { decide, undo, reopen } = useDecisions();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const ask =
-    (name: DecisionChoice['name'], mails: boolean): Act['run'] =>
+    (name: DecisionName, mails: boolean): Act['run'] =>
     (targets, all, goOn) => {
       const about = async () => {
         const found = all ? await pendingIn(all) : null;
@@ -173,36 +158,37 @@ export function ApplicationsScreen(
       run: (targets) => undo(targets),
       buttons: 'row',
     },
-    ...DECISIONS.flatMap(({ name, key, label, decision }): Act[] => [
-      {
+    ...DECISIONS.flatMap(({ name, key, label, from, to }): Act[] => {
+      const isFor = (row: ApplicationRow) =>
+        row.status === from && row.partnerstack_id === null && !canUndo(row);
+      const act: Act = {
         key,
         label,
-        isFor: isPending,
+        isFor,
         run: (targets, all, goOn) => {
           // All that match are asked about, with their number.
           if (all) return ask(name, false)(targets, all, goOn);
-          decide({ targets, all, decision });
+          decide({ targets, all, request: { decision: name } });
           goOn();
         },
-        buttons: 'row and selection',
-        ...(decision.send
+        buttons: from === 'pending' ? 'row and selection' : 'row',
+        ...(to === 'sending'
           ? { labelFor: ({ failure }) => (failure === null ? label : 'Try again') }
           : {}),
-      },
-      {
-        key: `Shift+${key.toUpperCase()}`,
-        label: name === 'approve-and-send' ? 'With e-mail...' : `${label} with e-mail...`,
-        isFor: isPending,
-        run: ask(name, true),
-        buttons: name === 'approve-and-send' ? 'selection' : 'none',
-      },
-    ]),
-    {
-      ...SENDING,
-      isFor: (row) => canSend(row) && !canUndo(row),
-      run: (targets) => targets.forEach(sendApproved),
-      buttons: 'row',
-    },
+      };
+      if (from !== 'pending') return [act];
+      const isFirst = name === 'approve-and-send';
+      return [
+        act,
+        {
+          key: `Shift+${key.toUpperCase()}`,
+          label: isFirst ? 'With e-mail...' : `${label} with e-mail...`,
+          isFor,
+          run: ask(name, true),
+          buttons: isFirst ? 'selection' : 'none',
+        },
+      ];
+    }),
     {
       ...REOPENING,
       isFor: (row) => row.status === 'rejected' && row.reopened_as === null && !canUndo(row),

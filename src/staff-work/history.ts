@@ -41,6 +41,7 @@ const NOTED: ReadonlySet<string> = new Set<AuditAction>(['note_added', 'reply_wr
 const MORE: Readonly<Record<string, string>> = {
   sent: 'sent to PartnerStack',
   mailed: 'with an e-mail',
+  already_existed: 'already existed at PartnerStack',
 };
 const moreOf = (detail: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(MORE).flatMap(([name, words]) => (detail[name] === true ? [words] : []));

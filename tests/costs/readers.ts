@@ -15,7 +15,7 @@ import { postMarkdown } from '../../src/features/blog/html/markdown.ts';
 import type { Post } from '../../src/features/blog/store/posts.queries.ts';
 import { keywordsOf } from '../../src/features/blog/store/stored-post.ts';
 import {
-  filled,
+  applicantFilling,
   mailForm,
 } from '../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { subjectFromQuery } from '../../src/features/contact/contact.contract.ts';
@@ -33,6 +33,7 @@ import { isStaffPath } from '../../src/http/security/staff-paths.ts';
 import { isSigned } from '../../src/providers/cms/webhook-signature.ts';
 import { checkForm } from '../../src/shared/form.ts';
 import { isIdempotencyKey } from '../../src/shared/idempotency-key.ts';
+import { filledText } from '../../src/shared/text/mail-text.ts';
 import { fromCookieText, namesPartner } from '../../src/shared/partner-visit.ts';
 import { roleFor } from '../../src/shared/sample-search/demo-state.ts';
 import { findRequirements, MAX_JOB_LENGTH } from '../../src/shared/sample-search/read-job.ts';
@@ -80,10 +81,9 @@ export const READERS: Record<string, Record<string, Reader>> = {
       largest: 12_000,
       read: (text) => [
         checkForm(mailForm, { subject: text, text }),
-        filled(
+        filledText(
           { subject: text, text },
-          { first_name: text, last_name: '', company: null, created_at: null },
-          text,
+          applicantFilling({ first_name: text, last_name: '', company: null, created_at: null }),
         ),
       ],
     },

@@ -13,9 +13,11 @@ import { runCron, sendJson } from './request.ts';
 import { sandbox } from './sandbox.ts';
 import { getAs, openSession } from './staff.ts';
 
-export const SEND = { status: 'approved', send: true } as const;
-export const APPROVE = { status: 'approved', send: false } as const;
-export const REJECT = { status: 'rejected', send: false } as const;
+export const SEND = { decision: 'approve-and-send' } as const;
+export const APPROVE = { decision: 'approve' } as const;
+export const REJECT = { decision: 'reject' } as const;
+/** An application that was approved without sending is sent. */
+export const SEND_LATER = { decision: 'send' } as const;
 
 const API = '/api/admin/applications';
 

@@ -31,6 +31,7 @@ export function Marks({ row, time }: { row: ApplicationRow; time: DisplayTime })
     ...row.doubts.map((doubt) => DOUBTS[doubt]),
     ...(row.reopened_from === null ? [] : [MADE_FROM]),
     ...(row.reopened_as === null ? [] : [MADE_AS]),
+    ...(row.already_existed ? ['Already existed at PartnerStack'] : []),
     ...(row.mail === 'failed' ? ['E-mail not sent'] : []),
   ];
   if (marks.length === 0 && row.failure === null) return null;

@@ -1,41 +1,42 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import type { ApplicationRow } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import {
+  applicantFilling,
   decisionMailApi,
-  filled,
   mailForm,
   mailTexts,
   PLACEHOLDERS,
   reasonForm,
-  TEMPLATES_PATH,
   type MailedDecision,
   type MailTemplates,
 } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
-import { namedIn } from '../../../src/features/affiliates/decision-mail/remembered.contract.ts';
 import {
   DECISIONS,
-  type DecisionChoice,
-  type DecisionRequest,
+  decisionOf,
+  type DecisionName,
 } from '../../../src/features/affiliates/review/review.contract.ts';
 import { checkForm } from '../../../src/shared/form.ts';
 import type { MailText } from '../../../src/shared/text/mail-text.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
+import { CheckboxField, SelectField, TextField } from '../../../src/ui/Field/Field.tsx';
 import { dropDraft, useDraft } from '../data/drafts.ts';
 import { useStaffQuery } from '../data/staff-query.ts';
+import { MailEditor } from '../mail/MailEditor.tsx';
 import { problem as problemText } from '../shell/Screen.css.ts';
 import { DialogHead } from '../ui/DialogParts.tsx';
 import type { Matched } from '../work/work-view.ts';
 import * as styles from './DecisionDialog.css.ts';
 import { aboutText } from './decision-words.ts';
+import { rememberText } from './mail-texts.ts';
 import type { Decision } from './use-decisions.ts';
 
 /** What the dialog asks about. */
 export interface Question {
   targets: readonly ApplicationRow[];
   all: Matched | null;
-  name: DecisionChoice['name'];
+  name: DecisionName;
   /** Whether an e-mail is offered at first. */
   mails: boolean;
   goOn: () => void;
@@ -43,7 +44,6 @@ export interface Question {
 
 /** What is typed about a decision: a draft until the decision is final. */
 type Written = { reason: string } & Partial<Record<MailedDecision, MailText>>;
-type Field = 'reason' | 'mail' | 'subject' | 'text' | 'remember';
 
 interface DecisionDialogProps {
   question: Question | null;
@@ -107,6 +107,9 @@ function writtenIn(draft: string | null): Written {
   }
 }
 
+/** The decisions that an application waits for. */
+const WAITED_FOR = DECISIONS.filter(({ from }) => from === 'pending');
+
 const PLACEHOLDER_TEXT = `${Object.entries(PLACEHOLDERS)
   .map(([name, becomes]) => `{${name}}: ${becomes}`)
   .join(', ')}. A line of which nothing is known is left out.`;
@@ -129,46 +132,30 @@ function DecisionForm({
   const written = writtenIn(draft);
   const [name, setName] = useState(first);
   const [sends, setSends] = useState(mails && canSend);
-  const [remembers, setRemembers] = useState(false);
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
-  const { label, decision } = DECISIONS.find((each) => each.name === name) ?? DECISIONS[0];
-  const { status } = decision;
-  const mail = written[status] ?? templates[status];
+  const [problems, setProblems] = useState<Partial<Record<'reason' | keyof MailText, string>>>({});
+  const { label, text } = decisionOf(name);
+  const mail = written[text] ?? templates[text];
   const { reason } = written;
   if (!sample) return null;
   const about = aboutText(targets, all?.count ?? targets.length);
-  const preview = filled(mail, sample, reason.trim());
   const write = (change: Partial<Written>) => keep(JSON.stringify({ ...written, ...change }));
-  const ofField = (field: Field) => ({
-    id: `${id}${field}`,
-    name: field,
-    'aria-describedby': `${id}${field}-notes`,
-    'aria-invalid': problems[field] === undefined ? undefined : (true as const),
-  });
-  const notes = (field: Field, helper = '') => ({
-    id: `${id}${field}`,
-    problem: problems[field],
-    helper,
-  });
 
   const decide = () => {
-    const named = targets.map((target) => namedIn(mail, target)).find(Boolean);
     const found = {
       ...checkForm(reasonForm, { reason }),
       ...(sends ? checkForm(mailForm, mail) : {}),
-      ...(sends && remembers && named ? { remember: named } : {}),
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const request: DecisionRequest = {
-      ...decision,
+    const request = {
+      decision: name,
       ...(reason.trim() ? { reason } : {}),
-      ...(sends ? { mail: { ...mail, remember: remembers } } : {}),
+      ...(sends ? { mail } : {}),
     };
     const onFinal = () => {
       if (draft !== null) dropDraft(draftKey, draft);
     };
-    onDecide({ targets, all, decision: request, onFinal });
+    onDecide({ targets, all, request, onFinal });
   };
 
   return (
@@ -181,142 +168,63 @@ function DecisionForm({
           decide();
         }}
       >
-        <Labeled id={`${id}decision`} label="Decision">
-          <select
-            id={`${id}decision`}
-            value={name}
-            onChange={({ currentTarget: { value } }) => {
-              setName(DECISIONS.find((each) => each.name === value)?.name ?? name);
-              setProblems({});
-            }}
-          >
-            {DECISIONS.map((each) => (
-              <option key={each.name} value={each.name}>
-                {each.label}
-              </option>
-            ))}
-          </select>
-        </Labeled>
-        <Labeled
-          label="Reason (optional)"
-          {...notes(
-            'reason',
+        <SelectField
+          id={`${id}decision`}
+          name="decision"
+          label="Decision"
+          options={WAITED_FOR.map((each) => ({ value: each.name, label: each.label }))}
+          defaultValue={name}
+          onChange={({ currentTarget: { value } }) => {
+            setName(DECISIONS.find((each) => each.name === value)?.name ?? name);
+            setProblems({});
+          }}
+        />
+        <TextField
+          id={`${id}reason`}
+          name="reason"
+          label="Reason"
+          optional
+          rows={2}
+          defaultValue={reason}
+          error={problems.reason}
+          helper={
             sends && !mail.text.includes('{reason}')
               ? 'Stored with the decision. The applicant does not read it: the text has no {reason}.'
-              : 'Stored with the decision. The applicant reads it where the text has {reason}.',
-          )}
-        >
-          <textarea
-            {...ofField('reason')}
-            rows={2}
-            value={reason}
-            onChange={({ currentTarget }) => write({ reason: currentTarget.value })}
-          />
-        </Labeled>
-        <Checked
+              : 'Stored with the decision. The applicant reads it where the text has {reason}.'
+          }
+          onChange={({ currentTarget }) => write({ reason: currentTarget.value })}
+        />
+        <CheckboxField
+          id={`${id}mail`}
+          name="mail"
           label="Send an e-mail to the applicant"
-          {...notes('mail', canSend ? '' : mailTexts.cannotSend)}
-        >
-          <input
-            {...ofField('mail')}
-            type="checkbox"
-            checked={sends}
-            disabled={!canSend}
-            onChange={({ currentTarget }) => setSends(currentTarget.checked)}
-          />
-        </Checked>
+          defaultChecked={sends}
+          disabled={!canSend}
+          helper={canSend ? '' : mailTexts.cannotSend}
+          onChange={({ currentTarget }) => setSends(currentTarget.checked)}
+        />
         {sends ? (
-          <div className={styles.mail}>
-            <div className={styles.written}>
-              <Labeled label="Subject" {...notes('subject')}>
-                <input
-                  {...ofField('subject')}
-                  value={mail.subject}
-                  autoComplete="off"
-                  onChange={({ currentTarget }) =>
-                    write({ [status]: { ...mail, subject: currentTarget.value } })
-                  }
-                />
-              </Labeled>
-              <Labeled label="Text" {...notes('text', PLACEHOLDER_TEXT)}>
-                <textarea
-                  {...ofField('text')}
-                  rows={9}
-                  value={mail.text}
-                  onChange={({ currentTarget }) =>
-                    write({ [status]: { ...mail, text: currentTarget.value } })
-                  }
-                />
-              </Labeled>
-              <Checked label="Remember this text for the next decisions" {...notes('remember')}>
-                <input
-                  {...ofField('remember')}
-                  type="checkbox"
-                  checked={remembers}
-                  onChange={({ currentTarget }) => setRemembers(currentTarget.checked)}
-                />
-              </Checked>
-            </div>
-            <section className={styles.preview} aria-labelledby={`${id}preview`}>
-              <p className={styles.label} id={`${id}preview`}>
-                {`What ${sample.name} will read`}
-              </p>
-              <p className={styles.label} dir="auto">
-                {preview.subject}
-              </p>
-              <p className={styles.letter} dir="auto">
-                {preview.text}
-              </p>
-            </section>
-          </div>
+          <MailEditor
+            key={text}
+            mail={mail}
+            reader={sample.name}
+            filling={{ ...applicantFilling(sample), reason: reason.trim() }}
+            helper={PLACEHOLDER_TEXT}
+            problems={problems}
+            onChange={(changed) => write({ [text]: changed })}
+            onRemember={(typed) =>
+              rememberText(
+                text,
+                typed,
+                targets.map((target) => target.id),
+              )
+            }
+          />
         ) : null}
-        <div className={styles.ways}>
-          <Button type="submit" size="small">
-            {targets.length === 1 && !all ? label : `${label}: ${about}`}
-          </Button>
-          <Button href={TEMPLATES_PATH} variant="quiet" size="small">
-            Texts of the e-mails
-          </Button>
-        </div>
+        <Button type="submit" size="small">
+          {targets.length === 1 && !all ? label : `${label}: ${about}`}
+        </Button>
       </form>
     </>
   );
 }
-
-interface LabeledProps {
-  /** Of the field. */
-  id: string;
-  label: string;
-  helper?: string;
-  problem?: string | undefined;
-  children: ReactNode;
-}
-
-const Labeled = ({ id, label, children, ...notes }: LabeledProps) => (
-  <div className={styles.field}>
-    <label className={styles.label} htmlFor={id}>
-      {label}
-    </label>
-    {children}
-    <Notes id={id} {...notes} />
-  </div>
-);
-
-const Checked = ({ id, label, children, ...notes }: LabeledProps) => (
-  <div className={styles.field}>
-    <label className={styles.box}>
-      {children}
-      {label}
-    </label>
-    <Notes id={id} {...notes} />
-  </div>
-);
-
-const Notes = ({ id, helper, problem }: Pick<LabeledProps, 'id' | 'helper' | 'problem'>) => (
-  <div id={`${id}-notes`}>
-    {helper ? <p className={styles.helper}>{helper}</p> : null}
-    <p className={problemText} aria-live="polite">
-      {problem}
-    </p>
-  </div>
-);

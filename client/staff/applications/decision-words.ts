@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import {
-  DECISIONS,
+  decisionOf,
   type DecisionRequest,
 } from '../../../src/features/affiliates/review/review.contract.ts';
 import { shownTime, type DisplayTime } from '../../../src/shared/display-time.ts';
@@ -42,9 +42,5 @@ export const aboutText = (targets: readonly { name: string }[], count: number): 
   count === 1 && targets[0] ? targets[0].name : `${count.toLocaleString('en-US')} applications`;
 
 /** 'Reject: Ada Byron', 'Approve and send with an e-mail: 12 applications'. */
-export function decisionText({ status, send, mail }: DecisionRequest, about: string): string {
-  const known = DECISIONS.find(
-    ({ decision }) => decision.status === status && decision.send === send,
-  );
-  return `${known?.label ?? status}${mail ? ' with an e-mail' : ''}: ${about}`;
-}
+export const decisionText = ({ decision, mail }: DecisionRequest, about: string): string =>
+  `${decisionOf(decision).label}${mail ? ' with an e-mail' : ''}: ${about}`;

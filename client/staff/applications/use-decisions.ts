@@ -8,6 +8,7 @@ import {
   type Decided,
 } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
 import {
+  decisionOf,
   UNDO_MS,
   type DecisionRequest,
 } from '../../../src/features/affiliates/review/review.contract.ts';
@@ -27,9 +28,15 @@ export interface Decision {
   targets: readonly ApplicationRow[];
   /** Where it is on all that a view finds. */
   all: Matched | null;
-  decision: DecisionRequest;
+  request: DecisionRequest;
   /** When it cannot be undone any longer. */
   onFinal?: () => void;
+}
+
+/** Decisions to take back, and the status before them. */
+interface Undoing {
+  ids: readonly string[];
+  from: ApplicationRow['status'];
 }
 
 const sayRefused = (refused: readonly { error: string }[]) => {
@@ -67,35 +74,34 @@ export function useDecisions() {
 
   const deciding = useStaffMutation<Decided, Decision>({
     ...inOrder,
-    mutationFn: ({ targets, all, decision }) => {
+    mutationFn: ({ targets, all, request }) => {
       const on = all
         ? { all: conditionsOf(all.view), count: all.count }
         : { ids: targets.map(({ id }) => id) };
-      return callOrThrow(applicationsApi.decide, { body: { ...decision, ...on } }, updateFailed);
+      return callOrThrow(applicationsApi.decide, { body: { ...request, ...on } }, updateFailed);
     },
-    onMutate: async ({ targets, decision: { status, send } }) => {
+    onMutate: async ({ targets, request: { decision } }) => {
       await client.cancelQueries({ queryKey: [LIST] });
-      const shown = { status: send ? 'sending' : status, undo_ms: UNDO_MS } as const;
+      const shown = { status: decisionOf(decision).to, undo_ms: UNDO_MS };
       show(targets, { ...shown, failure: null, failed_at: null, waiting: null });
     },
-    onSuccess: ({ made, refused }, { targets, decision, onFinal }) => {
+    onSuccess: ({ made, refused }, { targets, request, onFinal }) => {
       // A call whose response was lost was made by this very session.
-      const ids = [
-        ...made,
-        ...refused.filter((each) => isMade(each, decision)).map(({ id }) => id),
-      ];
-      if (decision.send) for (const id of ids) sending.current.add(id);
+      const ids = [...made, ...refused.filter((each) => isMade(each, request)).map(({ id }) => id)];
+      if (decisionOf(request.decision).to === 'sending')
+        for (const id of ids) sending.current.add(id);
       if (ids.length > 0) {
         const known = targets.filter(({ id }) => ids.includes(id));
-        const text = decisionText(decision, aboutText(known, ids.length));
-        const change = { text, undo: () => undoing.mutate(ids) };
+        const text = decisionText(request, aboutText(known, ids.length));
+        const { from } = decisionOf(request.decision);
+        const change = { text, undo: () => undoing.mutate({ ids, from }) };
         didUndoable(change);
         setTimeout(() => {
           forgetUndoable(change);
           onFinal?.();
         }, UNDO_MS);
       }
-      const late = refused.filter((each) => !isMade(each, decision));
+      const late = refused.filter((each) => !isMade(each, request));
       if (late.length > 0) sayRefused(late);
     },
     onError: (error, decision) => {
@@ -104,33 +110,21 @@ export function useDecisions() {
     },
   });
 
-  const undoing = useStaffMutation<Decided, readonly string[]>({
+  const undoing = useStaffMutation<Decided, Undoing>({
     ...inOrder,
-    mutationFn: (ids) => callOrThrow(applicationsApi.undo, { body: { ids } }, updateFailed),
-    onMutate: async (ids) => {
+    mutationFn: ({ ids }) => callOrThrow(applicationsApi.undo, { body: { ids } }, updateFailed),
+    onMutate: async ({ ids, from }) => {
       await client.cancelQueries({ queryKey: [LIST] });
       for (const id of ids) sending.current.delete(id);
-      show(
-        ids.map((id) => ({ id })),
-        { status: 'pending', undo_ms: null },
-      );
+      const rows = ids.map((id) => ({ id }));
+      show(rows, { status: from, undo_ms: null });
       if (ids[0]) focusRow(document.body, ids[0], true);
     },
     onSuccess: ({ made, refused }) => {
       if (made.length > 0) say({ text: 'Undone.' });
       if (refused.length > 0) sayRefused(refused);
     },
-    onError: (error, ids) => failed(error, () => undoing.mutate(ids)),
-  });
-
-  const sendNow = useStaffMutation<unknown, ApplicationRow>({
-    ...inOrder,
-    mutationFn: ({ id }) => callOrThrow(applicationsApi.send, { params: { id } }, updateFailed),
-    onMutate: (row) => show([row], { status: 'sending', failure: null, failed_at: null }),
-    onError: (error, row) => {
-      show([row], row);
-      say({ text: `${row.name}: ${error.message}`, isProblem: true });
-    },
+    onError: (error, undone) => failed(error, () => undoing.mutate(undone)),
   });
 
   const reopening = useStaffMutation<unknown, ApplicationRow>({
@@ -149,7 +143,7 @@ export function useDecisions() {
         const settled = [...(list?.data ?? []), ...(list?.others ?? [])].filter(
           ({ id, status }) => status !== 'sending' && sending.current.delete(id),
         );
-        const refused = settled.filter(({ status, failure }) => status === 'pending' && failure);
+        const refused = settled.filter(({ failure }) => failure);
         if (refused.length > 0)
           sayRefused(refused.map(({ name, failure }) => ({ error: `${name}: ${failure ?? ''}` })));
       }),
@@ -171,8 +165,8 @@ export function useDecisions() {
 
   return {
     decide: (decision: Decision) => deciding.mutate(decision),
-    undo: (rows: readonly ApplicationRow[]) => undoing.mutate(rows.map(({ id }) => id)),
-    sendApproved: (row: ApplicationRow) => sendNow.mutate(row),
+    undo: (rows: readonly ApplicationRow[]) =>
+      undoing.mutate({ ids: rows.map(({ id }) => id), from: 'pending' }),
     reopen: (row: ApplicationRow) => reopening.mutate(row),
   };
 }
@@ -180,10 +174,11 @@ export function useDecisions() {
 /** Whether a refused decision was taken before by this session. */
 const isMade = (
   { yours, application }: Decided['refused'][number],
-  { status, send }: DecisionRequest,
+  { decision }: DecisionRequest,
 ): boolean => {
   if (!yours || !application) return false;
-  return send
-    ? application.status === 'sending' || application.partnerstack_id !== null
-    : application.status === status && application.partnerstack_id === null;
+  const { to } = decisionOf(decision);
+  return to === 'sending'
+    ? application.status === to || application.partnerstack_id !== null
+    : application.status === to && application.partnerstack_id === null;
 };

@@ -1,5 +1,4 @@
 import { applicationsApi } from '../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import { TEMPLATES_PATH } from '../../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
 import { messagesApi } from '../../../src/features/contact/admin/messages-admin.contract.ts';
 import { leadsApi } from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import { ADD_PATH, IMPORT_PATH } from '../../../src/features/leads/import/add-leads.contract.ts';
@@ -60,7 +59,6 @@ const LINKS: Readonly<
       addressOf(applicationsApi.csv, everything),
       'csv download spreadsheet',
     ],
-    ['Texts of the e-mails about decisions', TEMPLATES_PATH, 'settings templates approve reject'],
     ['Names of staff', site.path, 'settings team members owner'],
     ['Notifications', site.path, 'settings slack webhook alerts'],
   ],

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, (value: Detail) => string>> = {
   in_doubt: () => 'it may have arrived all the same',
   sent: () => 'sent to PartnerStack',
   mailed: () => 'with an e-mail',
-  already_existed: () => 'PartnerStack had this partner before',
+  already_existed: () => 'already existed at PartnerStack',
   found_later: () => 'found there later',
   count: (value) => `${String(value)} times`,
   filtered: () => 'with a filter',

@@ -9,7 +9,6 @@ import { isoOf } from '../../shared/iso.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
-import { TEMPLATES_PATH } from '../affiliates/decision-mail/decision-mail.contract.ts';
 import * as staff from '../staff/StaffPage.css.ts';
 import type { Flash } from '../staff/staff.contract.ts';
 import { erasePath, exportPath, personPath, type Mention, type Person } from './people.contract.ts';
@@ -115,10 +114,7 @@ export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps
         <li>
           Their entries in search, notes, what the audit log says of them, and e-mails that wait.
         </li>
-        <li>
-          The address, where the <a href={TEMPLATES_PATH}>texts of the e-mails about decisions</a>{' '}
-          have it.
-        </li>
+        <li>The address, where the texts of the e-mails about decisions have it.</li>
       </ul>
       <h2 className={styles.heading}>What stays</h2>
       <ul className={styles.list}>

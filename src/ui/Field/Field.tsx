@@ -4,6 +4,7 @@ import type {
   FocusEventHandler,
   HTMLInputAutoCompleteAttribute,
   HTMLInputTypeAttribute,
+  KeyboardEventHandler,
   ReactNode,
   Ref,
 } from 'react';
@@ -25,6 +26,7 @@ interface FieldProps<Control> {
   disabled?: boolean;
   onBlur?: FocusEventHandler<Control>;
   onChange?: ChangeEventHandler<Control>;
+  onKeyDown?: KeyboardEventHandler<Control>;
   inputRef?: Ref<Control>;
   autoFocus?: boolean;
 }
@@ -42,7 +44,7 @@ function described<Control>({ id, helper, error }: FieldProps<Control>) {
 
 function attributes<Control>(props: FieldProps<Control>) {
   const { id, name, required = false, disabled = false } = props;
-  const { onBlur, onChange, inputRef, autoFocus = false } = props;
+  const { onBlur, onChange, onKeyDown, inputRef, autoFocus = false } = props;
   return {
     id,
     name,
@@ -52,6 +54,7 @@ function attributes<Control>(props: FieldProps<Control>) {
     ...(autoFocus ? { autoFocus } : {}),
     ...(onBlur ? { onBlur } : {}),
     ...(onChange ? { onChange } : {}),
+    ...(onKeyDown ? { onKeyDown } : {}),
     ...(inputRef ? { ref: inputRef } : {}),
     ...described(props),
   };

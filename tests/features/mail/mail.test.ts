@@ -66,7 +66,7 @@ test('each row says what goes to whom, with subject and text, and in which state
       status: 'failed',
       kind: 'partner_registration',
       subject: 'gone',
-      payload: { by: BY },
+      payload: { by: BY, from: 'pending' },
     },
   ]);
   const rows = await listed(cookie);
@@ -157,7 +157,7 @@ test('a registration that PartnerStack refused is tried again from its row, and 
       subject: id,
       status: 'failed',
       error: 'Closed',
-      payload: { by: BY },
+      payload: { by: BY, from: 'pending' },
     },
   ]);
   const application = () =>
@@ -182,7 +182,7 @@ test('a registration that PartnerStack refused is tried again from its row, and 
       subject: other,
       status: 'failed',
       error: 'Closed',
-      payload: { by: BY },
+      payload: { by: BY, from: 'pending' },
     },
   ]);
   const decide = (status: string, failedAt: number | null) =>
@@ -204,7 +204,7 @@ test('a registration whose outcome is unknown is not closed', async () => {
       status: 'pending',
       attempts: 1,
       error: 'No answer',
-      payload: { by: BY },
+      payload: { by: BY, from: 'pending' },
     },
   ]);
   expect((await postForm('/admin/mail/row/close', cookie, { reason: 'x' })).status).toBe(409);

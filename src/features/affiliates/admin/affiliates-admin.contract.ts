@@ -83,6 +83,8 @@ export type ApplicationRow = RowWith<typeof applicationValues> & {
   reopened_from: string | null;
   reopened_as: string | null;
   doubts: Doubt[];
+  /** PartnerStack had the applicant before it was sent; another application may have the same partner id. */
+  already_existed: boolean;
   /** What became of the e-mail about the decision; null where none was asked for. */
   mail: 'pending' | 'sending' | 'sent' | 'failed' | null;
 };
@@ -92,10 +94,6 @@ export type ApplicationDetails = DetailsOf<ApplicationRow> & {
   /** About the decision, until its text is deleted. */
   decision_mail: MailText | null;
 };
-
-/** Whether an application is approved, and PartnerStack does not have it. */
-export const canSend = (row: Pick<ApplicationRow, 'status' | 'partnerstack_id'>): boolean =>
-  row.status === 'approved' && row.partnerstack_id === null;
 
 /** How staff work applications (ADA-01 to ADA-20). 'mine', 'due' and 'overdue' are pending ones. */
 export const applicationWork = workKind<ApplicationRow, ApplicationDetails>()({
@@ -134,13 +132,6 @@ export const applicationsApi = {
     { body: { ids: readonly string[] } },
     Decided
   >(),
-  send: endpoint('POST', '/api/admin/applications/:id/send').of<
-    object,
-    { application: ApplicationRow }
-  >(),
-  /** Makes a new pending application from a rejected one; the response has the new one. */
-  reopen: endpoint('POST', '/api/admin/applications/:id/reopen').of<
-    object,
-    { application: ApplicationRow }
-  >(),
+  /** Makes a new pending application from a rejected one; the response has its id. */
+  reopen: endpoint('POST', '/api/admin/applications/:id/reopen').of<object, { id: string }>(),
 } as const;

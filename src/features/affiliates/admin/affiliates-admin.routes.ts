@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../../http/context.ts';
-import { decisionTexts } from '../decision-mail/templates.routes.tsx';
+import { decisionTexts } from '../decision-mail/templates.routes.ts';
 import { reopening } from '../review/reopen.routes.ts';
 import { applications } from './applications.routes.tsx';
 import { decisions } from './decisions.routes.ts';

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
+import { eq, exists, sql, type SQL } from 'drizzle-orm';
 
 import { recordAudits, type AuditRecord } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
@@ -23,7 +23,7 @@ export const existsApplication = (db: Database, which: SQL | undefined): SQL =>
 
 interface Change {
   entry: Omit<AuditRecord, 'subject'>;
-  set: Partial<StoredApplication>;
+  set: Readonly<{ [Name in keyof StoredApplication]?: StoredApplication[Name] | SQL }>;
   which: SQL | undefined;
 }
 
@@ -44,10 +44,5 @@ export const change = (db: Database, { entry, set, which }: Change, now: number)
     .returning(),
 });
 
-/** Approved without sending. */
-export const isUnsent = and(
-  eq(applications.status, 'approved'),
-  isNull(applications.partnerstackId),
-);
 /** What a decision clears: why sending failed before. */
 export const DECIDED = { failure: null, failedAt: null } as const;

@@ -55,6 +55,7 @@ function applicationRow(
     reopened_as: marks?.reopenedAs ?? null,
     doubts: doubtsOf(application, marks),
     mail: marks?.mail ?? null,
+    already_existed: Boolean(marks?.existed),
   };
 }
 

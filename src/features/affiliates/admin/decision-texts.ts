@@ -1,12 +1,14 @@
+import { whoOf } from '../../../audit/actor.ts';
+import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import { shownTime, type DisplayTime } from '../../../shared/display-time.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import type { Conflict } from './decisions.ts';
 import type { StoredApplication } from './application-changes.queries.ts';
 
-type Decided = Pick<StoredApplication, 'status' | 'partnerstackId'>;
-
 /** The state of an application, after 'was' or 'is'. */
-export function statusText({ status, partnerstackId }: Decided): string {
+export function statusText({
+  status,
+  partnerstackId,
+}: Pick<StoredApplication, 'status' | 'partnerstackId'>): string {
   switch (status) {
     case 'pending':
       return 'still pending';
@@ -25,29 +27,25 @@ export function statusText({ status, partnerstackId }: Decided): string {
 
 /**
  * What happened, when, and who did it, after a decision that came too late.
+ * @param entry of the decision that came first
  * @param own the reader's own short session
  */
 export function conflictText(
-  { what, application, at, session, who }: Conflict,
-  own: string | null,
-  style: DisplayTime,
+  application: StoredApplication,
+  entry: StoredAudit | undefined,
+  { from, own, style }: { from: 'pending' | 'approved'; own: string | null; style: DisplayTime },
 ): string {
-  const { name } = application;
-  const time = shownTime(isoOf(at), style);
-  const by =
-    session === null || who === null ? '' : ` by ${session === own ? `you (${who})` : who}`;
-  switch (what) {
-    case 'decided':
-      return `${name} was already ${statusText(application)} on ${time}${by}. Nothing was changed.`;
-    case 'sending':
-      return `${name} was already approved on ${time}${by} and is being sent to PartnerStack. Nothing was changed.`;
-    case 'undecided':
-      return `${name} is still pending. Approve and send the application instead.`;
-    case 'doubt':
-      return `The approval of ${name} on ${time}${by} may have reached PartnerStack, which gives no answer now. Nothing was changed; try again later.`;
-    default:
-      return what satisfies never;
-  }
+  const { name, status, updatedAt } = application;
+  const who = entry?.session ? whoOf(entry) : null;
+  const by = who === null ? '' : ` by ${entry?.session === own ? `you (${who})` : who}`;
+  const on = `on ${shownTime(isoOf(entry?.at ?? updatedAt), style)}${by}`;
+  if (status === 'sending')
+    return `${name} was already approved ${on} and is being sent to PartnerStack. Nothing was changed.`;
+  if (status !== 'pending')
+    return `${name} was already ${statusText(application)} ${on}. Nothing was changed.`;
+  return from === 'approved'
+    ? `${name} is still pending. Approve and send the application instead.`
+    : `The approval of ${name} ${on} may have reached PartnerStack, which gives no answer now. Nothing was changed; try again later.`;
 }
 
 /** Why a decision could not be undone. */

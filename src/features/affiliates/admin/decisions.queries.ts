@@ -1,37 +1,25 @@
-import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 
-import type { Actor } from '../../../audit/audit.queries.ts';
+import type { Actor, StoredAudit } from '../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../db/client.ts';
 import { newIds } from '../../../db/new-ids.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
+import { staffAudit } from '../../../db/schema/staff.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
-import { enqueue, enqueueEach, isOutboxRow } from '../../../outbox/outbox.queries.ts';
+import { enqueueEach } from '../../../outbox/outbox.queries.ts';
 import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
-import type { MailText } from '../../../shared/text/mail-text.ts';
-import { uuidv7 } from '../../../shared/uuid.ts';
 import { areIn } from '../../../staff-list/list.queries.ts';
-import { decisionMail, rememberTemplate } from '../decision-mail/decision-mail.queries.ts';
+import { decisionMail } from '../decision-mail/decision-mail.queries.ts';
 import {
-  registrationOf,
-  sendsApproved,
+  isItsRegistration,
+  SENT_FROM,
   type Registration,
 } from '../registration/registration.queries.ts';
-import { UNDO_MS } from '../review/review.contract.ts';
-import {
-  change,
-  DECIDED,
-  existsApplication,
-  isUnsent,
-  type StoredApplication,
-} from './application-changes.queries.ts';
+import { DECISIONS, UNDO_MS, type DecisionChoice } from '../review/review.contract.ts';
+import { change, DECIDED } from './application-changes.queries.ts';
 
-const isPending = eq(applications.status, 'pending');
-
-/** Of an application, the row of the outbox that registers its applicant. */
-const isItsRegistration: SQL = sql`${outbox.kind} = 'partner_registration' and ${outbox.subjectId} = ${applications.id}`;
 const hasRegistration = (which: SQL | undefined) => outboxHas(and(isItsRegistration, which));
-const isItsMail: SQL = sql`${outbox.kind} = ${decisionMail} and ${outbox.subjectId} = ${applications.id}`;
 
 /** The rows of the outbox that are about some applications. */
 const isAbout = (kind: (typeof outbox.$inferSelect)['kind'], which: SQL | undefined): SQL =>
@@ -41,108 +29,35 @@ const isAbout = (kind: (typeof outbox.$inferSelect)['kind'], which: SQL | undefi
 const payloadOf = (payloads: Readonly<Record<string, unknown>>, id: SQL): SQL =>
   sql`json_extract(${JSON.stringify(payloads)}, '$."' || ${id} || '"')`;
 
+const idOf: SQL = sql`${applications.id}`;
+
 /** A decision on some applications, with why, and the e-mails to their applicants, by id. */
 export interface NewDecision {
+  decision: DecisionChoice;
   ids: readonly string[];
   by: Actor;
   reason: string | null;
   mails: ReadonlyMap<string, Message> | null;
-  /** The text to remember for the next ones. */
-  remembered: MailText | null;
+  /** For how long (ms) it can be undone. */
+  undoMs: number;
 }
 
-const idOf: SQL = sql`${applications.id}`;
-
-/** The statements that remember the text of a decision's e-mail, by name. */
-const remembering = (
+/** The statements that queue registrations, by name. */
+function registering(
   db: Database,
-  { by, remembered }: NewDecision,
-  status: 'approved' | 'rejected',
-  now: number,
+  { ids, by, decision, mails }: NewDecision,
   which: SQL | undefined,
-) =>
-  remembered
-    ? rememberTemplate(
-        db,
-        { decision: status, by, ...remembered },
-        now,
-        existsApplication(db, which),
-      )
-    : {};
-
-/**
- * Stores approvals without sending, or rejections (ADA-13, ADA-14, ADA-24), in one batch, the change
- * last: the other statements apply where it will. The outcome of an earlier approval can still be
- * unknown: a rejection waits until it is known, an approval only while PartnerStack is being asked.
- * @returns those that were pending, and did not have to wait
- */
-export async function storeDecision(
-  db: Database,
-  { status, ...decision }: NewDecision & { status: 'approved' | 'rejected' },
-  now: number,
-): Promise<StoredApplication[]> {
-  const { ids, by, reason, mails } = decision;
-  const blocking =
-    status === 'approved' ? (['sending'] as const) : (['pending', 'sending'] as const);
-  const isBlocked = hasRegistration(inArray(outbox.status, [...blocking]));
-  const which = and(areIn(applications.id, ids), isPending, sql`not ${isBlocked}`);
-  const mailed = mails ? { mailed: true } : {};
-  const { entry, update } = change(
-    db,
-    {
-      entry:
-        status === 'approved'
-          ? { by, action: 'application_approved', detail: { sent: false, ...mailed } }
-          : { by, action: 'application_rejected', ...(mails ? { detail: mailed } : {}) },
-      set: { status, ...DECIDED, decisionReason: reason, updatedAt: now },
-      which,
-    },
-    now,
-  );
-  const payload = mails && payloadOf(Object.fromEntries(mails), idOf);
-  const mail = payload && {
-    mail: enqueueEach(
-      db,
-      { kind: decisionMail, subjectId: idOf, payload, notBefore: now + UNDO_MS },
-      applications,
-      which,
-      now,
-    ),
-  };
-  const others = { ...mail, ...remembering(db, decision, status, now, which) };
-  return (await batch(db, { entry, ...others, update })).update;
-}
-
-/**
- * Stores approvals with sending: the applications are 'sending', and PartnerStack is called when the
- * time to undo is over (ADA-15). @returns those that were pending
- */
-export async function startSending(
-  db: Database,
-  decision: NewDecision,
-  now: number,
-): Promise<StoredApplication[]> {
-  const { ids, by, reason, mails } = decision;
-  const which = and(areIn(applications.id, ids), isPending);
+  { notBefore, now }: { notBefore: number; now: number },
+) {
   const registrations = Object.fromEntries(
     ids.map((id): [string, Registration] => {
       const message = mails?.get(id);
-      return [id, message ? { by, message } : { by }];
+      const from = decision.from;
+      return [id, message ? { by, from, message } : { by, from }];
     }),
   );
   const isRegistration = isAbout('partner_registration', which);
-  const notBefore = now + UNDO_MS;
-  const { entry, update } = change(
-    db,
-    {
-      entry: { by, action: 'approval_decided', ...(mails ? { detail: { mailed: true } } : {}) },
-      set: { status: 'sending', ...DECIDED, decisionReason: reason, updatedAt: now },
-      which,
-    },
-    now,
-  );
-  const stored = await batch(db, {
-    entry,
+  return {
     ended: db.delete(outbox).where(and(isRegistration, inArray(outbox.status, ['sent', 'failed']))),
     // An open entry has an unknown outcome. It keeps its attempts, so that an undo does not delete it,
     // and gets a new id, so that a run that still has its lock stores no result.
@@ -168,95 +83,132 @@ export async function startSending(
       which,
       now,
     ),
-    ...remembering(db, decision, 'approved', now, which),
-    update,
-  });
-  return stored.update;
+  };
 }
 
 /**
- * Adds the outbox entry that sends an application approved without sending (PTN-05). It stays
- * approved. @returns undefined if it is not approved, has its partner id, or is being sent
+ * Stores decisions in one batch, the change last: the other statements apply where it will (ADA-13 to
+ * ADA-15, ADA-24). What is 'sending' is registered when the time to undo is over. The outcome of an
+ * earlier approval can still be unknown: a rejection waits until it is known, an approval without
+ * sending only while PartnerStack is being asked.
+ * @returns the ids of those that had the status that it is taken from, and did not have to wait
  */
-export async function startSendingApproved(
+export async function storeDecision(
   db: Database,
-  { id, by }: { id: string; by: Actor },
+  decided: NewDecision,
   now: number,
-): Promise<StoredApplication | undefined> {
-  const registration = registrationOf(id);
+): Promise<string[]> {
+  const { decision, ids, by, reason, mails, undoMs } = decided;
+  const { from, to, audit: action } = decision;
+  const blocking = to === 'rejected' ? (['pending', 'sending'] as const) : (['sending'] as const);
   const which = and(
-    eq(applications.id, id),
-    isUnsent,
-    sql`not ${hasRegistration(eq(outbox.status, 'sending'))}`,
+    areIn(applications.id, ids),
+    eq(applications.status, from),
+    isNull(applications.partnerstackId),
+    to === 'sending'
+      ? undefined
+      : sql`not ${hasRegistration(inArray(outbox.status, [...blocking]))}`,
   );
-  const applies = existsApplication(db, which);
-  const payload: Registration = { by, isApproved: true };
+  const notBefore = now + undoMs;
   const { entry, update } = change(
     db,
-    { entry: { by, action: 'sending_started' }, set: DECIDED, which },
+    {
+      entry: { by, action, ...(mails ? { detail: { mailed: true } } : {}) },
+      set: {
+        status: to,
+        ...DECIDED,
+        ...(from === 'pending' ? { decisionReason: reason } : {}),
+        updatedAt: notBefore - UNDO_MS,
+      },
+      which,
+    },
     now,
   );
-  const stored = await batch(db, {
-    entry,
-    ended: db
-      .delete(outbox)
-      .where(and(isOutboxRow(registration), inArray(outbox.status, ['sent', 'failed']), applies)),
-    open: db
-      .update(outbox)
-      .set({ id: uuidv7(now), payload, notBefore: now })
-      .where(and(isOutboxRow(registration), applies)),
-    registration: enqueue(db, { ...registration, payload, notBefore: now }, applies, now),
-    update,
-  });
-  return stored.update[0];
+  const payload = mails && payloadOf(Object.fromEntries(mails), idOf);
+  const mail = payload && {
+    mail: enqueueEach(
+      db,
+      { kind: decisionMail, subjectId: idOf, payload, notBefore },
+      applications,
+      which,
+      now,
+    ),
+  };
+  const queued = to === 'sending' ? registering(db, decided, which, { notBefore, now }) : mail;
+  const stored = await batch(db, { entry, ...queued, update });
+  return stored.update.map(({ id }) => id);
 }
 
 /**
- * Makes decisions of the last ten seconds pending again.
- * @returns those that are not older, and for which PartnerStack is not being called
+ * Takes back decisions of the last ten seconds.
+ * @returns the ids of those that are not older, and for which PartnerStack is not being called
  */
 export async function undoDecisions(
   db: Database,
   { ids, by }: { ids: readonly string[]; by: Actor },
   now: number,
-): Promise<StoredApplication[]> {
+): Promise<string[]> {
+  const isSending = eq(applications.status, 'sending');
   const unsent = eq(outbox.status, 'pending');
-  const isBeingSent = hasRegistration(
-    and(sendsApproved, inArray(outbox.status, ['pending', 'sending'])),
-  );
   const wasMailed = outboxHas(
-    sql`${isItsMail} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
+    sql`${outbox.kind} = ${decisionMail} and ${outbox.subjectId} = ${applications.id} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
   );
+  const status = sql<'pending'>`iif(${isSending}, ${SENT_FROM}, 'pending')`;
   const undoing = change(
     db,
     {
       entry: { by, action: 'decision_undone' },
-      set: { status: 'pending', decisionReason: null, updatedAt: now },
+      set: {
+        status,
+        decisionReason: sql`iif(${status} = 'approved', ${applications.decisionReason}, null)`,
+        // Nothing else is left to undo.
+        updatedAt: now - UNDO_MS,
+      },
       which: and(
         areIn(applications.id, ids),
         gt(applications.updatedAt, now - UNDO_MS),
         isNull(applications.partnerstackId),
         sql`not ${wasMailed}`,
         or(
-          eq(applications.status, 'rejected'),
-          and(eq(applications.status, 'approved'), sql`not ${isBeingSent}`),
-          and(
-            eq(applications.status, 'sending'),
-            hasRegistration(and(unsent, gt(outbox.notBefore, now))),
-          ),
+          inArray(applications.status, ['approved', 'rejected']),
+          and(isSending, hasRegistration(and(unsent, gt(outbox.notBefore, now)))),
         ),
       ),
     },
     now,
   );
-  const arePending = and(areIn(applications.id, ids), isPending);
   const untried = and(unsent, eq(outbox.attempts, 0));
+  const isOf = areIn(applications.id, ids);
   const { update } = await batch(db, {
     ...undoing,
     registration: db
       .delete(outbox)
-      .where(and(isAbout('partner_registration', arePending), untried)),
-    mail: db.delete(outbox).where(and(isAbout(decisionMail, arePending), untried)),
+      .where(
+        and(
+          isAbout('partner_registration', and(isOf, ne(applications.status, 'sending'))),
+          untried,
+        ),
+      ),
+    mail: db
+      .delete(outbox)
+      .where(and(isAbout(decisionMail, and(isOf, eq(applications.status, 'pending'))), untried)),
   });
-  return update;
+  return update.map(({ id }) => id);
 }
+
+/** The audit entries of decisions on applications, newest first. */
+export const decisionsOn = (db: Database, ids: readonly string[]): Promise<StoredAudit[]> =>
+  db
+    .select()
+    .from(staffAudit)
+    .where(
+      and(
+        eq(staffAudit.subjectKind, 'application'),
+        areIn(staffAudit.subjectId, ids),
+        inArray(
+          staffAudit.action,
+          DECISIONS.map(({ audit }) => audit),
+        ),
+      ),
+    )
+    .orderBy(desc(staffAudit.id));

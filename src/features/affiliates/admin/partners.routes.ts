@@ -11,9 +11,10 @@ import { jsonBody } from '../../../http/request-guards.ts';
 import { validJson } from '../../../http/validate.ts';
 import { FIELD_TEXTS, isEmail, tidy } from '../../../shared/fields.ts';
 import { logError } from '../../../shared/log.ts';
+import { registerNow } from '../registration/partner-registration.ts';
 import { applicationTexts } from './affiliates-admin.contract.ts';
 import { findApplication, type StoredApplication } from './application-changes.queries.ts';
-import { sendApplication } from './decisions.routes.ts';
+import { decideIn } from './decisions.routes.ts';
 
 /** Two long texts in the longest encoding of JSON, and the rest. */
 const MAX_BODY_BYTES = 192 * 1024;
@@ -42,27 +43,37 @@ const invalid = (field: string, text: string): AppError =>
 const normal = (email: string): string => tidy(email).toLowerCase();
 
 /**
- * Sends a stored application through the outbox, as the screen does, so that the list has the partner
- * id that PartnerStack gives (PTN-05). A pending application is approved by it.
+ * Sends a stored application at once, through the outbox, as a decision, so that the list has the
+ * partner id that PartnerStack gives (PTN-05). A pending application is approved by it.
  * @throws AppError invalid, conflict, or PartnerStack's error
  */
 async function sendStored(
   c: AppContext,
-  application: StoredApplication,
-  email: string = application.email,
+  { id, email: stored, status, partnerstackId }: StoredApplication,
+  email: string,
 ) {
-  if (normal(email) !== normal(application.email)) {
+  if (normal(email) !== normal(stored))
     throw invalid('email', 'The application has another e-mail');
+  if (partnerstackId !== null)
+    return { alreadyExisted: true, partnerstack_id: partnerstackId, partner_key: null };
+  const services = c.get('services');
+  const decision = status === 'approved' ? 'send' : 'approve-and-send';
+  const { updateFailed } = applicationTexts;
+  const { refused } = await orUnavailable(decideIn(c, [id], { decision }, 0), updateFailed);
+  const [refusal] = refused;
+  if (refusal) {
+    const { error, application, yours } = refusal;
+    throw new AppError('conflict', error, { body: { application, yours } });
   }
-  if (application.partnerstackId !== null) {
-    return { alreadyExisted: true, partnerstack_id: application.partnerstackId, partner_key: null };
-  }
-  const sent = await sendApplication(c, application.id, true);
+  const registered = await orUnavailable(registerNow(services, id), updateFailed);
+  if (!registered.ok)
+    throw new AppError(providerErrorCode(registered.error.reason), registered.error.message);
+  const sent = await orUnavailable(findApplication(services.db, id), updateFailed);
   return {
     // Another run registered the applicant where this one has no partnership.
-    alreadyExisted: sent.partnership?.alreadyExisted ?? true,
-    partnerstack_id: sent.application.partnerstackId,
-    partner_key: sent.partnership?.partnerKey ?? null,
+    alreadyExisted: registered.value?.alreadyExisted ?? true,
+    partnerstack_id: sent?.partnerstackId ?? null,
+    partner_key: registered.value?.partnerKey ?? null,
   };
 }
 
@@ -81,7 +92,7 @@ partners.post(
       id === ''
         ? undefined
         : await orUnavailable(findApplication(db, id), applicationTexts.oneFailed);
-    if (application) return c.json(await sendStored(c, application, email ?? undefined));
+    if (application) return c.json(await sendStored(c, application, email ?? application.email));
     if (!email) throw invalid('email', noEmail);
     const by = actorOf(c);
     const registered = await providers.partners.createPartnership({

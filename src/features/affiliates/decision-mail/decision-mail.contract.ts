@@ -1,13 +1,7 @@
 import { endpoint } from '../../../shared/api.ts';
 import { site } from '../../../shared/content/site.ts';
 import { defineForm, optionalText } from '../../../shared/form.ts';
-import { staffPages } from '../../../shared/staff-pages.ts';
-import {
-  filledText,
-  mailFields,
-  placeholderProblem,
-  type MailText,
-} from '../../../shared/text/mail-text.ts';
+import { mailFields, placeholderProblem, type MailText } from '../../../shared/text/mail-text.ts';
 
 /** The decisions that an applicant can be written to about. */
 export const MAILED_DECISIONS = ['approved', 'rejected'] as const;
@@ -50,10 +44,6 @@ export const applicantFilling = ({ first_name, last_name, company, created_at }:
     applied_on: dayText(created_at),
   }) satisfies Partial<Record<keyof typeof PLACEHOLDERS, string>>;
 
-/** A text for one applicant, with the reason of the decision. */
-export const filled = (mail: MailText, applicant: Applicant, reason: string): MailText =>
-  filledText(mail, { ...applicantFilling(applicant), reason });
-
 const { brand } = site;
 const greeting = 'Hello {first_name},';
 const closing = `You can reply to this e-mail.\n\nThe ${brand} team`;
@@ -84,21 +74,24 @@ export const reasonForm = defineForm({
   fields: { reason: optionalText({ label: 'Reason', max: 1000, maxBytes: 4000, rows: 2 }) },
 });
 
-/** The remembered text, or one for this decision, which can be remembered. */
-export type DecisionMailRequest = 'template' | (MailText & { remember?: boolean });
+/** The stored text, or one for this decision. */
+export type DecisionMailRequest = 'template' | MailText;
 
 export const mailTexts = {
   cannotSend: 'E-mails to applicants need the setting EMAILJS_PEOPLE_TEMPLATE_ID.',
   failed: 'Failed to read the texts of the e-mails',
-  stored: 'The text is stored.',
+  stored: 'It is the text for the next ones.',
+  notStored: 'The text could not be stored',
 } as const;
-
-/** The page where the texts are written. */
-export const TEMPLATES_PATH = `${staffPages.applications.path}/texts` as const;
 
 export const decisionMailApi = {
   templates: endpoint('GET', '/api/admin/application-texts').of<
     object,
     { templates: MailTemplates; can_send: boolean }
+  >(),
+  /** Stores a text for the next applicants. `ids` are of those whose names and addresses it must not have. */
+  remember: endpoint('POST', '/api/admin/application-texts/:name').of<
+    { body: MailText & { ids: readonly string[] } },
+    object
   >(),
 } as const;

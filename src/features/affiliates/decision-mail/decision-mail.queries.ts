@@ -1,9 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
-
 import { whoOf } from '../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
-import { insertWhere } from '../../../db/insert-where.ts';
 import { decisionMailTemplates as templates } from '../../../db/schema/affiliates.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { isOutboxRow } from '../../../outbox/outbox.queries.ts';
@@ -34,22 +31,20 @@ export async function readTemplates(db: Database): Promise<MailTemplates> {
   };
 }
 
-/** The statements that remember a text for the next decisions, with their audit record, by name. */
-export function rememberTemplate(
+/** Stores a text for the next applicants. */
+export async function rememberTemplate(
   db: Database,
   { decision, subject, text, by }: MailText & { decision: TemplateName; by: Actor },
   now: number,
-  onlyIf: SQL = sql`true`,
-) {
-  const values = { subject, text, changedAt: now, changedBy: whoOf(by) };
-  const detail = { decision };
-  return {
-    templateAudit: recordAudit(db, { by, action: 'decision_text_changed', detail }, now, onlyIf),
-    template: insertWhere(db, templates, { decision, ...values }, onlyIf).onConflictDoUpdate({
-      target: templates.decision,
-      set: values,
-    }),
-  };
+): Promise<void> {
+  const set = { subject, text, changedAt: now, changedBy: whoOf(by) };
+  await db.batch([
+    recordAudit(db, { by, action: 'decision_text_changed', detail: { decision } }, now),
+    db
+      .insert(templates)
+      .values({ decision, ...set })
+      .onConflictDoUpdate({ target: templates.decision, set }),
+  ]);
 }
 
 /** What an applicant was written, or will be; null where its text was deleted, or none was asked for. */

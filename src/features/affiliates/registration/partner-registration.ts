@@ -1,12 +1,13 @@
 import { recordProviderFailure } from '../../../db/provider-failures.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
 import type { DeliveryFailure, LockedRow, OutboxHandler } from '../../../outbox/handler.ts';
+import { mailHandler } from '../../../outbox/mail.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import { findApplication, type StoredApplication } from '../admin/application-changes.queries.ts';
-import { mailNow } from '../decision-mail/decision-mail.ts';
+import { decisionMailOf } from '../decision-mail/decision-mail.queries.ts';
 import { UNDO_MS } from '../review/review.contract.ts';
 import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 import {
@@ -20,7 +21,7 @@ import {
 
 /**
  * Registers approved applicants with PartnerStack, by the outbox. The first attempt registers. If its
- * response was lost, the outcome is unknown: the application is pending again with the reason, and
+ * response was lost, the outcome is unknown: the application is what it was before, with the reason, and
  * further attempts only look the e-mail up. Registering twice is safe as well:
  * PartnerStack answers a known e-mail with its partnership.
  */
@@ -62,92 +63,64 @@ const givenUp = (message: string): { ok: false; error: DeliveryFailure } =>
     final: true,
   });
 
-type OnRegistered = (partnership: RegisteredPartnership) => void;
-
-async function register(
+/** @param registered gets the partnership */
+async function deliver(
   { db, providers: { partners } }: Services,
-  application: StoredApplication,
   lock: LockedRow,
-  onRegistered?: OnRegistered,
+  registered: RegisteredPartnership[] = [],
 ): Promise<Result<'sent', DeliveryFailure>> {
-  const { id } = application;
-  const { by, message } = lock.payload as Registration;
+  const application = await findApplication(db, lock.subjectId);
+  if (!application) return givenUp('The application is gone');
+  if (application.partnerstackId !== null) return success('sent');
+  if (application.status === 'rejected') return givenUp('The application was rejected');
+  const isLater =
+    application.status === 'approved' || (lock.payload as Registration).from === 'approved';
+  if (application.status !== 'sending') {
+    const found = await partners.findByEmail(application.email);
+    if (!found.ok) {
+      await recordProviderFailure(db, found.error);
+      return found;
+    }
+    if (!found.value)
+      return givenUp('The approval did not reach PartnerStack: it does not have this applicant');
+    const outcome = { lock, partnerstackId: found.value.id, detail: { found_later: true } };
+    await storeApproval(db, outcome, isLater, Date.now());
+    return success('sent');
+  }
   const made = await partners.createPartnership(applicantOf(application));
   if (made.ok) {
-    const detail = { already_existed: made.value.alreadyExisted };
-    const approval = { id, by, lock, partnerstackId: made.value.id, message, detail };
-    await storeApproval(db, approval, Date.now());
-    onRegistered?.(made.value);
+    const { id: partnerstackId, alreadyExisted: already_existed } = made.value;
+    await storeApproval(
+      db,
+      { lock, partnerstackId, detail: { already_existed } },
+      isLater,
+      Date.now(),
+    );
+    registered.push(made.value);
     return success('sent');
   }
   await recordProviderFailure(db, made.error);
-  const { reason, status = null } = made.error;
+  const { reason, status = null, message } = made.error;
   const inDoubt = isInDoubt(made.error);
   const detail = { reason, status, in_doubt: inDoubt };
   logError('partner_not_registered', detail);
-  await storeFailure(db, { id, by, lock, failure: made.error.message, detail }, Date.now());
-  return inDoubt
-    ? failure({ ...made.error, retryAfterMs: STILL_PROCESSING_MS })
-    : failure({ ...made.error, final: true });
-}
-
-/** Finds out whether an attempt without a response registered the applicant. */
-async function lookUp(
-  { db, providers: { partners } }: Services,
-  { id, email }: StoredApplication,
-  lock: LockedRow,
-): Promise<Result<'sent', DeliveryFailure>> {
-  const found = await partners.findByEmail(email);
-  if (!found.ok) {
-    await recordProviderFailure(db, found.error);
-    return found;
-  }
-  if (!found.value)
-    return givenUp('The approval did not reach PartnerStack: it does not have this applicant');
-  const { by, message } = lock.payload as Registration;
-  const detail = { found_later: true };
-  const approval = { id, by, lock, partnerstackId: found.value.id, message, detail };
-  await storeApproval(db, approval, Date.now());
-  return success('sent');
-}
-
-async function deliver(
-  services: Services,
-  row: LockedRow,
-  onRegistered?: OnRegistered,
-): Promise<Result<'sent', DeliveryFailure>> {
-  const application = await findApplication(services.db, row.subjectId);
-  if (!application) return givenUp('The application is gone');
-  if (application.partnerstackId !== null) return success('sent');
-  const { isApproved = false } = row.payload as Registration;
-  switch (application.status) {
-    case 'sending':
-      return register(services, application, row, onRegistered);
-    case 'approved':
-      // A stored failure means that this row registered before, with an unknown outcome.
-      return isApproved && application.failedAt === null
-        ? register(services, application, row, onRegistered)
-        : lookUp(services, application, row);
-    case 'pending':
-      return lookUp(services, application, row);
-    case 'rejected':
-      return givenUp('The application was rejected');
-    default:
-      return application.status satisfies never;
-  }
+  await storeFailure(db, { lock, failure: message, detail }, Date.now());
+  return failure({
+    ...made.error,
+    ...(inDoubt ? { retryAfterMs: STILL_PROCESSING_MS } : { final: true }),
+  });
 }
 
 export const registrationHandler: OutboxHandler = {
   kinds: ['partner_registration'],
   deliver: (services, row) => deliver(services, row),
   whenRetried: beginAgain,
-  whenGivenUp: (db, { id: entryId, subjectId: id }, error, now) =>
-    failGivenUp(db, { id, entryId, failure: error }, now),
+  whenGivenUp: failGivenUp,
 };
 
 /**
- * Registers an applicant with a stored row now.
- * @returns the partnership; null if another run registers the applicant, or did
+ * Tries a registration at once, also to find out what became of an earlier one.
+ * @returns the partnership; null if another run registers the applicant, or it was found
  */
 export async function registerNow(
   services: Services,
@@ -156,26 +129,24 @@ export async function registerNow(
   const registered: RegisteredPartnership[] = [];
   const handler: OutboxHandler = {
     ...registrationHandler,
-    deliver: (_services, row) =>
-      deliver(services, row, (partnership) => void registered.push(partnership)),
+    deliver: (_services, row) => deliver(services, row, registered),
   };
   const delivered = await deliverNow(services, handler, registrationOf(id));
   return delivered.ok ? success(registered[0] ?? null) : delivered;
 }
 
-/** Tries a registration at once, to find out what became of an earlier approval. */
-export const settleRegistration = (services: Services, id: string) =>
-  deliverNow(services, registrationHandler, registrationOf(id));
-
-/** Registers approved applicants when the time to undo is over. Cron does it if this run stops. */
-export async function registerWhenDue(services: Services, ids: readonly string[]): Promise<void> {
+/**
+ * Registers applicants and sends the e-mails of their decisions when the time to undo is over. Cron does
+ * it if this run stops.
+ */
+export async function finishWhenDue(services: Services, ids: readonly string[]): Promise<void> {
   await scheduler.wait(UNDO_MS + MARGIN_MS);
   try {
     for (const id of ids) {
       await deliverNow(services, registrationHandler, registrationOf(id), { ifDue: true });
-      await mailNow(services, id);
+      await deliverNow(services, mailHandler, decisionMailOf(id), { ifDue: true });
     }
   } catch (error) {
-    logWarning('registration_left_to_cron', traceOf(error));
+    logWarning('decision_left_to_cron', traceOf(error));
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Actor, AuditRecord } from '../../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../../db/client.ts';
@@ -8,168 +8,123 @@ import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
 import type { LockedRow } from '../../../outbox/handler.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
 import { enqueue, isLocked } from '../../../outbox/outbox.queries.ts';
-import {
-  change,
-  DECIDED,
-  existsApplication,
-  isUnsent,
-} from '../admin/application-changes.queries.ts';
+import { change, DECIDED, existsApplication } from '../admin/application-changes.queries.ts';
 import { decisionMailOf } from '../decision-mail/decision-mail.queries.ts';
 
 /** The outbox row that registers the applicant with PartnerStack. */
 export const registrationOf = (id: string) =>
   ({ kind: 'partner_registration', subjectId: id }) as const;
 
-/** Who approved, or sent: the payload of a registration. */
+/** The payload of a registration. */
 export interface Registration {
+  /** Who decided so. */
   by: Actor;
-  /** Staff sent an application that was approved before: it stays approved, whatever the outcome. */
-  isApproved?: true;
+  /** The status before, and again where it fails or is undone. */
+  from: 'pending' | 'approved';
   /** What the applicant is written once PartnerStack has them. */
   message?: Message;
 }
 
-/** Whether a row sends an application that was approved before, as a condition. */
-export const sendsApproved = sql`json_extract(${outbox.payload}, '$.isApproved') = 1`;
+/** Of an application, the row of the outbox that registers its applicant. */
+export const isItsRegistration: SQL = sql`${outbox.kind} = 'partner_registration' and ${outbox.subjectId} = ${applications.id}`;
+/** The status of an application before it was sent. */
+export const SENT_FROM = sql<'pending'>`(select json_extract(${outbox.payload}, '$.from') from ${outbox} where ${isItsRegistration})`;
 
-/** An outcome is stored only by the run that still has the lock on the row. */
-interface Outcome {
-  id: string;
-  by: Actor;
-  lock: Pick<LockedRow, 'id' | 'attempts'>;
-}
-
-/** Stores that PartnerStack has the applicant: approved, with the id (ADA-15, ADA-24). */
-export async function storeApproval(
-  db: Database,
-  {
-    id,
-    by,
-    lock,
-    partnerstackId,
-    message,
-    detail,
-  }: Outcome & {
-    partnerstackId: string;
-    /** What the applicant is written about the approval. */
-    message: Message | undefined;
-    detail: NonNullable<AuditRecord['detail']>;
-  },
-  now: number,
-): Promise<void> {
-  const set = { status: 'approved', partnerstackId, ...DECIDED, updatedAt: now } as const;
-  const isMine = outboxHas(isLocked(lock));
-  const isIt = eq(applications.id, id);
-  const isApproval = and(isIt, inArray(applications.status, ['sending', 'pending']), isMine);
-  const applies = existsApplication(db, isApproval);
-  const mail = { ...decisionMailOf(id), payload: message, notBefore: now };
-  const approval = change(
-    db,
-    {
-      entry: {
-        by,
-        action: 'application_approved',
-        detail: { sent: true, ...(message ? { mailed: true } : {}), ...detail },
-      },
-      set,
-      which: isApproval,
-    },
-    now,
-  );
-  // Staff sent it later, or it was approved without sending while the outcome was unknown.
-  const sent = change(
-    db,
-    { entry: { by, action: 'partner_sent' }, set, which: and(isIt, isUnsent, isMine) },
-    now,
-  );
-  await runBatch(db, [
-    approval.entry,
-    ...(message ? [enqueue(db, mail, applies, now)] : []),
-    approval.update,
-    sent.entry,
-    sent.update,
-  ]);
-}
+const isSending = eq(applications.status, 'sending');
+type Detail = NonNullable<AuditRecord['detail']>;
 
 /**
- * Stores why an application could not be sent: it is pending again (ADA-16), or approved as before
- * (PTN-05).
+ * Stores that PartnerStack has the applicant: approved, with the id (ADA-15, ADA-24, PTN-05). Only the
+ * run that still has the lock on the row stores an outcome.
+ * @param isLater whether the application was approved before
  */
-export async function storeFailure(
+export async function storeApproval(
   db: Database,
-  {
-    id,
-    by,
-    lock,
-    failure,
-    detail,
-  }: Outcome & { failure: string; detail: NonNullable<AuditRecord['detail']> },
+  { lock, partnerstackId, detail }: { lock: LockedRow; partnerstackId: string; detail: Detail },
+  isLater: boolean,
   now: number,
 ): Promise<void> {
-  const isIts = and(eq(applications.id, id), outboxHas(isLocked(lock)));
-  const entry = { by, action: 'application_not_sent', detail } as const;
-  const reason = { failure, failedAt: now };
-  const pending = change(
+  const { by, message } = lock.payload as Registration;
+  const which = and(
+    eq(applications.id, lock.subjectId),
+    isNull(applications.partnerstackId),
+    outboxHas(isLocked(lock)),
+  );
+  const mailed = message ? { mailed: true } : {};
+  const { entry, update } = change(
     db,
     {
-      entry,
-      set: { status: 'pending', ...reason },
-      which: and(isIts, eq(applications.status, 'sending')),
+      entry: isLater
+        ? { by, action: 'partner_sent', detail }
+        : { by, action: 'application_approved', detail: { sent: true, ...mailed, ...detail } },
+      set: { status: 'approved', partnerstackId, ...DECIDED, updatedAt: now },
+      which,
     },
     now,
   );
-  const approved = change(db, { entry, set: reason, which: and(isIts, isUnsent) }, now);
-  await db.batch([pending.entry, pending.update, approved.entry, approved.update]);
+  const mail = { ...decisionMailOf(lock.subjectId), payload: message, notBefore: now };
+  // Who approved it without sending in the meantime decided on an e-mail of its own.
+  const isMailed = existsApplication(db, and(which, ne(applications.status, 'approved')));
+  await runBatch(db, [entry, ...(message ? [enqueue(db, mail, isMailed, now)] : []), update]);
+}
+
+/** Stores why an application could not be sent; it is what it was before (ADA-16, PTN-05). */
+export async function storeFailure(
+  db: Database,
+  { lock, failure, detail }: { lock: LockedRow; failure: string; detail: Detail },
+  now: number,
+): Promise<void> {
+  const { by } = lock.payload as Registration;
+  const { entry, update } = change(
+    db,
+    {
+      entry: { by, action: 'application_not_sent', detail },
+      set: { status: SENT_FROM, failure, failedAt: now },
+      which: and(eq(applications.id, lock.subjectId), isSending, outboxHas(isLocked(lock))),
+    },
+    now,
+  );
+  await db.batch([entry, update]);
 }
 
 /** The same for a row that was given up without an outcome, e.g. as its Worker stopped each time. */
-export function failGivenUp(
+export const failGivenUp = (
   db: Database,
-  { id, entryId, failure }: { id: string; entryId: string; failure: string },
+  { id: rowId, subjectId: id }: Pick<LockedRow, 'id' | 'subjectId'>,
+  failure: string,
   now: number,
-) {
-  const reason = { failure, failedAt: now };
-  const isGivenUp = and(eq(outbox.id, entryId), eq(outbox.status, 'failed'));
-  return [
-    db
-      .update(applications)
-      .set({ status: 'pending', ...reason })
-      .where(
-        and(eq(applications.id, id), eq(applications.status, 'sending'), outboxHas(isGivenUp)),
+) => [
+  db
+    .update(applications)
+    .set({ status: SENT_FROM, failure, failedAt: now })
+    .where(
+      and(
+        eq(applications.id, id),
+        isSending,
+        outboxHas(and(eq(outbox.id, rowId), eq(outbox.status, 'failed'))),
       ),
-    db
-      .update(applications)
-      .set(reason)
-      .where(
-        and(
-          eq(applications.id, id),
-          isUnsent,
-          isNull(applications.failedAt),
-          outboxHas(and(isGivenUp, sendsApproved)),
-        ),
-      ),
-  ];
-}
+    ),
+];
 
 /** The statements that begin a failed registration again, for the batch that queues its row again. */
 export function beginAgain(
   db: Database,
-  { id: entryId, subjectId: id }: Pick<LockedRow, 'id' | 'subjectId'>,
+  { id: rowId, subjectId: id }: Pick<LockedRow, 'id' | 'subjectId'>,
   by: Actor,
   now: number,
 ) {
-  const isFailed = and(
+  const which = and(
     eq(applications.id, id),
-    outboxHas(and(eq(outbox.id, entryId), eq(outbox.status, 'failed'))),
-  );
-  const entry = { by, action: 'sending_started' } as const;
-  const isPending = and(
-    eq(applications.status, 'pending'),
+    isNull(applications.partnerstackId),
     isNotNull(applications.failedAt),
-    isFailed,
+    eq(applications.status, SENT_FROM),
+    outboxHas(and(eq(outbox.id, rowId), eq(outbox.status, 'failed'))),
   );
   const set = { status: 'sending', ...DECIDED, updatedAt: now } as const;
-  const pending = change(db, { entry, set, which: isPending }, now);
-  const approved = change(db, { entry, set: DECIDED, which: and(isUnsent, isFailed) }, now);
-  return [pending.entry, pending.update, approved.entry, approved.update];
+  const { entry, update } = change(
+    db,
+    { entry: { by, action: 'sending_started' }, set, which },
+    now,
+  );
+  return [entry, update];
 }

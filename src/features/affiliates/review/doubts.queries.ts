@@ -9,6 +9,7 @@ import {
 } from '../../../db/schema/affiliates.ts';
 import { leads } from '../../../db/schema/leads.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
+import { staffAudit } from '../../../db/schema/staff.ts';
 import type { RelatedApplications } from './review.contract.ts';
 
 const other = alias(applications, 'other');
@@ -39,6 +40,7 @@ const existsOther = (shared: Shared) =>
 
 const isLead = sql`exists (select 1 from ${leads} where lower(${leads.email}) = lower(${applications.email}))`;
 const reopenedAs = sql`(select other.id from ${applications} as other where ${other.reopenedFrom} = ${applications.id})`;
+const existed = sql`exists (select 1 from ${staffAudit} where ${staffAudit.subjectKind} = 'application' and ${staffAudit.subjectId} = ${applications.id} and json_extract(${staffAudit.detail}, '$.already_existed'))`;
 const mailStatus = sql`(select ${outbox.status} from ${outbox} where ${outbox.kind} = 'application_decision' and ${outbox.subjectId} = ${applications.id})`;
 
 /** What the list shows of applications that other rows know: some seeks in indexes for each. */
@@ -51,6 +53,7 @@ export const readMarks = (db: Database, ids: readonly string[]) =>
       website: existsOther('website'),
       lead: field<number>(isLead, 'is_lead'),
       reopenedAs: field<string | null>(reopenedAs, 'reopened_as'),
+      existed: field<number>(existed, 'existed'),
       mail: field<(typeof outbox.$inferSelect)['status'] | null>(mailStatus, 'mail_status'),
     })
     .from(applications)

@@ -5,52 +5,45 @@ import { batch, type Database } from '../../../db/client.ts';
 import { insertWhere } from '../../../db/insert-where.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
+import type { StoredApplication } from '../admin/application-changes.queries.ts';
 import { UNDO_MS } from './review.contract.ts';
-
-type StoredApplication = typeof applications.$inferSelect;
-
-/** An address has one open application. */
-const isOpenOf = (email: string) =>
-  and(
-    sql`lower(${applications.email}) = lower(${email})`,
-    inArray(applications.status, ['pending', 'sending']),
-  );
-
-const find = (db: Database) => db.select({ id: applications.id }).from(applications);
 
 /**
  * Makes a new pending application from a rejected one (Y-16), which stays as it is. Once, and only while
  * the address has no open one.
- * @returns undefined where that does not hold
+ * @returns the new one; without it, whether one was made before, and whether the address has an open one
  */
 export async function reopenApplication(
   db: Database,
   { from, by }: { from: StoredApplication; by: Actor },
   now: number,
-): Promise<StoredApplication | undefined> {
+) {
   const id = uuidv7(now);
-  const applies = and(
-    exists(
-      find(db).where(
-        and(
-          eq(applications.id, from.id),
-          eq(applications.status, 'rejected'),
-          lte(applications.updatedAt, now - UNDO_MS),
-        ),
-      ),
+  const find = () => db.select({ id: applications.id }).from(applications);
+  const rejected = find().where(
+    and(
+      eq(applications.id, from.id),
+      eq(applications.status, 'rejected'),
+      lte(applications.updatedAt, now - UNDO_MS),
     ),
-    notExists(find(db).where(eq(applications.reopenedFrom, from.id))),
-    notExists(find(db).where(isOpenOf(from.email))),
   );
+  const before = find().where(eq(applications.reopenedFrom, from.id));
+  const open = find().where(
+    and(
+      sql`lower(${applications.email}) = lower(${from.email})`,
+      inArray(applications.status, ['pending', 'sending']),
+    ),
+  );
+  const applies = and(exists(rejected), notExists(before), notExists(open));
   const audit = (action: 'application_reopened' | 'application_made', subjectId: string) =>
     recordAudit(db, { by, action, subject: { kind: 'application', id: subjectId } }, now, applies);
   const { firstName, lastName, email, company, website, experience, audience, motivation } = from;
   const { termsAcceptedAt, termsVersion, searchText } = from;
-  const {
-    made: [made],
-  } = await batch(db, {
+  const results = await batch(db, {
     reopened: audit('application_reopened', from.id),
     recorded: audit('application_made', id),
+    before,
+    open,
     stored: insertWhere(
       db,
       applications,
@@ -66,18 +59,6 @@ export async function reopenApplication(
     ),
     made: db.select().from(applications).where(eq(applications.id, id)),
   });
-  return made;
-}
-
-/** Why no new application was made: the open one of the address, or the one that was made before. */
-export async function findObstacle(
-  db: Database,
-  { id, email }: StoredApplication,
-): Promise<'open' | 'made' | undefined> {
-  const { open, made } = await batch(db, {
-    open: find(db).where(isOpenOf(email)).limit(1),
-    made: find(db).where(eq(applications.reopenedFrom, id)).limit(1),
-  });
-  if (made.length > 0) return 'made';
-  return open.length > 0 ? 'open' : undefined;
+  const [made] = results.made;
+  return { made, hadBefore: results.before.length > 0, hasOpen: results.open.length > 0 };
 }

@@ -5,48 +5,66 @@ export const UNDO_MS = 10_000;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
-/** What staff decide; only an approval can be sent to PartnerStack. */
-export type Decision = { status: 'approved'; send: boolean } | { status: 'rejected'; send: false };
+/**
+ * What staff decide: its key, from which status to which, the audit action, and which stored text its
+ * e-mail has. An application that was approved without sending is sent later (PTN-05).
+ */
+export const DECISIONS = [
+  {
+    name: 'approve-and-send',
+    key: 'a',
+    label: 'Approve and send',
+    from: 'pending',
+    to: 'sending',
+    audit: 'approval_decided',
+    text: 'approved',
+  },
+  {
+    name: 'approve',
+    key: 's',
+    label: 'Approve without sending',
+    from: 'pending',
+    to: 'approved',
+    audit: 'application_approved',
+    text: 'approved',
+  },
+  {
+    name: 'reject',
+    key: 'r',
+    label: 'Reject',
+    from: 'pending',
+    to: 'rejected',
+    audit: 'application_rejected',
+    text: 'rejected',
+  },
+  {
+    name: 'send',
+    key: 'p',
+    label: 'Send to PartnerStack',
+    from: 'approved',
+    to: 'sending',
+    audit: 'sending_started',
+    text: 'approved',
+  },
+] as const;
+export type DecisionChoice = (typeof DECISIONS)[number];
+export type DecisionName = DecisionChoice['name'];
+export const DECISION_NAMES = DECISIONS.map(({ name }) => name);
+
+export const decisionOf = (name: DecisionName): DecisionChoice =>
+  DECISIONS.find((each) => each.name === name) ?? DECISIONS[0];
 
 /** What staff decide, and write about it. */
 export type DecisionRequest = {
-  status: 'approved' | 'rejected';
-  send: boolean;
+  decision: DecisionName;
   /** Stored with the decision; the applicant reads it only where the e-mail has {reason}. */
   reason?: string;
   /** The e-mail to the applicant; none is sent without it. */
   mail?: DecisionMailRequest;
 };
 
-/** What staff can decide, in the order of the buttons, with its name in URLs and its key. */
-export const DECISIONS = [
-  {
-    name: 'approve-and-send',
-    key: 'a',
-    label: 'Approve and send',
-    decision: { status: 'approved', send: true },
-  },
-  {
-    name: 'approve',
-    key: 's',
-    label: 'Approve without sending',
-    decision: { status: 'approved', send: false },
-  },
-  { name: 'reject', key: 'r', label: 'Reject', decision: { status: 'rejected', send: false } },
-] as const satisfies readonly {
-  name: string;
-  key: string;
-  label: string;
-  decision: Decision;
-}[];
-
-/** What staff can do with an application that is approved without sending (PTN-05). */
-export const SENDING = { key: 'p', label: 'Send to PartnerStack' } as const;
-
 /** What staff can do with an application that was rejected by mistake (Y-16). */
 export const REOPENING = { key: 'n', label: 'Make a new application' } as const;
-
-export type DecisionChoice = (typeof DECISIONS)[number];
 
 /** What may be wrong with an application (ANS-03). */
 export const DOUBTS = {

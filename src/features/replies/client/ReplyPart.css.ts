@@ -1,7 +1,6 @@
-import { globalStyle, style } from '../../../styles/page-style.ts';
+import { style } from '../../../styles/page-style.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { inline, stack } from '../../../ui/layout/arrange.ts';
-import { fieldBox } from '../../../../client/staff/ui/layout.ts';
 
 export const ways = style({
   ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
@@ -20,17 +19,7 @@ export const form = style({
   lineHeight: vars.leading.snug,
 });
 
-export const field = style({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall });
-globalStyle(`${field} :is(input, textarea)`, { ...fieldBox, minBlockSize: 32 });
-globalStyle(`${field} textarea`, {
-  paddingBlock: vars.space.xxsmall,
-  lineHeight: vars.leading.text,
-  resize: 'vertical',
-});
-
 export const box = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
-
-export const summary = style({ cursor: 'pointer', textDecoration: 'underline' });
 
 export const quiet = style({ color: vars.color.text.secondary, fontSize: vars.text.xsmall });
 

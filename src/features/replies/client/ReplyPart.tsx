@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import {
   callOrThrow,
   CallError,
   useStaffMutation,
 } from '../../../../client/staff/data/staff-query.ts';
+import { MailEditor } from '../../../../client/staff/mail/MailEditor.tsx';
 import { replyTo } from '../../../../client/staff/shell/mail-to.ts';
 import { problem as problemText } from '../../../../client/staff/shell/Screen.css.ts';
 import { useDraft } from '../../../../client/staff/data/drafts.ts';
@@ -40,13 +41,18 @@ interface ReplyPartProps {
   quote: string;
   /** Further placeholders. */
   filling?: Filling;
-  /** Texts that a reply can begin with. */
-  templates?: readonly { label: string; read: () => Promise<MailText | null> }[];
+  /** A stored text that a reply can begin with. */
+  template?: {
+    label: string;
+    read: () => Promise<MailText | null>;
+    /** @returns what became of it */
+    remember: (mail: MailText) => Promise<string>;
+  };
   /** The record has a reply more, or what became of one. */
   onSent: () => void;
 }
 
-type Draft = MailText & { id: string; quotes: boolean };
+type Draft = MailText & { id: string; quotes: boolean; isOfTemplate?: boolean };
 /** A draft as it leaves. */
 type Sent = MailText & { id: string; quote: string | undefined; draft: Draft };
 
@@ -63,12 +69,11 @@ export const REPLY_KEY = {
 
 /** The answer to a person, written in the pane of a record (STF-05). It is a draft until it is sent. */
 export function ReplyPart(part: ReplyPartProps) {
-  const { list, id, name, email, about, quote, filling, templates, onSent } = part;
-  const names = useId();
+  const { list, id, name, email, about, quote, filling, template, onSent } = part;
   const [stored, keep] = useDraft(`reply:${id}`);
   const [discarded, setDiscarded] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
-  const textBox = useRef<HTMLTextAreaElement>(null);
+  const textBox = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isOpening = useRef(false);
   useEffect(() => {
     if (!isOpening.current || !textBox.current) return;
@@ -78,7 +83,7 @@ export function ReplyPart(part: ReplyPartProps) {
     textBox.current.setSelectionRange(start, start);
   });
   const change = (draft: Draft) => keep(JSON.stringify(draft));
-  const begin = (mail: MailText) => {
+  const begin = (mail: MailText & { isOfTemplate?: boolean }) => {
     isOpening.current = true;
     setNotice('');
     setDiscarded(null);
@@ -127,16 +132,17 @@ export function ReplyPart(part: ReplyPartProps) {
           >
             Reply
           </Button>
-          {templates?.map(({ label, read }) => (
+          {template ? (
             <Button
-              key={label}
               variant="quiet"
               size="small"
-              onClick={() => void read().then((mail) => mail && begin(mail))}
+              onClick={() =>
+                void template.read().then((mail) => mail && begin({ ...mail, isOfTemplate: true }))
+              }
             >
-              {label}
+              {template.label}
             </Button>
-          ))}
+          ) : null}
           {inProgram}
         </p>
         <p className={styles.quiet} role="status">
@@ -173,17 +179,6 @@ export function ReplyPart(part: ReplyPartProps) {
     setNotice(wrong ?? '');
     if (!wrong && !isPending) sending.mutate({ ...filled, id: draft.id, quote: quoted, draft });
   };
-  const edit = (field: 'subject' | 'text') => ({
-    value: draft[field],
-    readOnly: isPending,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      change({ ...draft, [field]: currentTarget.value }),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      send();
-    },
-  });
   return (
     <form
       className={styles.form}
@@ -194,19 +189,21 @@ export function ReplyPart(part: ReplyPartProps) {
       }}
     >
       <p className={styles.quiet}>{`To ${name} <${email}>`}</p>
-      <label className={styles.field}>
-        Subject
-        <input {...edit('subject')} autoComplete="off" />
-      </label>
-      <label className={styles.field}>
-        Text
-        <textarea {...edit('text')} ref={textBox} rows={9} aria-describedby={names} />
-      </label>
-      <p className={styles.quiet} id={names}>
-        {Object.entries(known)
+      <MailEditor
+        mail={draft}
+        reader={name}
+        filling={known}
+        below={quoted}
+        helper={Object.entries(known)
           .map(([placeholder, value]) => `{${placeholder}}: ${value || 'nothing'}`)
           .join(', ')}
-      </p>
+        isBusy={isPending}
+        isFolded
+        textRef={textBox}
+        onSend={send}
+        onChange={(mail) => change({ ...draft, ...mail })}
+        onRemember={draft.isOfTemplate ? template?.remember : undefined}
+      />
       {quote === '' ? null : (
         <label className={styles.box}>
           <input
@@ -218,13 +215,6 @@ export function ReplyPart(part: ReplyPartProps) {
           Quote what they wrote
         </label>
       )}
-      <details>
-        <summary className={styles.summary}>Preview</summary>
-        <p className={styles.letter} dir="auto">
-          <strong>{filled.subject}</strong>
-          {`\n\n${filled.text}${quoted ? `\n\n${quoted}` : ''}`}
-        </p>
-      </details>
       <p className={problemText} role="alert">
         {isPaused ? replyTexts.offline : notice}
       </p>

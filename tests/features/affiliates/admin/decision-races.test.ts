@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { ApplicationRow } from '../../../../src/features/affiliates/admin/affiliates-admin.contract.ts';
-import type { Decision } from '../../../../src/features/affiliates/review/review.contract.ts';
 import {
   APPROVE,
   current,
@@ -11,6 +10,7 @@ import {
   openRegistrations,
   passUndoTime,
   registrations,
+  readAs,
   REJECT,
   SEND,
   sendDue,
@@ -20,7 +20,7 @@ import {
 import { OUTBOX_CRON } from '../../../../src/cron-jobs.ts';
 import { runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
-import { openSession, seedApplication } from '../../../helpers/staff.ts';
+import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
 import { expectErrors } from '../../../setup/console.ts';
 
 let cookie = '';
@@ -55,7 +55,7 @@ describe('two people and one application', () => {
     await expectApprovedOnce(id);
   });
 
-  test('two applications of one e-mail make one partner, and both are approved', async () => {
+  test('two applications of one e-mail make one partner, both are approved, and staff read which existed already (ADA-22)', async () => {
     const ids = await Promise.all([
       seedApplication(),
       seedApplication({ email: 'Ada@Example.com' }),
@@ -72,22 +72,33 @@ describe('two people and one application', () => {
         status: 'approved',
         partnerstack_id: partner?.key,
       });
+    const html = await (await getAs(cookie, '/admin/affiliates')).text();
+    expect(html.split('Already existed at PartnerStack')).toHaveLength(2);
+    const texts = await Promise.all(
+      ids.map(async (id) => (await readAs(cookie, id)).history[0]?.text),
+    );
+    expect(new Set(texts)).toEqual(
+      new Set([
+        'Application approved, sent to PartnerStack',
+        'Application approved, sent to PartnerStack, already existed at PartnerStack',
+      ]),
+    );
   });
 
   test('of different decisions at once one counts, and only a sent approval makes a partner', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = `round${round}@example.com`;
       const id = await seedApplication({ email });
-      const all: Decision[] = [SEND, REJECT, APPROVE, SEND, REJECT, APPROVE];
+      const all = [SEND, REJECT, APPROVE, SEND, REJECT, APPROVE];
       const order = [...all.slice(round), ...all.slice(0, round)];
       const responses = await Promise.all(order.map((decision) => patch(id, decision)));
       const won = order.filter((_, index) => responses[index]?.status === 200);
       expect(won).toHaveLength(1);
       await sendDue();
       const { status, partnerstack_id } = await current(id);
-      expect(status).toBe(won[0]?.status);
+      expect(status).toBe(won[0] === REJECT ? 'rejected' : 'approved');
       const partners = (await sandbox.partners()).filter((partner) => partner.email === email);
-      expect(partners).toHaveLength(won[0]?.send ? 1 : 0);
+      expect(partners).toHaveLength(won[0] === SEND ? 1 : 0);
       expect(partnerstack_id).toBe(partners[0]?.key ?? null);
     }
   });

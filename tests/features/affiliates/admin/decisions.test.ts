@@ -9,23 +9,24 @@ import {
   detailsOf,
   expectApprovedOnce,
   openRegistrations,
+  readAs,
   REJECT,
   SEND,
+  SEND_LATER,
   sendDue,
-  readAs,
   shortOf,
   undoAs,
 } from '../../../helpers/decisions.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
+import { expectErrors } from '../../../setup/console.ts';
 
 let cookie = '';
 beforeEach(async () => {
   cookie = await openSession();
 });
 
-const patch = (id: string, body: unknown, as = cookie) => decideAs(as, id, body);
-const details = (id: string) => detailsOf(id, cookie);
+const take = (id: string, body: unknown, as = cookie) => decideAs(as, id, body);
 const rowIn = async (response: Response) =>
   (await response.json<{ application: ApplicationRow }>()).application;
 
@@ -33,7 +34,7 @@ describe('one decision', () => {
   test('approve with sending calls PartnerStack after ten seconds, then stores status, time and id (ADA-15, ADA-21, ADA-24, Y-17)', async () => {
     const id = await seedApplication({ company: 'Analytical Engines' });
     const before = await current(id);
-    const response = await patch(id, SEND);
+    const response = await take(id, SEND);
     expect(response.status).toBe(200);
     const sending = await rowIn(response);
     expect(sending).toEqual({
@@ -46,13 +47,9 @@ describe('one decision', () => {
     });
     expect(sending.undo_ms).toBeGreaterThan(9000);
     expect(await sandbox.calls('partnerstack')).toEqual([]);
-    await sendDue();
-    const [partner] = await sandbox.partners();
-    expect(await current(id)).toMatchObject({
-      status: 'approved',
-      partnerstack_id: partner?.key,
-      undo_ms: null,
-    });
+    // By itself, without cron.
+    await expect.poll(async () => (await current(id)).status, { interval: 500 }).toBe('approved');
+    expect((await current(id)).undo_ms).toBeNull();
     const [call] = await sandbox.calls('partnerstack');
     expect(call?.body).toEqual({
       email: 'ada@example.com',
@@ -69,67 +66,33 @@ describe('one decision', () => {
     await expectApprovedOnce(id);
   });
 
-  test('an approval is sent by itself, without cron (ADA-15)', async () => {
-    const id = await seedApplication();
-    await patch(id, SEND);
-    const status = async () => (await current(id)).status;
-    expect(await status()).toBe('sending');
-    await expect.poll(status, { interval: 500 }).toBe('approved');
-    await expectApprovedOnce(id);
-  });
-
-  test('approve without sending stores no id and calls no provider (ADA-13, ADA-24)', async () => {
-    const id = await seedApplication();
-    const response = await patch(id, APPROVE);
-    expect(response.status).toBe(200);
-    expect(await rowIn(response)).toMatchObject({
-      id,
-      status: 'approved',
-      partnerstack_id: null,
-    });
-    expect((await current(id)).updated_at).not.toBe((await current(id)).created_at);
-    await sendDue();
-    expect(await sandbox.calls('partnerstack')).toEqual([]);
-  });
-
-  test('reject stores rejected and calls no provider (ADA-14)', async () => {
-    const id = await seedApplication();
-    // `send` is optional.
-    const response = await patch(id, { status: 'rejected' });
-    expect(await rowIn(response)).toMatchObject({ id, status: 'rejected' });
-    await sendDue();
-    expect(await current(id)).toMatchObject({ status: 'rejected', partnerstack_id: null });
-    expect(await sandbox.calls('partnerstack')).toEqual([]);
-  });
-
-  test('a known e-mail is approved with its existing partner id (ADA-22)', async () => {
-    const first = await seedApplication();
-    const second = await seedApplication({ email: 'ADA@example.com' });
-    for (const id of [first, second]) {
-      await patch(id, SEND);
+  test.each([
+    [APPROVE, 'approved'],
+    [REJECT, 'rejected'],
+  ])(
+    '%j is stored without a call, also while PartnerStack is down (ADA-13, ADA-14, ADA-24)',
+    async (decision, status) => {
+      await sandbox.fault('partnerstack', { mode: 'refuse' });
+      const id = await seedApplication();
+      const decided = await rowIn(await take(id, decision));
+      expect(decided).toMatchObject({ id, status, partnerstack_id: null });
+      expect(decided.updated_at).not.toBe(decided.created_at);
       await sendDue();
-    }
-    const [partner, ...others] = await sandbox.partners();
-    expect(others).toEqual([]);
-    for (const id of [first, second]) {
-      expect(await current(id)).toMatchObject({
-        status: 'approved',
-        partnerstack_id: partner?.key,
-      });
-    }
-  });
+      expect(await sandbox.calls('partnerstack')).toEqual([]);
+    },
+  );
 
   test.each([APPROVE, REJECT, SEND])(
     'after %j and ten seconds nothing can be decided, and the answer explains why (ADA-17, Y-16)',
     async (decision) => {
       const id = await seedApplication();
-      expect((await patch(id, decision)).status).toBe(200);
+      expect((await take(id, decision)).status).toBe(200);
       await sendDue();
       const decided = await current(id);
       const calls = (await sandbox.calls('partnerstack')).length;
       const stranger = await openSession();
       for (const late of [SEND, APPROVE, REJECT]) {
-        const response = await patch(id, late, stranger);
+        const response = await take(id, late, stranger);
         expect(response.status).toBe(409);
         const body = await response.json<{ error: string }>();
         expect(body).toEqual({
@@ -149,16 +112,14 @@ describe('one decision', () => {
 
   test('a repeated decision is reported as the session’s own', async () => {
     const id = await seedApplication();
-    await patch(id, SEND);
-    const again = await patch(id, SEND);
-    expect(again.status).toBe(409);
-    expect(await again.json()).toMatchObject({
+    await take(id, SEND);
+    expect(await (await take(id, SEND)).json()).toMatchObject({
       error: expect.stringMatching(/by you \(session \w{8}\) and is being sent to PartnerStack/),
       application: { status: 'sending' },
       yours: true,
     });
     await sendDue();
-    expect(await (await patch(id, SEND)).json()).toMatchObject({
+    expect(await (await take(id, SEND)).json()).toMatchObject({
       error: expect.stringMatching(/approved and sent to PartnerStack on .* by you \(session/),
       yours: true,
     });
@@ -166,20 +127,18 @@ describe('one decision', () => {
 
   test('the log has who decided what and when, and no personal data', async () => {
     const [a, b, c] = [await seedApplication(), await seedApplication(), await seedApplication()];
-    await patch(a, SEND);
-    await patch(b, APPROVE);
-    await patch(c, REJECT);
+    await take(a, SEND);
+    await take(b, APPROVE);
+    await take(c, REJECT);
     await sendDue();
-    const history = async (id: string) => (await details(id)).history;
+    const history = async (id: string) => (await detailsOf(id, cookie)).history;
     const session = await shortOf(cookie);
     const who = { session, name: null };
     expect(await history(a)).toEqual([
       { ...who, action: 'application_approved', detail: { sent: true, already_existed: false } },
       { ...who, action: 'approval_decided', detail: {} },
     ]);
-    expect(await history(b)).toEqual([
-      { ...who, action: 'application_approved', detail: { sent: false } },
-    ]);
+    expect(await history(b)).toEqual([{ ...who, action: 'application_approved', detail: {} }]);
     expect(await history(c)).toEqual([{ ...who, action: 'application_rejected', detail: {} }]);
     expect((await readAs(cookie, a)).history).toMatchObject([
       { text: 'Application approved, sent to PartnerStack', who: `session ${session}` },
@@ -190,17 +149,13 @@ describe('one decision', () => {
   });
 
   test.each([
-    ['no status', {}, 'status'],
-    ['pending', { status: 'pending', send: false }, 'status'],
-    ['sending', { status: 'sending', send: true }, 'status'],
-    ['an unknown status', { status: 'deleted', send: false }, 'status'],
-    ['a send that is no boolean', { status: 'approved', send: 'yes' }, 'send'],
-    ['a rejection that is sent', { status: 'rejected', send: true }, 'send'],
-    ['a partner id', { status: 'approved', send: false, partnerstack_id: 'x' }, 'partnerstack_id'],
+    ['no decision', {}, 'decision'],
+    ['an unknown decision', { decision: 'delete' }, 'decision'],
+    ['a partner id', { ...APPROVE, partnerstack_id: 'x' }, 'partnerstack_id'],
     ['a list', [], 'body'],
   ])('a body with %s is refused with the field’s name', async (_is, body, field) => {
     const id = await seedApplication();
-    const response = await patch(id, body);
+    const response = await take(id, body);
     expect(response.status).toBe(422);
     const { fields } = await response.json<{ fields: Record<string, string> }>();
     expect(Object.keys(fields)).toEqual([field]);
@@ -208,12 +163,25 @@ describe('one decision', () => {
   });
 
   test('an unknown application is 404, to read, to decide on and to undo', async () => {
-    for (const decision of [SEND, APPROVE, REJECT]) {
-      expect((await patch('nobody', decision)).status).toBe(404);
-    }
+    for (const decision of [SEND, APPROVE, REJECT, SEND_LATER])
+      expect((await take('nobody', decision)).status).toBe(404);
     expect((await undoAs(cookie, 'nobody')).status).toBe(404);
     expect((await getAs(cookie, '/api/admin/applications/nobody')).status).toBe(404);
     expect(await openRegistrations()).toEqual([]);
+  });
+
+  test('a database that fails says Failed to update status (ADA-20, ERR-25)', async () => {
+    expectErrors();
+    const id = await seedApplication();
+    await env.DB.exec('drop table staff_audit');
+    for (const decision of [SEND, APPROVE, REJECT]) {
+      const response = await take(id, decision);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({ error: 'Failed to update status' });
+    }
+    expect(await openRegistrations()).toEqual([]);
+    const row = await env.DB.prepare('select status from affiliate_applications').first();
+    expect(row).toEqual({ status: 'pending' });
   });
 });
 
@@ -223,34 +191,68 @@ describe('undo within ten seconds (Y-17)', () => {
     async (decision) => {
       const id = await seedApplication();
       const before = await current(id);
-      await patch(id, decision);
+      await take(id, decision);
       const colleague = await openSession();
       const response = await undoAs(colleague, id);
       expect(response.status).toBe(200);
       const undone = await rowIn(response);
       expect(undone).toEqual({ ...before, version: 3, updated_at: expect.any(String) });
+      const again = await undoAs(colleague, id);
+      expect(again.status).toBe(409);
+      expect(await again.json()).toMatchObject({ error: 'Ada Byron is already pending.' });
       await sendDue();
       expect(await current(id)).toMatchObject({ status: 'pending', partnerstack_id: null });
       expect(await sandbox.calls('partnerstack')).toEqual([]);
-      const { history } = await details(id);
+      const { history } = await detailsOf(id, cookie);
+      expect(history).toHaveLength(2);
       expect(history[0]).toMatchObject({
         action: 'decision_undone',
         session: await shortOf(colleague),
       });
-      expect((await patch(id, decision)).status).toBe(200);
+      expect((await take(id, decision)).status).toBe(200);
     },
   );
+});
 
-  test('undoing twice changes nothing and says so', async () => {
-    const id = await seedApplication();
-    await patch(id, REJECT);
-    await undoAs(cookie, id);
-    const again = await undoAs(cookie, id);
-    expect(again.status).toBe(409);
-    expect(await again.json()).toMatchObject({
-      error: 'Ada Byron is already pending.',
-      application: { status: 'pending' },
-    });
-    expect((await details(id)).history).toHaveLength(2);
-  });
+describe('PartnerStack that fails', () => {
+  test.each([
+    ['refuse', {}, 'Failed to send to PartnerStack', true],
+    ['html', {}, 'Unknown server error', true],
+    ['status', { status: 503, body: '{"message":"Down for a while"}' }, 'Down for a while', true],
+    ['status', { status: 429, body: '{"message":"Slow down"}' }, 'Slow down', false],
+    ['status', { status: 200, body: '{"data":{}}' }, 'No partner ID returned from server', true],
+  ] as const)(
+    'with %s %j the application is pending with the reason, and can be sent again (ADA-16, ADA-23, ERR-22)',
+    async (mode, how, text, inDoubt) => {
+      expectErrors();
+      const id = await seedApplication();
+      const before = await current(id);
+      await sandbox.fault('partnerstack', { mode, ...how });
+      await take(id, SEND);
+      await sendDue();
+      expect(await current(id)).toEqual({
+        ...before,
+        version: 3,
+        updated_at: expect.any(String),
+        failure: text,
+        failed_at: expect.stringMatching(/Z$/),
+      });
+      expect(await openRegistrations()).toHaveLength(inDoubt ? 1 : 0);
+      const { history } = await detailsOf(id, cookie);
+      expect(history[0]).toMatchObject({
+        action: 'application_not_sent',
+        session: await shortOf(cookie),
+        detail: { in_doubt: inDoubt },
+      });
+      const page = await (await getAs(cookie, '/admin/affiliates?status=not_sent')).text();
+      expect(page.replaceAll('<!-- -->', '')).toMatch(/Not sent on \w+ \d+, \d{4}, [^<]*: /);
+      expect(page).toContain(text);
+      await sandbox.heal();
+      await sandbox.clearCalls();
+      expect((await take(id, SEND)).status).toBe(200);
+      await sendDue();
+      await expectApprovedOnce(id);
+      expect(await current(id)).toMatchObject({ failure: null, failed_at: null });
+    },
+  );
 });

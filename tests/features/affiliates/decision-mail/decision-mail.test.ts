@@ -5,6 +5,7 @@ import { erasePerson } from '../../../../src/features/people/erase.ts';
 import { OUTBOX_CRON } from '../../../../src/cron-jobs.ts';
 import { servicesOf } from '../../../../src/services.ts';
 import {
+  APPROVE,
   current,
   decideAs,
   detailsOf,
@@ -134,7 +135,7 @@ describe('an e-mail about a decision', () => {
     const decided = await Promise.all(
       sessions.map((session, index) =>
         decideAs(session, id, {
-          status: index % 2 ? 'approved' : 'rejected',
+          ...(index % 2 ? APPROVE : REJECT),
           mail: { subject: `Number ${index}`, text: index % 2 ? 'Yes' : 'No' },
         }),
       ),

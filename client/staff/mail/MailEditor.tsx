@@ -1,0 +1,85 @@
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+
+import { filledText, type Filling, type MailText } from '../../../src/shared/text/mail-text.ts';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { TextField } from '../../../src/ui/Field/Field.tsx';
+import * as styles from './MailEditor.css.ts';
+
+interface MailEditorProps {
+  mail: MailText;
+  onChange: (mail: MailText) => void;
+  /** Who reads it, and what its placeholders become for them. */
+  reader: string;
+  filling: Filling;
+  /** What else goes below the text. */
+  below?: string | undefined;
+  helper: string;
+  problems?: Readonly<Partial<Record<'subject' | 'text', string>>>;
+  isBusy?: boolean;
+  /** Whether the preview is folded at first. */
+  isFolded?: boolean;
+  textRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** Ctrl+Enter. */
+  onSend?: () => void;
+  /** Stores it for the next ones. @returns what became of it */
+  onRemember?: ((mail: MailText) => Promise<string>) | undefined;
+}
+
+/** An e-mail that staff write, with placeholders, as its reader gets it. */
+export function MailEditor(props: MailEditorProps) {
+  const { mail, onChange, reader, filling, below, helper, problems = {} } = props;
+  const { isBusy = false, isFolded = false, textRef, onSend, onRemember } = props;
+  const id = useId();
+  const [remembered, setRemembered] = useState('');
+  const preview = filledText(mail, filling);
+  const field = (name: 'subject' | 'text') => ({
+    id: `${id}${name}`,
+    name,
+    defaultValue: mail[name],
+    error: problems[name],
+    disabled: isBusy,
+    required: true,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onSend();
+    },
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setRemembered('');
+      onChange({ ...mail, [name]: value });
+    },
+  });
+  return (
+    <div className={styles.editor}>
+      <div className={styles.written}>
+        <TextField {...field('subject')} label="Subject" autoComplete="off" />
+        <TextField
+          {...field('text')}
+          label="Text"
+          rows={9}
+          helper={helper}
+          {...(textRef ? { inputRef: textRef } : {})}
+        />
+        {onRemember ? (
+          <div className={styles.ways}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => void onRemember(mail).then(setRemembered)}
+            >
+              Remember this text
+            </Button>
+            <span role="status">{remembered}</span>
+          </div>
+        ) : null}
+      </div>
+      <details className={styles.preview} open={!isFolded}>
+        <summary className={styles.summary}>{`What ${reader} will read`}</summary>
+        <p className={styles.letter} dir="auto">
+          <strong>{preview.subject}</strong>
+          {`\n\n${preview.text}${below ? `\n\n${below}` : ''}`}
+        </p>
+      </details>
+    </div>
+  );
+}
