@@ -1,10 +1,24 @@
-import { and, eq, getTableColumns, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 
+import { BLOG_CRON, CRON_JOBS, OUTBOX_CRON, type Cron } from '../../cron-jobs.ts';
 import { batch, runBatch, type Database } from '../../db/client.ts';
 import { alerts, jobRuns, providerFailures } from '../../db/schema/jobs.ts';
 import { outbox } from '../../db/schema/outbox.ts';
-import type { OutboxKind } from '../../outbox/handler.ts';
+import { mailHandler } from '../../outbox/mail.ts';
 import { enqueue } from '../../outbox/outbox.queries.ts';
+import { PROVIDERS } from '../../providers/table.ts';
 import type { NotificationPayload } from './notify.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,37 +28,30 @@ const PROVIDER_FAILED_MS = 30 * MINUTE_MS;
 /** A cause that comes and goes is reported this often at most. */
 const AGAIN_AFTER_MS = 60 * MINUTE_MS;
 
-export interface WatchedJob {
-  id: string;
-  /** Late when its last run began longer ago (ms). */
-  lateAfterMs: number;
-}
+/** Three runs that did not come, and a while for the platform. */
+const LATE_AFTER_MS: Record<Cron, number> = {
+  [OUTBOX_CRON]: 10 * MINUTE_MS,
+  [BLOG_CRON]: 45 * MINUTE_MS,
+};
+const CMS_JOBS = ['blog-list', 'blog-recent'];
+
+/** An entry of the outbox that the provider of a failure has taken since. */
+const hasWorked = and(
+  gt(outbox.sentAt, providerFailures.at),
+  or(
+    ...PROVIDERS.flatMap(({ id, role }) => {
+      const kinds = { email: mailHandler.kinds, partners: ['partner_registration'] as const };
+      return role === 'email' || role === 'partners'
+        ? [and(eq(providerFailures.provider, id), inArray(outbox.kind, [...kinds[role]]))]
+        : [];
+    }),
+  ),
+);
 
 /** What is wrong now, by alert. */
-export async function findProblems(
-  db: Database,
-  {
-    jobs,
-    cmsJobs,
-    mailKinds,
-    provider,
-  }: {
-    jobs: readonly WatchedJob[];
-    cmsJobs: readonly string[];
-    mailKinds: readonly OutboxKind[];
-    /** Who takes e-mails, and who registrations. */
-    provider: { mail: string; registrations: string };
-  },
-  now: number,
-): Promise<Set<string>> {
-  const isLate = ({ id, lateAfterMs }: WatchedJob) =>
-    and(eq(jobRuns.job, id), lt(jobRuns.startedAt, now - lateAfterMs));
-  const takes = (id: string, kinds: readonly OutboxKind[]) =>
-    and(eq(providerFailures.provider, id), inArray(outbox.kind, [...kinds]));
-  /** It has taken something since it failed. */
-  const hasWorked = and(
-    gt(outbox.sentAt, providerFailures.at),
-    or(takes(provider.mail, mailKinds), takes(provider.registrations, ['partner_registration'])),
+export async function findProblems(db: Database, now: number): Promise<Set<string>> {
+  const isLate = Object.entries(CRON_JOBS).map(([id, { cron }]) =>
+    and(eq(jobRuns.job, id), lt(jobRuns.startedAt, now - LATE_AFTER_MS[cron])),
   );
   const { mail, late, cms, providers } = await batch(db, {
     mail: db
@@ -53,7 +60,7 @@ export async function findProblems(
       .where(
         and(
           inArray(outbox.status, ['pending', 'sending']),
-          inArray(outbox.kind, mailKinds),
+          inArray(outbox.kind, mailHandler.kinds),
           lt(outbox.createdAt, now - MAIL_WAITS_MS),
         ),
       )
@@ -61,13 +68,13 @@ export async function findProblems(
     late: db
       .select({ job: jobRuns.job })
       .from(jobRuns)
-      .where(or(...jobs.map(isLate))),
+      .where(or(...isLate)),
     cms: db
       .select({ job: jobRuns.job })
       .from(jobRuns)
       .where(
         and(
-          inArray(jobRuns.job, cmsJobs),
+          inArray(jobRuns.job, CMS_JOBS),
           lt(jobRuns.failingSince, now - CMS_DOWN_MS),
           or(sql`${jobRuns.failedBy} is null`, ne(jobRuns.failedBy, 'not_configured')),
         ),
@@ -104,77 +111,51 @@ export const lastingAlerts = (db: Database) =>
     .orderBy(alerts.raisedAt)
     .limit(20);
 
-const queue = (
-  db: Database,
-  { subjectId, payload }: { subjectId: string; payload: NotificationPayload },
-  onlyIf: SQL | undefined,
-  now: number,
-) => enqueue(db, { kind: 'webhook', subjectId, payload, notBefore: now }, onlyIf, now);
-
 export interface Alert {
   alert: string;
   text: string;
 }
 
-interface Told {
-  /** Whether notifications are sent. */
-  isTold: boolean;
-  now: number;
-}
-
 /**
- * Stores what has begun, with its notification. Of concurrent runs one raises an alert: the other's
+ * Stores what has begun and what is over. Of concurrent runs one raises an alert: the other's
  * notification finds the time of the first.
+ * @param isTold whether each has a notification
  * @returns the subjects of the notifications
  */
-export async function raiseAlerts(
+export async function storeAlerts(
   db: Database,
-  raised: readonly Alert[],
-  { isTold, now }: Told,
+  { raised, ended }: { raised: readonly Alert[]; ended: readonly (Alert & { raisedAt: number })[] },
+  { isTold, now }: { isTold: boolean; now: number },
 ): Promise<string[]> {
-  const subjectOf = ({ alert }: Alert) => `${alert}:${now}`;
-  await runBatch(
-    db,
-    raised.flatMap((each) => {
-      const isOurs = and(eq(alerts.alert, each.alert), eq(alerts.raisedAt, now));
-      const payload = { event: 'alert.raised', text: each.text } as const;
-      const exists = sql`exists (select 1 from ${alerts} where ${isOurs})`;
-      return [
-        db
-          .insert(alerts)
-          .values({ alert: each.alert, raisedAt: now })
-          .onConflictDoUpdate({
-            target: alerts.alert,
-            set: { raisedAt: now, endedAt: null },
-            setWhere: sql`${alerts.endedAt} is not null and ${alerts.raisedAt} < ${now - AGAIN_AFTER_MS}`,
-          }),
-        ...(isTold ? [queue(db, { subjectId: subjectOf(each), payload }, exists, now)] : []),
-      ];
-    }),
-  );
-  return isTold ? raised.map(subjectOf) : [];
-}
-
-/** Ends alerts, with a notification of each. @returns the subjects of the notifications */
-export async function endAlerts(
-  db: Database,
-  ended: readonly (Alert & { raisedAt: number })[],
-  { isTold, now }: Told,
-): Promise<string[]> {
-  const subjectOf = ({ alert, raisedAt }: { alert: string; raisedAt: number }) =>
-    `${alert}:${raisedAt}:ended`;
-  await runBatch(
-    db,
-    ended.flatMap((each) => {
-      const payload = { event: 'alert.ended', text: each.text } as const;
-      return [
-        db
-          .update(alerts)
-          .set({ endedAt: now })
-          .where(and(eq(alerts.alert, each.alert), sql`${alerts.endedAt} is null`)),
-        ...(isTold ? [queue(db, { subjectId: subjectOf(each), payload }, undefined, now)] : []),
-      ];
-    }),
-  );
-  return isTold ? ended.map(subjectOf) : [];
+  const queued: string[] = [];
+  const notifying = (subjectId: string, payload: NotificationPayload, onlyIf?: SQL) => {
+    if (!isTold) return [];
+    queued.push(subjectId);
+    return [enqueue(db, { kind: 'webhook', subjectId, payload, notBefore: now }, onlyIf, now)];
+  };
+  await runBatch(db, [
+    ...raised.flatMap(({ alert, text }) => [
+      db
+        .insert(alerts)
+        .values({ alert, raisedAt: now })
+        .onConflictDoUpdate({
+          target: alerts.alert,
+          set: { raisedAt: now, endedAt: null },
+          setWhere: sql`${alerts.endedAt} is not null and ${alerts.raisedAt} < ${now - AGAIN_AFTER_MS}`,
+        }),
+      ...notifying(
+        `${alert}:${now}`,
+        { event: 'alert.raised', text },
+        sql`exists (select 1 from ${alerts} where ${alerts.alert} = ${alert} and ${alerts.raisedAt} = ${now})`,
+      ),
+    ]),
+    ...ended.flatMap(({ alert, text, raisedAt }) => [
+      db
+        .update(alerts)
+        .set({ endedAt: now })
+        .where(and(eq(alerts.alert, alert), isNull(alerts.endedAt))),
+      ...notifying(`${alert}:${raisedAt}:ended`, { event: 'alert.ended', text: `Over: ${text}` }),
+    ]),
+  ]);
+  return queued;
 }

@@ -1,32 +1,11 @@
-import { BLOG_CRON, CRON_JOBS, OUTBOX_CRON, type Cron } from '../../cron-jobs.ts';
-import { mailHandler } from '../../outbox/mail.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
-import { endAlerts, findProblems, lastingAlerts, raiseAlerts } from './alerts.queries.ts';
+import { findProblems, lastingAlerts, storeAlerts } from './alerts.queries.ts';
 import { notifyNow } from './notify.ts';
 
 const MINUTE_MS = 60_000;
-
-/** Three runs that did not come, and a while for the platform. */
-const LATE_AFTER_MS: Record<Cron, number> = {
-  [OUTBOX_CRON]: 10 * MINUTE_MS,
-  [BLOG_CRON]: 45 * MINUTE_MS,
-};
-
-const idOf = (role: (typeof PROVIDERS)[number]['role']): string =>
-  PROVIDERS.find((provider) => provider.role === role)?.id ?? '';
-
-const WATCHED = {
-  jobs: Object.entries(CRON_JOBS).map(([id, { cron }]) => ({
-    id,
-    lateAfterMs: LATE_AFTER_MS[cron],
-  })),
-  cmsJobs: ['blog-list', 'blog-recent'],
-  mailKinds: mailHandler.kinds,
-  provider: { mail: idOf('email'), registrations: idOf('partners') },
-};
 
 const nameOf = (alert: string): string => {
   const id = alert.replace(/^provider:/, '');
@@ -47,36 +26,21 @@ function alertText(alert: string): string {
   }
 }
 
-const withText = <Row extends { alert: string }>(row: Row, prefix = '') => ({
-  ...row,
-  text: prefix + alertText(row.alert),
-});
-
 /** Reports what has begun and what is over since the last look (NOT-01); by cron. */
 export async function watch(services: Services): Promise<{ raised: number; ended: number }> {
   const { db } = services;
   const now = Date.now();
-  const [problems, lasting] = await Promise.all([
-    findProblems(db, WATCHED, now),
-    lastingAlerts(db),
-  ]);
+  const [problems, lasting] = await Promise.all([findProblems(db, now), lastingAlerts(db)]);
   const known = new Set(lasting.map(({ alert }) => alert));
-  const raised = [...problems].filter((alert) => !known.has(alert));
-  const ended = lasting.filter(({ alert }) => !problems.has(alert));
-  if (raised.length > 0) logWarning('alerts_raised', { alerts: raised });
+  const raised = [...problems]
+    .filter((alert) => !known.has(alert))
+    .map((alert) => ({ alert, text: alertText(alert) }));
+  const ended = lasting
+    .filter(({ alert }) => !problems.has(alert))
+    .map(({ alert, raisedAt }) => ({ alert, raisedAt, text: alertText(alert) }));
+  if (raised.length > 0) logWarning('alerts_raised', { alerts: raised.map(({ alert }) => alert) });
   const told = { isTold: services.webhook !== null, now };
-  const subjects = [
-    ...(await raiseAlerts(
-      db,
-      raised.map((alert) => withText({ alert })),
-      told,
-    )),
-    ...(await endAlerts(
-      db,
-      ended.map((each) => withText(each, 'Over: ')),
-      told,
-    )),
-  ];
+  const subjects = await storeAlerts(db, { raised, ended }, told);
   for (const subject of subjects) await notifyNow(services, subject);
   return { raised: raised.length, ended: ended.length };
 }
