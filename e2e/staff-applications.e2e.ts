@@ -1,6 +1,5 @@
 import {
   apply,
-  allowStatus,
   expectStatus,
   openApplications,
   opener,
@@ -140,31 +139,6 @@ test('Escape closes details that were opened while a search was typed, and the s
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/q=applicant1[^&]*$/);
   await expect(search).toHaveValue(`applicant1.${tag}`);
-});
-
-test('none at all, none that match, and a list that cannot be loaded (ADA-11, ADA-12, ADA-19, ERR-25, ERR-31)', async ({
-  page,
-  problems,
-}) => {
-  allowStatus(problems, 500);
-  await openApplications(page, 'nobody-has-this-name');
-  await expect(
-    page.getByText('No applications found matching your search.', { exact: true }),
-  ).toBeVisible();
-  await page.route(/\/api\/admin\/applications(?:\?|$)/, async (route) => {
-    const body = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...body, data: [] } });
-  });
-  await page.getByLabel('Search applications').fill('');
-  await expect(page.getByText('No affiliate applications found.', { exact: true })).toBeVisible();
-  await page.unrouteAll();
-  await page.route(/\/api\/admin\/applications(?:\?|$)/, (route) =>
-    route.fulfill({ status: 500, body: 'x' }),
-  );
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(
-    page.getByText('Failed to load affiliate applications', { exact: true }),
-  ).toBeVisible();
 });
 
 test('every state is accessible on a phone', async ({ page, sandbox }) => {

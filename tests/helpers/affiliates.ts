@@ -8,10 +8,9 @@ import { sandbox } from './sandbox.ts';
 export const API = '/api/affiliates/applications';
 export const SENT =
   "Application submitted successfully! We'll review your application and get back to you within 2-3 business days.";
-export const AND_THEN = 'Please try again or contact us directly at partners@ric.example';
 
-/** An application with only the required fields, and one with all. */
-export const required = {
+/** An application with every field. */
+export const whole: ApplicationValues = {
   firstName: 'Ana',
   lastName: 'Quintero',
   email: 'ana@newsletter.example',
@@ -19,9 +18,6 @@ export const required = {
   audience: '4,000 HR leads read my Tuesday letter.',
   motivation: 'They ask me every week what to use.',
   terms: true,
-};
-export const whole: ApplicationValues = {
-  ...required,
   company: 'The Tuesday Letter',
   website: 'https://tuesday.example',
 };
@@ -70,7 +66,7 @@ export const post = (fields: Record<string, string>, headers: Record<string, str
   });
 
 /** All but the agreement. */
-export const { terms: _terms, ...texts } = whole;
+const { terms: _terms, ...texts } = whole;
 
 /** The whole application as a browser posts it. */
 export const ticked = { ...texts, terms: 'agreed' };

@@ -221,9 +221,11 @@ function DecisionForm({
             }
           />
         ) : null}
-        <Button type="submit" size="small">
-          {targets.length === 1 && !all ? label : `${label}: ${about}`}
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" size="small">
+            {targets.length === 1 && !all ? label : `${label}: ${about}`}
+          </Button>
+        </div>
       </form>
     </>
   );

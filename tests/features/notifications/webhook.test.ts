@@ -210,18 +210,4 @@ describe('a receiver that is down for a day (NOT-01)', () => {
     expect(await entries()).toEqual([{ status: 'failed', attempts: 12 }]);
     expect(JSON.stringify(logged)).toContain('outbox_given_up');
   });
-
-  test('costs a run three calls, however many wait', async () => {
-    await sandbox.receiver({ status: 503 });
-    for (let index = 0; index < 6; index += 1) await sendLead(`Lead ${index}`);
-    await sandbox.clearCalls();
-    await nextRun();
-    expect(await sandbox.calls('receiver')).toHaveLength(3);
-  });
-});
-
-test('two runs at the same time deliver a notification once', async () => {
-  await sendLead('Mary');
-  await Promise.all([runOutbox(), runOutbox(), runOutbox()]);
-  expect(await sandbox.notifications()).toHaveLength(1);
 });

@@ -5,7 +5,6 @@ import { erasePerson } from '../../../../src/features/people/erase.ts';
 import { OUTBOX_CRON } from '../../../../src/cron-jobs.ts';
 import { servicesOf } from '../../../../src/services.ts';
 import {
-  APPROVE,
   current,
   decideAs,
   detailsOf,
@@ -127,24 +126,6 @@ describe('an e-mail about a decision', () => {
     expect(await mails()).toHaveLength(1);
     expect((await undoAs(cookie, id)).status).toBe(409);
     expect(await current(id)).toMatchObject({ status: 'rejected' });
-  });
-
-  test('is sent once when ten decide at once (ANS-01, ADA-17)', async () => {
-    const id = await seedApplication();
-    const sessions = await Promise.all(Array.from({ length: 10 }, () => openSession()));
-    const decided = await Promise.all(
-      sessions.map((session, index) =>
-        decideAs(session, id, {
-          ...(index % 2 ? APPROVE : REJECT),
-          mail: { subject: `Number ${index}`, text: index % 2 ? 'Yes' : 'No' },
-        }),
-      ),
-    );
-    const winner = decided.findIndex(({ status }) => status === 200);
-    expect(decided.filter(({ status }) => status === 409)).toHaveLength(9);
-    await sendDue();
-    await runCron(OUTBOX_CRON);
-    expect(await mails()).toMatchObject([{ subject: `Number ${winner}` }]);
   });
 
   test('is tried again while the e-mail service is down (ANS-01)', async () => {
