@@ -34,6 +34,20 @@ export function readControls<Declared extends Fields>(
   return values as FormValues<Declared>;
 }
 
+/** Shows each line of text as it is judged, and stored. @returns what the controls hold then */
+export function repairControls<Declared extends Fields>(
+  element: HTMLFormElement,
+  form: Form<Declared>,
+): FormValues<Declared> {
+  for (const name of form.names) {
+    const [control, field] = [controlOf(element, name), form.fields[name]];
+    if (control?.type === 'textarea' || field?.kind !== 'text' || !control) continue;
+    const repaired = field.repaired(control.value);
+    if (repaired !== control.value) control.value = repaired;
+  }
+  return readControls(element, form);
+}
+
 export function clearControls(element: HTMLFormElement, names: readonly string[]): void {
   for (const name of names) {
     const control = controlOf(element, name);

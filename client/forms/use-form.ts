@@ -28,6 +28,7 @@ import {
   filledBefore,
   focusFirst,
   readControls,
+  repairControls,
   takeHoneypot,
 } from './controls.ts';
 import { sendOnce, type FormName } from './send-once.ts';
@@ -96,6 +97,10 @@ const declaredProps = (field: Fields[string], initial: string | boolean) => {
   }
 };
 
+/** What to change in a value that was refused. */
+const explained = (field: Fields[string], raw: string | boolean | undefined) =>
+  field.kind === 'text' && typeof raw === 'string' && raw ? field.explain(raw) : undefined;
+
 /**
  * The behavior of every form. A field is checked when it is left; editing clears its error. A submit
  * with errors sends nothing, shows them and focuses the first wrong field. Fields are uncontrolled:
@@ -112,6 +117,8 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [errors, setErrors] = useState<FormErrors<Declared>>(posted?.errors ?? {});
+  /** What the errors are about. */
+  const [judged, setJudged] = useState(posted?.values);
   const [status, setStatus] = useState<Status | null>(
     posted ? { kind: 'failed', text: posted.problem } : null,
   );
@@ -122,12 +129,11 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
   const isLocked = isBusy || (afterwards === 'lock' && status?.kind === 'sent');
   const initial = posted?.values ?? options.initial ?? blankValues(form);
 
-  const current = (): FormErrors<Declared> =>
-    element.current ? checkForm(form, readControls(element.current, form)) : {};
-
   useEffect(() => {
     if (!element.current) return;
-    const found = checkForm(form, readControls(element.current, form));
+    const values = readControls(element.current, form);
+    const found = checkForm(form, values);
+    setJudged(values);
     const changed = changedControls(element.current, form);
     const filled = filledBefore(element.current, form);
     setErrors((shown) => {
@@ -169,8 +175,10 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
   };
 
   const check = (name: NameOf<Declared>) => {
-    if (sending.current || clicking.current) return;
-    const error = current()[name];
+    if (sending.current || clicking.current || !element.current) return;
+    const values = repairControls(element.current, form);
+    const { [name]: error } = checkForm(form, values);
+    setJudged(values);
     setErrors(
       ({ [name]: _old, ...others }) =>
         (error ? { ...others, [name]: error } : others) as FormErrors<Declared>,
@@ -182,7 +190,9 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
     setErrors(others as FormErrors<Declared>);
     const isSettled = status?.kind === 'sent' || status?.kind === 'invalid';
     if (isSettled && Object.keys(others).length === 0) setStatus(null);
-    if (tracksCompleteness) setComplete(Object.keys(current()).length === 0);
+    if (tracksCompleteness && element.current) {
+      setComplete(readForm(form, readControls(element.current, form)).ok);
+    }
   };
 
   const sendFrom =
@@ -227,8 +237,9 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
     clicking.current = false;
     if (sending.current || isLocked) return;
     const filled = event.currentTarget;
-    const values = readControls(filled, form);
+    const values = repairControls(filled, form);
     const read = readForm(form, values);
+    setJudged(values);
     if (!tracksCompleteness) setErrors(read.ok ? {} : read.error);
     if (!read.ok) {
       focusFirst(filled, form, read.error);
@@ -248,6 +259,7 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
       id: `${id}-${name}`,
       name,
       error: errors[name],
+      detail: errors[name] && explained(form.fields[name] as Fields[string], judged?.[name]),
       disabled: isLocked,
       onBlur: () => check(name),
       onChange: () => edit(name),

@@ -23,36 +23,22 @@ export const hasControls = (text: string, shape: 'line' | 'paragraphs' = 'line')
 export const withoutControls = (text: string): string =>
   text.replace(new RegExp(LINE_CONTROLS, 'gu'), '');
 
-/** Normalizes typed text: well-formed Unicode in NFC, line feeds only, no surrounding white space. */
-export function tidy(text: string): string {
-  return streamSafe(text.toWellFormed()).replace(/\r\n?/g, '\n').normalize('NFC').trim();
+const INVISIBLE = /[\s\p{M}\p{Cf}\p{Cc}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/**
+ * Normalizes typed text: well-formed Unicode in NFC, line feeds only, no surrounding white space.
+ * A text that nobody can see is empty.
+ */
+export function tidy(typed: string): string {
+  const text = streamSafe(typed.toWellFormed()).replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  return text.replace(INVISIBLE, '') === '' ? '' : text;
 }
 
 /** Like `tidy`, on one line, so that a name cannot forge a line of an e-mail. */
 export const oneLine = (text: string): string => tidy(text.replace(/[\s\p{Cc}]+/gu, ' '));
-
-const INVISIBLE = /[\s\p{Cf}\p{Cc}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-
-/** Like `tidy`; a text of invisible characters counts as empty. */
-export function visible(typed: string): string {
-  const text = tidy(typed);
-  return text.replace(INVISIBLE, '') === '' ? '' : text;
-}
 
 /** The length in code points: an accented letter or an emoji counts as one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 /** The length in UTF-8. */
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
-
-const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u;
-const MAX_EMAIL_LENGTH = 254;
-
-/** Accepts one @ and a domain with a dot; refuses all characters with a meaning in a mail header. */
-export function isEmail(value: string): boolean {
-  const text = tidy(value);
-  if (text.length > MAX_EMAIL_LENGTH || !EMAIL.test(text)) return false;
-  if (text.includes('..') || text.startsWith('.') || text.endsWith('.')) return false;
-  const domain = text.slice(text.indexOf('@') + 1);
-  return domain.includes('.') && !domain.startsWith('.');
-}

@@ -1,4 +1,5 @@
 import { FIELD_TEXTS, bytesOf, hasControls, lengthOf, tidy } from './fields.ts';
+import { emailProblem, isEmail, repairedEmail, storedEmail } from './text/email-address.ts';
 import { failure, success, type Result } from './result.ts';
 import { sha256 } from './sha256.ts';
 
@@ -49,8 +50,10 @@ export interface TextField<Value extends string | null = string | null> extends 
 > {
   readonly kind: 'text';
   readonly input: TextInput;
-  /** The fingerprint ignores the letter case. */
-  readonly caseless: boolean;
+  /** The text as it is judged. */
+  repaired(raw: string): string;
+  /** What to change in a text that was refused. */
+  explain(raw: string): string | undefined;
 }
 
 export interface ChoiceField<Option extends string = string> extends Checked<string, Option> {
@@ -117,9 +120,10 @@ interface TextRules extends Described, TextInput {
   normalize?: (typed: string) => string;
   /** For what is compared and never shown: a password. Other texts may have no control characters. */
   anyCharacter?: true;
+  /** What to change in a text that was refused, where the error does not say it. */
+  explain?: (text: string) => string | undefined;
   /** The stored form of a text that passed. */
   store?: (text: string) => string;
-  caseless?: true;
 }
 
 function wrongWith(text: string, rules: TextRules): string | undefined {
@@ -142,7 +146,7 @@ function textField<Empty extends null>(
   ifEmpty: Result<Empty, string>,
 ): TextField<string | Empty> {
   const { label, helper, type, inputMode, autoComplete, rows } = rules;
-  const { normalize = tidy, store = (text: string) => text, caseless = false } = rules;
+  const { normalize = tidy, store = (text: string) => text } = rules;
   return {
     kind: 'text',
     label,
@@ -156,7 +160,8 @@ function textField<Empty extends null>(
     required: !ifEmpty.ok,
     blank: '',
     missing,
-    caseless,
+    repaired: normalize,
+    explain: (typed) => rules.explain?.(normalize(typed)),
     read: (typed) => {
       const text = normalize(typed);
       if (text === '') return ifEmpty;
@@ -213,6 +218,20 @@ export const agreement = ({
 });
 
 export const EMAIL_INPUT = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
+
+/** A person's address. @param invalid the text for one that no mail can reach */
+export const emailField = ({
+  invalid,
+  ...rest
+}: Described & { missing?: string; invalid: string }): TextField<string> =>
+  requiredText({
+    ...rest,
+    ...EMAIL_INPUT,
+    normalize: repairedEmail,
+    check: (text) => (isEmail(text) ? undefined : invalid),
+    explain: emailProblem,
+    store: storedEmail,
+  });
 
 const firstError = (errors: AnyErrors): string =>
   Object.values(errors).find(Boolean) ?? 'The request cannot be read';
@@ -313,9 +332,7 @@ export const fingerprintOf = <Declared extends Fields>(
   const values: Readonly<Record<string, unknown>> = content;
   const stored = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name];
-    if (field.kind === 'agreement') return [];
-    const caseless = field.kind === 'text' && field.caseless && typeof value === 'string';
-    return [caseless ? value.toLowerCase() : value];
+    return field.kind === 'agreement' ? [] : [value];
   });
   return sha256(JSON.stringify([...stored, ...more]));
 };

@@ -11,7 +11,6 @@ import { goodLead, LEADS_API } from '../helpers/submissions.ts';
 /** They forge a line of an e-mail, or show staff other words than were sent. */
 const NOWHERE: Record<string, string> = {
   'a turned reading direction': '\u202E',
-  'an isolated reading direction': '\u2066',
   'a private character': '\uE000',
 };
 

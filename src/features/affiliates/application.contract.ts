@@ -1,11 +1,10 @@
 import { endpoint } from '../../shared/api.ts';
 import { site } from '../../shared/content/site.ts';
-import { isEmail, visible } from '../../shared/fields.ts';
 import {
-  EMAIL_INPUT,
   agreement,
   choice,
   defineForm,
+  emailField,
   lacksValue,
   optionalText,
   requiredText,
@@ -13,6 +12,7 @@ import {
   type FormValues,
 } from '../../shared/form.ts';
 import type { HoneypotBody } from '../../shared/honeypot.ts';
+import { personName } from '../../shared/text/person-name.ts';
 import { websiteAddress } from '../../shared/text/website-address.ts';
 
 /** The levels of experience (AFF-10). */
@@ -24,41 +24,36 @@ export const EXPERIENCE_LEVELS = [
 export type Experience = (typeof EXPERIENCE_LEVELS)[number]['value'];
 
 /** 5,000 letters of every alphabet; of Chinese, 3,333. */
-const paragraphs = { normalize: visible, rows: 4, max: 5000, maxBytes: 15_000 };
+const paragraphs = { rows: 4, max: 5000, maxBytes: 15_000 };
 
 // PartnerStack takes 50 characters of a name. The long texts fit into one e-mail.
 const fields = {
   firstName: requiredText({
-    normalize: visible,
+    normalize: personName,
     label: 'First name',
     missing: 'First name is required',
     max: 100,
     autoComplete: 'given-name',
   }),
   lastName: requiredText({
-    normalize: visible,
+    normalize: personName,
     label: 'Last name',
     missing: 'Last name is required',
     max: 100,
     autoComplete: 'family-name',
   }),
-  email: requiredText({
-    normalize: visible,
+  email: emailField({
     label: 'Email',
     missing: 'Email is required',
-    check: (text) => (isEmail(text) ? undefined : 'Please enter a valid email address'),
-    caseless: true,
-    ...EMAIL_INPUT,
+    invalid: 'Please enter a valid email address',
   }),
   company: optionalText({
-    normalize: visible,
     label: 'Company',
     max: 200,
     autoComplete: 'organization',
   }),
   // Any text: some have a handle or none, and staff see what they wrote.
   website: optionalText({
-    normalize: visible,
     label: 'Website',
     max: 500,
     store: (text) => websiteAddress(text) ?? text,

@@ -1,5 +1,5 @@
 import { hasControls } from '../../shared/fields.ts';
-import { looksLikeSpam, looksLikeSpamSubject } from '../../shared/text/spam-words.ts';
+import { spamIn, spamInSubject } from '../../shared/text/spam-words.ts';
 
 const RULE_TEXTS = {
   longName: 'Name is too long',
@@ -16,11 +16,11 @@ const MIN_WORDS = 3;
 const LINKS = /https?:\/\/|(?<!:\/\/)\bwww\./giu;
 const WHOLE_LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>"'()]*/giu;
 /**
- * Domains without `www.`, outside of e-mail addresses. Not with a capital: "Indeed.com" and "ASP.NET"
- * are names.
+ * Domains without `www.`, outside of e-mail addresses. Not with a capital, nor with an ending that
+ * products have in their names and without a path: "Indeed.com", "ASP.NET" and "notion.so" are names.
  */
 const BARE_DOMAINS =
-  /(?<![\p{L}\p{N}@._/-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|info|biz|io|co|ai|app|dev|shop|store|online|site|website|xyz|top|club|live|link|click|space|vip|icu|win|eu|uk|us|de|fr|es|it|nl|ca|au|ru|cn|in)(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}@._/-])(?:[a-z0-9-]{1,63}\.){1,4}(?:(?:com|io|so|ai|app|co)(?=\/\S)|(?:net|org|info|biz|dev|shop|store|online|site|website|xyz|top|club|live|link|click|space|vip|icu|win|eu|uk|us|de|fr|es|it|nl|ca|au|ru|cn|in))(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])/gu;
 const MONEY = /[$€£¥]|\b\d[\d.,]*\s?(?:k\s)?(?:dollars?|bucks|usd|euros?|eur|pounds|gbp)\b/iu;
 /** Blanks may stand between; by themselves they do not count, or an indented list would be refused. */
 const REPEATED = /(\S)(?:[^\S\n]*\1){10,}/u;
@@ -30,28 +30,47 @@ const WORDS =
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-export const NAME_PATTERN = /^[\p{L}\p{M} '’-]+$/u;
-
 export const checkName = (text: string): string | undefined =>
   text.split(/\s+/u).length > MAX_NAME_WORDS ? RULE_TEXTS.longName : undefined;
 
-export function checkSubject(text: string): string | undefined {
-  const bad =
-    hasControls(text) ||
-    MONEY.test(text) ||
-    /\p{Lu}{10,}/u.test(text) ||
-    looksLikeSpamSubject(text);
-  return bad ? RULE_TEXTS.badSubject : undefined;
+/** What is not one person's words to another, in words; undefined where nothing is. */
+const oddIn = (text: string, capitals: RegExp): string | undefined => {
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'Please write it in words.';
+  const shouted = capitals.exec(text)?.[0];
+  return shouted && `Please write “${shouted}” in small letters.`;
+};
+const reword = ([phrase]: readonly string[]) => phrase && `Please put “${phrase}” in other words.`;
+
+/** What to change in a subject, in words. */
+export function subjectProblem(text: string): string | undefined {
+  if (hasControls(text)) return 'It has a sign that cannot be seen.';
+  const amount = MONEY.exec(text)?.[0];
+  if (amount) return `Please leave “${amount}” to the message.`;
+  return oddIn(text, /\p{Lu}{10,}/u) ?? reword(spamInSubject(text));
+}
+
+export const checkSubject = (text: string): string | undefined =>
+  subjectProblem(text) && RULE_TEXTS.badSubject;
+
+const linksIn = (text: string): string[] => [
+  ...(text.match(WHOLE_LINK) ?? []),
+  ...(text.replace(WHOLE_LINK, ' ').match(BARE_DOMAINS) ?? []),
+];
+
+const hasManyLinks = (text: string): boolean =>
+  count(text, LINKS) + count(text.replace(WHOLE_LINK, ' '), BARE_DOMAINS) > MAX_LINKS;
+
+/** What to change in a message, in words. */
+export function messageProblem(text: string): string | undefined {
+  if (hasManyLinks(text)) return `Please keep ${MAX_LINKS} of ${linksIn(text).join(', ')}.`;
+  if (hasControls(text, 'paragraphs')) return 'It has a sign that cannot be seen.';
+  const [repeated, sign] = REPEATED.exec(text) ?? [];
+  if (repeated) return `Please write “${sign}” ten times in a row at most.`;
+  return oddIn(text, /\p{Lu}{20,}/u) ?? reword(spamIn(text));
 }
 
 export function checkMessage(text: string): string | undefined {
-  const links = count(text, LINKS) + count(text.replace(WHOLE_LINK, ' '), BARE_DOMAINS);
-  if (links > MAX_LINKS) return RULE_TEXTS.manyLinks;
-  const bad =
-    hasControls(text, 'paragraphs') ||
-    /\p{Lu}{20,}/u.test(text) ||
-    REPEATED.test(text) ||
-    looksLikeSpam(text);
-  if (bad) return RULE_TEXTS.badMessage;
+  if (hasManyLinks(text)) return RULE_TEXTS.manyLinks;
+  if (messageProblem(text)) return RULE_TEXTS.badMessage;
   return count(text, WORDS) < MIN_WORDS ? RULE_TEXTS.fewWords : undefined;
 }

@@ -1,15 +1,22 @@
 import { endpoint } from '../../shared/api.ts';
-import { hasControls, isEmail, lengthOf, tidy } from '../../shared/fields.ts';
+import { hasControls, lengthOf, tidy } from '../../shared/fields.ts';
 import {
-  EMAIL_INPUT,
   defineForm,
+  emailField,
   requiredText,
   type FormContent,
   type FormValues,
   type ShownFields,
 } from '../../shared/form.ts';
 import type { HoneypotBody } from '../../shared/honeypot.ts';
-import { checkMessage, checkName, checkSubject, NAME_PATTERN } from './contact-rules.contract.ts';
+import { NAME_PATTERN, nameProblem, personName } from '../../shared/text/person-name.ts';
+import {
+  checkMessage,
+  checkName,
+  checkSubject,
+  messageProblem,
+  subjectProblem,
+} from './contact-rules.contract.ts';
 
 export const CONTACT_TEXTS = {
   invalid: 'Please fix the errors above before submitting.',
@@ -38,16 +45,16 @@ export const contactForm = defineForm({
       helper: 'Enter your full name',
       min: 2,
       max: 50,
+      normalize: personName,
       pattern: NAME_PATTERN,
       check: checkName,
+      explain: nameProblem,
       autoComplete: 'name',
     }),
-    email: requiredText({
+    email: emailField({
       label: 'Email',
       helper: 'Enter a valid email address',
-      check: (text) => (isEmail(text) ? undefined : 'Invalid email format'),
-      caseless: true,
-      ...EMAIL_INPUT,
+      invalid: 'Invalid email format',
     }),
     subject: requiredText({
       label: 'Subject',
@@ -55,6 +62,7 @@ export const contactForm = defineForm({
       min: 5,
       max: SUBJECT_MAX,
       check: checkSubject,
+      explain: subjectProblem,
     }),
     message: requiredText({
       label: 'Message',
@@ -62,6 +70,7 @@ export const contactForm = defineForm({
       min: 10,
       max: MESSAGE_MAX,
       check: checkMessage,
+      explain: messageProblem,
       rows: 7,
     }),
   },

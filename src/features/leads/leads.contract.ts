@@ -1,16 +1,16 @@
 import { endpoint } from '../../shared/api.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
-import { isEmail, oneLine } from '../../shared/fields.ts';
 import {
-  EMAIL_INPUT,
   defineForm,
+  emailField,
   requiredText,
   type FormContent,
   type FormValues,
 } from '../../shared/form.ts';
 import type { HoneypotBody } from '../../shared/honeypot.ts';
 import { paths } from '../../shared/paths.ts';
+import { personName } from '../../shared/text/person-name.ts';
 
 export const LEAD_TEXTS = {
   invalid: 'Please check the fields and try again.',
@@ -51,16 +51,15 @@ export const leadForm = defineForm({
     name: requiredText({
       label: 'Name',
       missing: 'Please enter your name',
-      normalize: oneLine,
+      normalize: personName,
       max: 200,
       tooLong: 'Name is too long',
       autoComplete: 'name',
     }),
-    email: requiredText({
+    email: emailField({
       label: 'Work email',
       missing: 'Please enter your email',
-      check: (text) => (isEmail(text) ? undefined : 'Please enter a valid email address'),
-      ...EMAIL_INPUT,
+      invalid: 'Please enter a valid email address',
     }),
   },
   problem: LEAD_TEXTS.invalid,

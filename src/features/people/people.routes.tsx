@@ -11,7 +11,7 @@ import { formSchema } from '../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../http/submission/submission.ts';
 import { pageQuery, pathParams, recordId, type ValidContext } from '../../http/validate.ts';
 import { shownTime } from '../../shared/display-time.ts';
-import { isEmail } from '../../shared/fields.ts';
+import { isEmail } from '../../shared/text/email-address.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { fold } from '../../shared/text/fold.ts';

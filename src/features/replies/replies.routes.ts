@@ -12,7 +12,8 @@ import type { Message } from '../../outbox/mail.port.ts';
 import { recipient, sendMailNow } from '../../outbox/mail.ts';
 import { peopleOf } from '../../people/person-of-record.queries.ts';
 import { site } from '../../shared/content/site.ts';
-import { FIELD_TEXTS, isEmail, tidy } from '../../shared/fields.ts';
+import { FIELD_TEXTS, tidy } from '../../shared/fields.ts';
+import { isEmail } from '../../shared/text/email-address.ts';
 import { isIdempotencyKey } from '../../shared/idempotency-key.ts';
 import {
   QUOTE_MAX,

@@ -20,6 +20,8 @@ interface FieldProps<Control> {
   /** Shown with and without an error. */
   helper?: ReactNode;
   error?: string | undefined;
+  /** What to change, below the error. */
+  detail?: string | undefined;
   required?: boolean;
   /** Adds '(optional)' to the label. */
   optional?: boolean;
@@ -33,9 +35,14 @@ interface FieldProps<Control> {
 
 const helperId = (id: string) => `${id}-helper`;
 const errorId = (id: string) => `${id}-error`;
+const detailId = (id: string) => `${id}-detail`;
 
-function described<Control>({ id, helper, error }: FieldProps<Control>) {
-  const ids = [helper ? helperId(id) : '', error ? errorId(id) : ''].filter(Boolean);
+function described<Control>({ id, helper, error, detail }: FieldProps<Control>) {
+  const ids = [
+    ...(helper ? [helperId(id)] : []),
+    ...(error ? [errorId(id)] : []),
+    ...(detail ? [detailId(id)] : []),
+  ];
   return {
     ...(ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}),
     ...(error ? { 'aria-invalid': true as const } : {}),
@@ -60,7 +67,7 @@ function attributes<Control>(props: FieldProps<Control>) {
   };
 }
 
-function Notes<Control>({ id, helper, error }: FieldProps<Control>) {
+function Notes<Control>({ id, helper, error, detail }: FieldProps<Control>) {
   return (
     <>
       {helper ? (
@@ -72,6 +79,11 @@ function Notes<Control>({ id, helper, error }: FieldProps<Control>) {
       <p id={errorId(id)} className={styles.error} aria-live="polite">
         {error}
       </p>
+      {detail ? (
+        <p id={detailId(id)} className={styles.helper}>
+          {detail}
+        </p>
+      ) : null}
     </>
   );
 }

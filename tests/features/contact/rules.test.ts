@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { subjectFromQuery } from '../../../src/features/contact/contact.contract.ts';
+import { contactForm, subjectFromQuery } from '../../../src/features/contact/contact.contract.ts';
 import { limitKeyOf } from '../../../src/features/contact/contact.limit.ts';
 import {
   BAD_MESSAGE,
@@ -125,17 +125,14 @@ describe('email', () => {
       'a..b@x.com',
       'a@x..com',
       '.a@x.com',
-      'a@x.com.',
       'a@.x.com',
       '@x.com',
       'a@',
       'a@b@c.com',
       'a@x.com\r\nBcc: b@y.com',
       'a@x.com,b@y.com',
-      'Mary <a@x.com>',
       'a\u202e@x.com',
       'a\u0000@x.com',
-      'a\u200b@x.com',
       `${'a'.repeat(243)}@example.com`,
       '@'.repeat(10_000),
     ].map((value) => [value, 'Invalid email format']);
@@ -149,6 +146,7 @@ describe('email', () => {
       "o'neil@example.com",
       'müller@bücher.example',
       '  padded@example.com ',
+      'Mary <mary@example.com>, ',
       `${'a'.repeat(241)}@example.com`,
       `${'a'.repeat(242)}@example.com`,
     ].map((value) => [value]);
@@ -186,7 +184,8 @@ describe('subject', () => {
         ['Casino', BAD_SUBJECT],
         ['Best online casino bonus for you', BAD_SUBJECT],
         ['Please click here', BAD_SUBJECT],
-        ['Special offer for your team', BAD_SUBJECT],
+        ['Special offer just for you', BAD_SUBJECT],
+        ['.....', BAD_SUBJECT],
         ['Risk free!', BAD_SUBJECT],
         ['Free Bitcoin', BAD_SUBJECT],
         ['Lose weight this summer', BAD_SUBJECT],
@@ -213,6 +212,8 @@ describe('subject', () => {
       'Is it 100% free for candidates',
       'Is the guarantee risk free',
       'Your offer',
+      'Special offer for your team',
+      'Does the EU AI Act now apply to resume scoring',
       'Job offer',
       'Free trial',
       'Discount for charities',
@@ -233,6 +234,22 @@ const FEW_WORDS = 'Message must contain at least 3 words';
 const words = (length: number) =>
   `three plain words ${'a b '.repeat(600)}`.slice(0, length - 1) + 'x';
 
+test('a refused subject or message says what to change', () => {
+  const { subject, message } = contactForm.fields;
+  for (const [field, text, detail] of [
+    [subject, 'Save $100 today', 'Please leave “$” to the message.'],
+    [subject, 'Only 500 dollars', 'Please leave “500 dollars” to the message.'],
+    [subject, 'Hello ABCDEFGHIJ', 'Please write “ABCDEFGHIJ” in small letters.'],
+    [subject, 'BUY  n0w!!!', 'Please put “buy now” in other words.'],
+    [subject, '.....', 'Please write it in words.'],
+    [message, 'See a.net, b.com/x and c.org', 'Please keep 2 of a.net, b.com, c.org.'],
+    [message, 'We need help!!!!!!!!!!! now', 'Please write “!” ten times in a row at most.'],
+    [message, 'Get ch3ap p1lls here', 'Please put “cheap pills” in other words.'],
+  ] as const) {
+    expect([field.read(text).ok, field.explain(text)], text).toEqual([false, detail]);
+  }
+});
+
 describe('message', () => {
   test('refuses with the spec’s texts (CON-19, CON-20, CON-21, CON-22, CON-23, CON-24, CON-25, CON-26, ERR-18, CST-10)', async () => {
     expect(
@@ -244,9 +261,9 @@ describe('message', () => {
         ['A'.repeat(2001), LONG(2000)],
         ['See http://a.example and https://b.example and www.c.example please', MANY_LINKS],
         ['x http://a.example,http://b.example,http://c.example', MANY_LINKS],
-        ['a.com b.com c.com', MANY_LINKS],
+        ['a.net b.com/x c.org', MANY_LINKS],
         ['See shop.a-b.co.uk, b.io/offer and (c.net).', MANY_LINKS],
-        ['See http://a.com/b.com?c=d.com and www.b.com and c.com', MANY_LINKS],
+        ['See http://a.com/b.com?c=d.com and www.b.com and c.net', MANY_LINKS],
         ['HTTP://A.example HTTPS://B.example WWW.C.example', MANY_LINKS],
         ['http://a http://b http://c viagra', MANY_LINKS],
         ['We hire ABCDEFGHIJKLMNOPQRST today', BAD_MESSAGE],
@@ -260,6 +277,7 @@ describe('message', () => {
         ['Click here for cheap loans, limited time only', BAD_MESSAGE],
         ['We offer quality backlinks for your website', BAD_MESSAGE],
         ['A null \u0000 sign in it', BAD_MESSAGE],
+        ['A \u2066turned\u2069 word in it', BAD_MESSAGE],
         ['abcdefghij klmnop', FEW_WORDS],
         ['abcdefghijklmnop', FEW_WORDS],
         ['ABCDEFGHIJKLMNOPQRST viagra', BAD_MESSAGE],
@@ -283,6 +301,7 @@ describe('message', () => {
       `We need ${'x  '.repeat(10)} now`,
       'Two: http://a.com/b.com?c=d.com and www.b.com/x.net are fine',
       'We post on Indeed.com, Monster.com and CareerBuilder.com.',
+      'We use monday.com, notion.so, otter.ai and cal.com.',
       'Write to ana@a.com, bo.li@b.com or cy@mail.c.co.uk, please.',
       'Do you know ASP.NET, VB.NET, ADO.NET, Node.js, next.js and vue.js?',
       'Salaries: 3.5k.Starting in May.In June at the latest.io',

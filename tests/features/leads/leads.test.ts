@@ -213,7 +213,7 @@ test('when the store fails, the visitor sees an error and no e-mail goes out (LE
 test('a name cannot add lines to the e-mail', async () => {
   const response = await sendJson('POST', '/api/leads', {
     ...lead,
-    name: 'Tom\nSource: forged\u0000\tOkafor',
+    name: 'Tom\nSource: forged\tOkafor',
   });
   expect(response.status).toBe(200);
   expect((await storedLeads())[0]?.name).toBe('Tom Source: forged Okafor');

@@ -3,7 +3,7 @@ import { recipient } from '../../../outbox/mail.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
-import { isEmail } from '../../../shared/fields.ts';
+import { isEmail } from '../../../shared/text/email-address.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { filledText, type MailText } from '../../../shared/text/mail-text.ts';
 import type { StoredApplication } from '../admin/application-changes.queries.ts';

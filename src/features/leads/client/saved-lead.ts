@@ -1,4 +1,4 @@
-import { isEmail } from '../../../shared/fields.ts';
+import { isEmail } from '../../../shared/text/email-address.ts';
 import { paths } from '../../../shared/paths.ts';
 import { read, write } from '../../../../client/shared/browser-storage.ts';
 

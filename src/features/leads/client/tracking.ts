@@ -1,4 +1,4 @@
-import { isEmail } from '../../../shared/fields.ts';
+import { isEmail } from '../../../shared/text/email-address.ts';
 import { isProgramKey } from '../../../shared/partner-visit.ts';
 import type { LeadContent } from '../leads.contract.ts';
 import { scriptUrl } from '../../../../client/shared/trusted-types.ts';

@@ -1,5 +1,5 @@
 import { endpoint } from '../../../shared/api.ts';
-import { oneLine, visible } from '../../../shared/fields.ts';
+import { oneLine } from '../../../shared/fields.ts';
 import { defineForm, requiredText } from '../../../shared/form.ts';
 
 /** Someone of the staff. */
@@ -15,7 +15,7 @@ export const nameForm = defineForm({
       label: 'Name',
       missing: 'Please write a name',
       autoComplete: 'off',
-      normalize: (typed) => visible(oneLine(typed)),
+      normalize: oneLine,
       max: 60,
     }),
   },
