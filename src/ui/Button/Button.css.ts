@@ -23,6 +23,9 @@ const root = style({
   },
 });
 
+/** An element of its own: translators replace texts, and React puts the spinner before it. */
+export const label = style({ display: 'contents' });
+
 /** The highlighter stroke under the label on hover and focus. */
 const marker = {
   backgroundImage: `linear-gradient(${vars.color.surface.highlight}, ${vars.color.surface.highlight})`,

@@ -71,7 +71,7 @@ export function Button(props: ButtonProps) {
       {...(busy ? { 'aria-busy': true } : {})}
     >
       {busy ? <Spinner /> : null}
-      {children}
+      <span className={styles.label}>{children}</span>
     </button>
   );
 }
