@@ -13,8 +13,10 @@ import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
 import { submissionKeys } from '../../db/schema/submissions.ts';
 import { isAuditOf, isNoteOn, isOutboxRowOf, isVisitOf, recordIdsOf } from './people.queries.ts';
-import { ERASED } from './personal-data.ts';
 import { withoutAddress } from './quotes.queries.ts';
+
+/** What stands where a person's id was. */
+const ERASED = 'erased';
 
 interface Erasure {
   id: string;
