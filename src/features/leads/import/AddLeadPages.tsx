@@ -1,4 +1,6 @@
 import { ImportFile } from '../../../../client/islands/ImportFile.island.tsx';
+import { Cell, Table } from '../../../../client/staff/ui/Table.tsx';
+import { Region, Screen, ScreenNote } from '../../../../client/staff/shell/Screen.tsx';
 import { Island } from '../../../http/page/island.tsx';
 import type { PostedForm } from '../../../shared/form.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
@@ -105,50 +107,54 @@ interface ImportPageProps {
 
 /** GET /admin/leads/import: the file, then what its rows would become. */
 export const ImportPage = ({ flash, csv, source, problem, file, maxBytes }: ImportPageProps) => (
-  <div className={styles.page}>
-    <h1 className={staff.gateTitle}>Import leads</h1>
-    {flash ? <p role="status">{flash.text}</p> : null}
-    <form className={styles.wide} method="post" action={IMPORT_PATH}>
-      <div className={styles.narrow}>
-        <p className={staff.gateText}>
-          {`A CSV file with the names of its columns in the first row, and ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows at most. Nothing is stored before you have seen what is in it.`}
-        </p>
-        <Island
-          name="ImportFile"
-          component={ImportFile}
-          when="load"
-          props={{ name: 'csv', maxBytes }}
-        />
-        <TextField
-          id="import-csv"
-          name="csv"
-          label="Or its rows"
-          rows={file ? 3 : 6}
-          defaultValue={csv}
-          autoComplete="off"
-        />
-        <TextField
-          id="import-source"
-          name="source"
-          label="Source of rows without one"
-          defaultValue={source}
-          autoComplete="off"
-        />
-      </div>
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
-      {file ? <ReadFileParts {...file} /> : null}
-      {file ? null : (
-        <div className={staff.ways}>
-          <Button type="submit" size="small">
-            Check
-          </Button>
+  <Screen
+    title="Import leads"
+    lead={<a href={staffPages.leads.path}>Back to the leads</a>}
+    actions={null}
+    status={flash ? <ScreenNote isLive>{flash.text}</ScreenNote> : null}
+    problem={problem || null}
+  >
+    <Region label="The file and its rows">
+      <form method="post" action={IMPORT_PATH}>
+        <div className={styles.fields}>
+          <p className={staff.gateText}>
+            {`A CSV file with the names of its columns in the first row, and ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows at most. Nothing is stored before you have seen what is in it.`}
+          </p>
+          <Island
+            name="ImportFile"
+            component={ImportFile}
+            when="load"
+            props={{ name: 'csv', maxBytes }}
+          />
+          <TextField
+            id="import-csv"
+            name="csv"
+            label="Or its rows"
+            rows={file ? 3 : 6}
+            defaultValue={csv}
+            autoComplete="off"
+          />
+          <TextField
+            id="import-source"
+            name="source"
+            label="Source of rows without one"
+            defaultValue={source}
+            autoComplete="off"
+          />
+          {file ? (
+            <FileQuestions {...file} />
+          ) : (
+            <div className={staff.ways}>
+              <Button type="submit" size="small">
+                Check
+              </Button>
+            </div>
+          )}
         </div>
-      )}
-    </form>
-    <a href={staffPages.leads.path}>Back to the leads</a>
-  </div>
+        {file ? <FileRows rows={file.rows} /> : null}
+      </form>
+    </Region>
+  </Screen>
 );
 
 /** What a row comes to. */
@@ -163,7 +169,7 @@ const outcomeOf = ({ problems, duplicate }: CheckedRow) =>
 const rankOf = ({ problems, duplicate }: CheckedRow) =>
   problems.length > 0 ? 0 : duplicate ? 1 : 2;
 
-function ReadFileParts({ head, columns, rows }: ReadFile) {
+function FileQuestions({ head, columns, rows }: ReadFile) {
   const count = (rank: number) => rows.filter((row) => rankOf(row) === rank).length;
   const [wrong, doubled, fresh] = [count(0), count(1), count(2)];
   return (
@@ -200,42 +206,37 @@ function ReadFileParts({ head, columns, rows }: ReadFile) {
           </Button>
         </div>
       ) : null}
-      <div className={styles.scroller}>
-        <table className={styles.table} aria-label="Rows of the file">
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              {COLUMN_NAMES.map((name) => (
-                <th key={name} scope="col">
-                  {COLUMNS[name].label}
-                </th>
-              ))}
-              <th scope="col">Outcome</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows
-              .toSorted((a, b) => rankOf(a) - rankOf(b) || a.line - b.line)
-              .map((row) => (
-                <tr key={row.line}>
-                  <td>{row.line}</td>
-                  {COLUMN_NAMES.map((name) => (
-                    <td key={name}>{row.values[name]}</td>
-                  ))}
-                  <td>
-                    {row.problems.length > 0 ? (
-                      <strong className={styles.problem}>{outcomeOf(row)}</strong>
-                    ) : row.duplicate?.leadId ? (
-                      <a href={leadHref(row.duplicate.leadId)}>{outcomeOf(row)}</a>
-                    ) : (
-                      outcomeOf(row)
-                    )}
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </div>
     </>
   );
 }
+
+const FileRows = ({ rows }: Pick<ReadFile, 'rows'>) => (
+  <Table
+    label="Rows of the file"
+    columns={['Line', ...COLUMN_NAMES.map((name) => COLUMNS[name].label), 'Outcome']}
+  >
+    {rows
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || a.line - b.line)
+      .map((row) => (
+        <tr key={row.line}>
+          <Cell kind="number" label="Line">
+            {row.line}
+          </Cell>
+          {COLUMN_NAMES.map((name) => (
+            <Cell key={name} kind="line" label={COLUMNS[name].label}>
+              {row.values[name]}
+            </Cell>
+          ))}
+          <Cell kind="line" label="Outcome">
+            {row.problems.length > 0 ? (
+              <strong className={styles.problem}>{outcomeOf(row)}</strong>
+            ) : row.duplicate?.leadId ? (
+              <a href={leadHref(row.duplicate.leadId)}>{outcomeOf(row)}</a>
+            ) : (
+              outcomeOf(row)
+            )}
+          </Cell>
+        </tr>
+      ))}
+  </Table>
+);
