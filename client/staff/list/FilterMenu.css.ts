@@ -2,7 +2,7 @@ import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { fieldBox } from '../ui/layout.ts';
 
-export const menu = style({ position: 'relative' });
+export const menu = style({ position: 'relative', inlineSize: 'fit-content' });
 
 export const summary = style({
   minBlockSize: 28,

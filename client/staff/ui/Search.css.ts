@@ -26,4 +26,4 @@ export const fields = style({
   ...inline(vars.space.xsmall, 'center'),
   fontSize: vars.text.xsmall,
 });
-globalStyle(`${fields} :is(input, select)`, { ...fieldBox, inlineSize: 'auto', minBlockSize: 28 });
+globalStyle(`${fields} input`, { ...fieldBox, inlineSize: 'auto', minBlockSize: 28 });

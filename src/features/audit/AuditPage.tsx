@@ -1,6 +1,6 @@
+import * as menu from '../../../client/staff/list/FilterMenu.css.ts';
 import { EmptyState } from '../../../client/staff/ui/EmptyState.tsx';
 import { Pages } from '../../../client/staff/ui/Pages.tsx';
-import { fields } from '../../../client/staff/ui/Search.css.ts';
 import { ShownTime } from '../../../client/staff/ui/ShownTime.tsx';
 import { StaffButton } from '../../../client/staff/ui/StaffButton.tsx';
 import { link } from '../../../client/staff/ui/Table.css.ts';
@@ -11,13 +11,19 @@ import { actionText, AUDIT_ACTIONS } from '../../audit/audit-actions.contract.ts
 import type { DisplayTime } from '../../shared/display-time.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
-import { listHref, pageLinks, type ListState } from '../../staff-list/list.contract.ts';
+import {
+  ARRIVAL_CHIPS,
+  listHref,
+  pageLinks,
+  type ListState,
+} from '../../staff-list/list.contract.ts';
 import { positionText } from '../../staff-list/list-texts.contract.ts';
 import { personPath } from '../people/people.contract.ts';
 import { detailText, type AuditLog } from './audit-log.ts';
 
 const { path, title } = staffPages.audit;
 const ACTIONS = Object.entries(AUDIT_ACTIONS).toSorted(([, a], [, b]) => a.localeCompare(b));
+const WORDS: Readonly<Record<string, string>> = { who: 'by ', since: 'since ', until: 'until ' };
 
 interface AuditPageProps {
   /** Null when it could not be read. */
@@ -36,34 +42,47 @@ export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
     <Screen
       title={title}
       actions={null}
-      tools={
-        <form className={fields} action={path}>
-          <input
-            name="who"
-            defaultValue={chips['who']}
-            aria-label="Who, or from which address"
-            placeholder="Who"
-            autoComplete="off"
-          />
-          <select name="what" defaultValue={chips['what']} aria-label="What">
-            <option value="">Anything</option>
-            {ACTIONS.map(([action, label]) => (
-              <option key={action} value={action}>
+      lead={
+        <details className={menu.menu}>
+          <summary className={menu.summary}>Filter</summary>
+          <form className={menu.form} action={path}>
+            <label className={menu.field}>
+              Who, or their address
+              <input name="who" defaultValue={chips['who']} autoComplete="off" />
+            </label>
+            <label className={menu.field}>
+              What
+              <select name="what" defaultValue={chips['what']}>
+                <option value="">Anything</option>
+                {ACTIONS.map(([action, label]) => (
+                  <option key={action} value={action}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {Object.entries(ARRIVAL_CHIPS).map(([name, label]) => (
+              <label key={name} className={menu.field}>
                 {label}
-              </option>
+                <input name={name} type="date" defaultValue={chips[name]} />
+              </label>
             ))}
-          </select>
-          <label>
-            From <input type="date" name="since" defaultValue={chips['since']} />
-          </label>
-          <label>
-            to <input type="date" name="until" defaultValue={chips['until']} />
-          </label>
-          <StaffButton kind="row" type="submit">
-            Show
-          </StaffButton>
-          {isNarrowed ? <a href={path}>Show all</a> : null}
-        </form>
+            <StaffButton type="submit">Show</StaffButton>
+          </form>
+        </details>
+      }
+      status={
+        isNarrowed ? (
+          <p>
+            {`Only ${Object.entries(chips)
+              .map(
+                ([name, value]) =>
+                  `${WORDS[name] ?? ''}${name === 'what' ? actionText(value) : value}`,
+              )
+              .join(', ')}. `}
+            <a href={path}>Show all</a>
+          </p>
+        ) : null
       }
       pages={
         <Pages
