@@ -5,7 +5,7 @@ import { originsApi } from '../../../src/features/leads/admin/leads-admin.contra
 import { listHref, type Chips } from '../../../src/staff-list/list.contract.ts';
 import { callOrThrow, useStaffClient } from '../data/staff-query.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
-import * as styles from './FilterMenu.css.ts';
+import * as styles from '../ui/FilterMenu.css.ts';
 import type { List } from './use-list.ts';
 
 interface FilterMenuProps {

@@ -1,4 +1,4 @@
-import * as menu from '../../../client/staff/list/FilterMenu.css.ts';
+import * as menu from '../../../client/staff/ui/FilterMenu.css.ts';
 import { EmptyState } from '../../../client/staff/ui/EmptyState.tsx';
 import { Pages } from '../../../client/staff/ui/Pages.tsx';
 import { ShownTime } from '../../../client/staff/ui/ShownTime.tsx';

@@ -5,7 +5,8 @@ import { link } from '../../../client/staff/ui/Table.css.ts';
 import { Region, Screen } from '../../../client/staff/shell/Screen.tsx';
 import type { DisplayTime } from '../../shared/display-time.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { erasePath, exportPath, type Moment, type Person } from './people.contract.ts';
+import { erasePath, exportPath } from './people.contract.ts';
+import type { Moment, Person } from './person.ts';
 import * as styles from './PersonPage.css.ts';
 
 /** A visitor chose the address: a "?" or "&" in it must not fill in more of the mail than the recipient. */

@@ -15,9 +15,25 @@ import { CONTACT_SHOWN, contactForm } from '../contact/contact.contract.ts';
 import { applicationValues } from '../affiliates/admin/affiliates-admin.contract.ts';
 import { leadValues, sourceWords } from '../leads/admin/leads-admin.contract.ts';
 import { MAIL_KINDS } from '../mail/mail.contract.ts';
-import type { Fact, Mention, Moment, Person, WorkedRecord } from './people.contract.ts';
 import { readPerson, SHOWN_OF_EACH_KIND, type StoredPerson } from './people.queries.ts';
 import { findMentions } from './quotes.queries.ts';
+
+type Fact = readonly [name: string, value: string];
+
+/** Something that happened, in a person's history. */
+export interface Moment {
+  id: string;
+  at: string | null;
+  /** In words, such as 'Application rejected'. */
+  what: string;
+  /** Who made it happen. */
+  from: 'person' | 'us';
+  facts: readonly Fact[];
+  /** What was written. */
+  text: string | null;
+  /** The record in its list. */
+  href: string | null;
+}
 
 type Rows<Kind extends keyof StoredPerson> = StoredPerson[Kind][number];
 
@@ -98,7 +114,7 @@ const applicationMoment = (application: Rows<'applications'>) =>
   });
 
 /** The records that staff work on, with what they set on each. */
-function recordsOf({ leads, messages, applications }: StoredPerson): WorkedRecord[] {
+function recordsOf({ leads, messages, applications }: StoredPerson) {
   const records = <Row extends { id: string }>(
     page: StaffPage,
     values: WorkValues,
@@ -185,7 +201,7 @@ const counted = (rows: readonly unknown[], one: string, many: string): Fact[] =>
   rows.length === 0 ? [] : [[rows.length === 1 ? one : many, String(rows.length)]];
 
 /** A person as staff see them. */
-function shownPerson(id: string, email: string, stored: StoredPerson): Person {
+function shownPerson(id: string, email: string, stored: StoredPerson) {
   const { leads, visits, messages, applications, mail, audit, notes } = stored;
   const moments = [
     ...leads.map(leadMoment),
@@ -210,6 +226,7 @@ function shownPerson(id: string, email: string, stored: StoredPerson): Person {
     name: leads[0]?.name ?? applications[0]?.name ?? messages[0]?.name ?? email,
     email,
     records: recordsOf(stored),
+    /** How much there is of each kind. */
     counts: [
       ...counted(leads, 'Lead', 'Leads'),
       ...counted(visits, 'Later visit', 'Later visits'),
@@ -217,11 +234,15 @@ function shownPerson(id: string, email: string, stored: StoredPerson): Person {
       ...counted(applications, 'Application', 'Applications'),
       ...counted(mail, 'E-mail or call', 'E-mails and calls'),
     ],
+    /** Where they came from first. */
     origin: first ? originOf(first) : [],
-    moments: moments.map(({ time: _time, ...shown }) => shown),
+    moments,
+    /** Whether older moments were left out. */
     isCut: Object.values(stored).some((rows) => rows.length >= SHOWN_OF_EACH_KIND),
   };
 }
+
+export type Person = ReturnType<typeof shownPerson>;
 
 /** The page of the person that a record is about; undefined when there is no such record. */
 export async function showPerson(
@@ -242,7 +263,7 @@ const LISTS = {
 } as const;
 
 /** Where other people's records quote an address, to be read before it is erased (DAT-01). */
-export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string): Promise<Mention[]> {
+export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string) {
   const found = await findMentions(db, email);
   const people = await peopleOf(
     db,
@@ -254,3 +275,5 @@ export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string): P
     href: opens(LISTS[kind], id),
   }));
 }
+
+export type Mention = Awaited<ReturnType<typeof mentionsOf>>[number];

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { fieldBox } from '../ui/layout.ts';
+import { fieldBox } from './layout.ts';
 
 export const menu = style({ position: 'relative', inlineSize: 'fit-content' });
 
