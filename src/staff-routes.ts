@@ -10,6 +10,8 @@ import { mail } from './features/mail/mail.routes.tsx';
 import { webhookHandler } from './features/notifications/notify.ts';
 import { mailHandler } from './outbox/mail.ts';
 import { readAlerts } from './features/notifications/alerts.ts';
+import { readMuted } from './features/notifications/choices.ts';
+import { notificationChoices } from './features/notifications/choices.routes.ts';
 import { overview } from './features/overview/overview.routes.tsx';
 import { people } from './features/people/people.routes.tsx';
 import { replies } from './features/replies/replies.routes.ts';
@@ -29,5 +31,6 @@ export const staffRoutes = [
   replies,
   mail([mailHandler, webhookHandler, registrationHandler]),
   audit,
-  siteStatus({ readBlog: readFreshness, purgeBlog: dropContent, readAlerts }),
+  siteStatus({ readBlog: readFreshness, purgeBlog: dropContent, readAlerts, readMuted }),
+  notificationChoices,
 ];

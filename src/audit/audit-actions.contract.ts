@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
   mail_closed: 'E-mail or registration closed',
   person_exported: 'Data of a person exported',
   person_erased: 'Data of a person erased',
+  notifications_chosen: 'Chose what notifications are about',
   blog_purged: 'Stored blog content dropped',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { success } from '../../shared/result.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { personPath } from '../people/people.contract.ts';
+import { readMuted } from './choices.ts';
 import type { Notification } from './webhook.port.ts';
 
 /** What a row of the kind 'webhook' holds: of an e-mail to the team as queueNotification wrote it. */
@@ -55,6 +56,10 @@ export const webhookHandler: OutboxHandler = {
   maxAttempts: 12,
   unavailable: ({ webhook }) => (webhook ? undefined : notConfigured('The webhook')),
   deliver: async (services, row) => {
+    const { event } = payloadSchema.parse(row.payload);
+    // An hour's id begins with its kind.
+    const about = event === 'digest' ? row.subjectId.split(':', 1)[0] : event.replace(/\..*/, '');
+    if ((await readMuted(services)).some((name) => name === about)) return success('sent');
     const notification = await notificationOf(services, row);
     // Erased while it was made.
     if (!services.webhook || !(await hasLock(services.db, row))) return success('later');

@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { root as dialog } from '../../ui/Dialog/Dialog.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Flash } from '../staff/staff.contract.ts';
+import { NotificationChoices } from './NotificationChoices.tsx';
 import type { Engineering, Sales } from './site-status.ts';
 import * as styles from './SitePage.css.ts';
 
@@ -127,7 +128,7 @@ const Confirm = ({ id, label, title: question, text, confirm, action }: ConfirmP
 
 type Timed<Of> = Of & { time: DisplayTime };
 
-const SalesParts = ({ alerts, missing, placeholders, statements, time }: Timed<Sales>) => (
+const SalesParts = ({ alerts, muted, missing, placeholders, statements, time }: Timed<Sales>) => (
   <>
     <Island name="StaffNames" component={StaffNames} when="load" props={{}} />
     <Part
@@ -139,6 +140,7 @@ const SalesParts = ({ alerts, missing, placeholders, statements, time }: Timed<S
           {text} (since {shownTime(since, time)})
         </p>
       ))}
+      {missing ? null : <NotificationChoices muted={muted} />}
     </Part>
     <Grid
       title="Placeholders"

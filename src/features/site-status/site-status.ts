@@ -93,12 +93,15 @@ export interface SiteSources {
   purgeBlog: (services: Services, by: Actor) => Promise<void>;
   /** What is wrong now, in words, the oldest first. */
   readAlerts: (services: Services) => Promise<{ text: string; since: string | null }[]>;
+  /** What staff chose not to be notified of. */
+  readMuted: (services: Services) => Promise<string[]>;
 }
 
 /** Whether staff are notified, and what is not yet the owner's own. */
-export async function readSales(services: Services, { readAlerts }: SiteSources) {
+export async function readSales(services: Services, { readAlerts, readMuted }: SiteSources) {
   return {
     alerts: await readAlerts(services),
+    muted: await readMuted(services),
     /** The setting without which nothing is sent; '' where it is. */
     missing: services.webhook
       ? ''

@@ -10,7 +10,7 @@ import { runScheduled } from '../../../src/scheduled.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { whole } from '../../helpers/affiliates.ts';
-import { ORIGIN, requestWith } from '../../helpers/request.ts';
+import { ORIGIN, postForm, requestWith } from '../../helpers/request.ts';
 import { getAs, openSession, someAddress } from '../../helpers/staff.ts';
 import { CONTACT_API, goodMessage } from '../../helpers/submissions.ts';
 
@@ -123,6 +123,24 @@ describe('a notification (NOT-01)', () => {
     expect(new Set(types)).toEqual(
       new Set(['application.created', 'digest.created', 'message.created']),
     );
+  });
+
+  test('is about what staff chose, and about all until they choose', async () => {
+    const cookie = await openSession('Ana');
+    const site = async () =>
+      (await requestWith(notified, '/admin/site', { headers: { cookie } })).text();
+    expect(await site()).toMatch(/name="lead"[^>]* checked=""/);
+    const chosen = await postForm('/admin/site/notifications', cookie, { contact: 'on' });
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/admin/site']);
+    expect(await site()).not.toMatch(/name="lead"[^>]* checked=""/);
+    await sendLead('Mary Major');
+    await post(CONTACT_API, goodMessage());
+    await runOutbox();
+    expect((await sandbox.notifications()).map(({ body }) => body.type)).toEqual([
+      'message.created',
+    ]);
+    expect(await entries()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+    await env.KV.delete('notifications-off');
   });
 
   test('of a body that somebody changed has another signature', async () => {
