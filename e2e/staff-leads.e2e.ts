@@ -43,22 +43,22 @@ test('columns sort by keyboard; order and page live in the address, and Back lea
   await openLeads(page);
   await respondWithMillion(page);
   await expect(column(page, 'Created At')).toHaveAttribute('aria-sort', 'descending');
-  await page.getByRole('button', { name: 'Name', exact: true }).focus();
+  await page.getByRole('link', { name: 'Name', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('rowheader', { name: 'name 0', exact: true })).toBeVisible();
   await expect(column(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
   await expect(column(page, 'Created At')).not.toHaveAttribute('aria-sort', /./);
   await expect(page.getByText('Showing 150 of 1,000,000 leads')).toBeVisible();
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
   await expect(column(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
-  await expect(page.getByRole('button', { name: 'Name', exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Name', exact: true })).toBeFocused();
 
-  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: '-name 50', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\?sort=-name&offset=50$/);
-  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: '-name 100', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Next', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(page.getByRole('rowheader', { name: '-name 50', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'First page' }).click();

@@ -33,7 +33,7 @@ import { useDecisions } from '../staff/applications/use-decisions.ts';
 import { say } from '../staff/data/undo.ts';
 import { callAsStaff } from '../staff/shell/call-as-staff.ts';
 import { Counts } from '../staff/ui/Facts.tsx';
-import { conditionsOf } from '../staff/work/use-changes.ts';
+import { conditionsOf } from '../staff/list/use-list.ts';
 import type { Matched, RecordAct, WorkView } from '../staff/work/work-view.ts';
 import { WorkScreen } from '../staff/work/WorkScreen.tsx';
 

@@ -16,9 +16,9 @@ import { staffPages } from '../../src/shared/staff-pages.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { mailTo } from '../staff/shell/mail-to.ts';
 import { button } from '../staff/ui/StaffButton.css.ts';
+import { Facts } from '../staff/ui/Facts.tsx';
 import { CellLink } from '../staff/ui/Table.tsx';
 import * as styles from '../staff/work/Work.css.ts';
-import { FactsPart } from '../staff/work/FactsPart.tsx';
 import type { WorkView } from '../staff/work/work-view.ts';
 import { WorkScreen } from '../staff/work/WorkScreen.tsx';
 
@@ -92,7 +92,7 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
     />
   ),
   below: (row, time) => (
-    <FactsPart
+    <Facts
       title="Lead"
       facts={[
         ['Created', shownTime(row.created_at, time)],
@@ -127,7 +127,7 @@ function Origin({
     CAMPAIGN.map(([field, label]) => [label, attribution?.[`${prefix}utm_${field}`]] as const);
   return (
     <>
-      <FactsPart
+      <Facts
         title={visits.length === 1 ? 'Came back once' : `Came back ${visits.length} times`}
         facts={visits.map(({ created_at, source, page: on, partner_key, status_before }) => [
           shownTime(created_at, time),
@@ -141,10 +141,10 @@ function Origin({
             .join(', '),
         ])}
       />
-      <FactsPart title="Sent from" facts={[['Page', page]]} />
-      <FactsPart title="First visit" facts={campaign('first_')} />
-      <FactsPart title="Last visit" facts={campaign('')} />
-      <FactsPart
+      <Facts title="Sent from" facts={[['Page', page]]} />
+      <Facts title="First visit" facts={campaign('first_')} />
+      <Facts title="Last visit" facts={campaign('')} />
+      <Facts
         title="Way here"
         facts={[
           ['Landing page', attribution?.['landing_page']],

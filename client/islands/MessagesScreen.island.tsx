@@ -65,7 +65,7 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
       <p className={styles.letter} dir="auto">
         {row.message}
       </p>
-      <Facts kind="dialog" facts={factsOf(contactForm, CONTACT_SHOWN, 'pane', row)} />
+      <Facts facts={factsOf(contactForm, CONTACT_SHOWN, 'pane', row)} />
     </>
   ),
   answer: ({ id, name, email, subject, message }, onSent) => (

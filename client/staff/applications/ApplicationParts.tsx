@@ -92,15 +92,9 @@ function Website({ typed }: { typed: string | null }) {
 }
 
 /** What an applicant wrote about themselves (ADA-07). @param kind where it is shown */
-export const ApplicationFacts = ({
-  row,
-  kind,
-}: {
-  row: ApplicationRow;
-  kind: 'row' | 'dialog';
-}) => (
+export const ApplicationFacts = ({ row, kind }: { row: ApplicationRow; kind?: 'row' }) => (
   <Facts
-    kind={kind}
+    {...(kind ? { kind } : {})}
     facts={[
       ['Audience', row.audience],
       ['Motivation', row.motivation],
@@ -121,9 +115,8 @@ export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: Dis
       <a href={personPath(row.id)}>{row.email}</a>
     </p>
     <Marks row={row} time={time} />
-    <ApplicationFacts kind="dialog" row={row} />
+    <ApplicationFacts row={row} />
     <Facts
-      kind="dialog"
       facts={[
         ['Company', row.company ?? 'None given'],
         ['Partner id', row.partnerstack_id ?? 'None'],
@@ -134,7 +127,7 @@ export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: Dis
         ['Decided', row.status === 'pending' ? null : shownTime(row.updated_at, time)],
         ['Terms', termsText(row, time)],
         ['Reason', row.reason],
-      ].flatMap(([name, value]) => (name && value ? [[name, value] as const] : []))}
+      ]}
     />
   </>
 );

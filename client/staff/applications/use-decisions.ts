@@ -15,7 +15,8 @@ import {
 import { callOrThrow, useStaffClient, useStaffMutation } from '../data/staff-query.ts';
 import { didUndoable, forgetUndoable, say } from '../data/undo.ts';
 import { focusRow } from '../list/row-focus.ts';
-import { conditionsOf, patchRecords } from '../work/use-changes.ts';
+import { conditionsOf } from '../list/use-list.ts';
+import { patchRecords } from '../work/use-changes.ts';
 import type { Matched } from '../work/work-view.ts';
 import { aboutText, decisionText } from './decision-words.ts';
 
@@ -118,7 +119,7 @@ export function useDecisions() {
       for (const id of ids) sending.current.delete(id);
       const rows = ids.map((id) => ({ id }));
       show(rows, { status: from, undo_ms: null });
-      if (ids[0]) focusRow(document.body, ids[0], true);
+      if (ids[0]) focusRow(ids[0]);
     },
     onSuccess: ({ made, refused }) => {
       if (made.length > 0) say({ text: 'Undone.' });

@@ -33,7 +33,7 @@ export function OutcomeToast() {
           </ToastButton>
         ))}
         {undoable && undoable.text === outcome.text ? (
-          <ToastButton variant="secondary" onClick={() => void undoLast()}>
+          <ToastButton variant="secondary" onClick={undoLast}>
             Undo
           </ToastButton>
         ) : null}

@@ -31,13 +31,11 @@ export function didUndoable(change: Undoable): void {
   say({ text: change.text });
 }
 
-/** Undoes the last change that was not undone. @returns whether there was one */
-export function undoLast(): boolean {
+/** Undoes the last change that was not undone. */
+export function undoLast(): void {
   const last = done.get().at(-1);
-  if (!last) return false;
   done.set(done.get().slice(0, -1));
-  last.undo();
-  return true;
+  last?.undo();
 }
 
 /** Takes back that a change can be undone: it is too late. */

@@ -4,37 +4,37 @@ import { addressOf, type Endpoint } from '../../../src/shared/api.ts';
 import type { ListParameters } from '../../../src/staff-list/list.contract.ts';
 import { callAsStaff } from '../shell/call-as-staff.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
-import { parametersOf, type List } from './use-list.ts';
+import { conditionsOf, type List } from './use-list.ts';
 
 type ListCall<Response> = Endpoint<string, { query: ListParameters }, Response>;
 
 interface ExportButtonsProps {
   api: { list: ListCall<unknown>; csv: ListCall<never> };
-  list: Pick<List<unknown>, 'wanted' | 'refresh'>;
+  list: Pick<List<unknown>, 'state' | 'refresh'>;
 }
 
 /** The two exports of a list as it is filtered: the list's columns, and all. */
-export function ExportButtons({ api, list }: ExportButtonsProps) {
+export function ExportButtons({ api, list: { state, refresh } }: ExportButtonsProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   /** Checks the session first: a download cannot show the sign-in. */
-  const save = async (columns?: 'all') => {
+  const save = async (columns: '' | 'all') => {
     setIsBusy(true);
     const checked = await callAsStaff(api.list, { query: { limit: '1' } });
     setIsBusy(false);
-    if (!checked.ok) return list.refresh();
+    if (!checked.ok) return refresh();
     // A link, so that the page stays even if the Worker answers with an error.
     const link = document.createElement('a');
     link.href = addressOf(api.csv, {
-      query: { ...parametersOf({ ...list.wanted(), offset: 0 }), columns },
+      query: { ...conditionsOf(state), sort: state.sort, columns },
     });
     link.download = '';
     link.click();
   };
 
-  return ([undefined, 'all'] as const).map((columns) => (
-    <StaffButton key={columns ?? ''} kind="row" busy={isBusy} onClick={() => void save(columns)}>
-      {columns === 'all' ? 'Export all columns' : 'Export CSV'}
+  return (['', 'all'] as const).map((columns) => (
+    <StaffButton key={columns} kind="row" busy={isBusy} onClick={() => void save(columns)}>
+      {columns ? 'Export all columns' : 'Export CSV'}
     </StaffButton>
   ));
 }

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
 import { from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { secondary } from '../../../src/styles/type.ts';
 
 /** In the line below the rows, where it moves and covers none; on phones over the end of the last one. */
 export const line = style({
@@ -28,13 +27,6 @@ export const button = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   pointerEvents: 'auto',
-});
-
-/** What is said of a row that is no longer in the list. */
-export const left = style({
-  display: 'block',
-  ...secondary(vars.text.xsmall),
-  fontWeight: vars.weight.regular,
 });
 
 globalStyle('tr[data-left] a', { color: vars.color.text.secondary });

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useKeys } from '../shell/keys.ts';
-import type { Live } from './use-list.ts';
 import * as styles from './NewRows.css.ts';
+import { focusRow } from './row-focus.ts';
+import type { List } from './use-list.ts';
 
 /** What a list has rows of, in words. */
 export interface Noun {
@@ -14,38 +16,35 @@ export interface Noun {
 /** The key that shows them. */
 const KEY = '.';
 
-interface NewRowsProps {
-  live: Pick<Live, 'arrivals' | 'isNewAtStart'>;
-  noun: Noun;
-  onShow: () => void;
-  /** Where they are on the first page, and another one is shown. */
-  onGoToStart: () => void;
-}
-
-function textOf({ arrivals: { ids, isMore }, isNewAtStart }: NewRowsProps['live'], noun: Noun) {
-  const count = ids.length;
-  if (count > 0) return `${count}${isMore ? '+' : ''} new ${count === 1 ? noun.one : noun.many}`;
-  return isNewAtStart ? `New ${noun.many} on the first page` : '';
-}
-
 /** What arrived since the rows were read; it shows when pressed, so that nothing moves by itself (LIV-01). */
-export function NewRows({ live, noun, onShow, onGoToStart }: NewRowsProps) {
-  const text = textOf(live, noun);
+export function NewRows({ list, noun }: { list: List<unknown>; noun: Noun }) {
+  const { arrived, isMore, isNewAtStart } = list.live;
+  const count = arrived.length;
+  const text =
+    count > 0
+      ? `${count}${isMore ? '+' : ''} new ${count === 1 ? noun.one : noun.many}`
+      : isNewAtStart
+        ? `New ${noun.many} on the first page`
+        : '';
   const [announced, setAnnounced] = useState('');
   // Read out once, and not again with each further row.
   const known = text === '' ? '' : announced || text;
   if (known !== announced) setAnnounced(known);
-  const show = live.arrivals.ids.length > 0 ? onShow : onGoToStart;
+  const show = () => {
+    const [first] = arrived;
+    if (first) flushSync(list.showArrivals);
+    else list.go({ offset: 0 });
+    list.region.current?.scrollTo(0, 0);
+    if (first) focusRow(first);
+    else list.region.current?.focus();
+  };
   useKeys([
     {
       key: KEY,
       label: `Show new ${noun.many}`,
       group: 'Read',
-      isOffered: text !== '',
-      run: () => {
-        if (text) show();
-        return text !== '';
-      },
+      isFor: () => text !== '',
+      run: show,
     },
   ]);
   return (

@@ -1,10 +1,3 @@
-/** The attribute of the button by which a row is entered: focus there is where the keyboard is. */
-const ROW = 'data-opener';
-
-const openers = (root: Element): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>(`[${ROW}]`),
-];
-
 /** The id of the row that has the focus, anywhere in it; undefined outside the rows. */
 export function focusedRow(): string | undefined {
   const row = document.activeElement?.closest('tr[data-row], tr[data-row-of]');
@@ -16,13 +9,9 @@ let isByKeyboard = true;
 /** Notes what moves the focus. @returns what stops it */
 export function followModality(): () => void {
   const stopped = new AbortController();
-  const { signal } = stopped;
-  const byPointer = () => (isByKeyboard = false);
-  const byTab = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab') isByKeyboard = true;
-  };
-  addEventListener('pointerdown', byPointer, { signal, capture: true });
-  addEventListener('keydown', byTab, { signal, capture: true });
+  const options = { signal: stopped.signal, capture: true };
+  addEventListener('pointerdown', () => (isByKeyboard = false), options);
+  addEventListener('keydown', ({ key }) => (isByKeyboard ||= key === 'Tab'), options);
   return () => stopped.abort();
 }
 
@@ -35,12 +24,10 @@ export const focusByKeyboard = (): void => {
 export const keyboardRow = (): string | undefined => (isByKeyboard ? focusedRow() : undefined);
 
 /** Moves the focus to a row. @param scroll whether the row is to come into view; a pointer stays where it is */
-export function focusRow(root: Element, id: string, scroll: boolean): boolean {
-  const opener = openers(root).find((each) => each.getAttribute(ROW) === id);
-  if (!opener) return false;
-  opener.focus({ preventScroll: true });
-  if (scroll) opener.closest('tr')?.scrollIntoView({ block: 'nearest' });
-  return true;
+export function focusRow(id: string, scroll = true): void {
+  const opener = document.querySelector<HTMLElement>(`[data-opener="${CSS.escape(id)}"]`);
+  opener?.focus({ preventScroll: true });
+  if (scroll) opener?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The row so many further on, at the ends the last one there is; the first when none has the focus. */
@@ -51,12 +38,8 @@ export function rowFrom(ids: readonly string[], from: string | undefined, step: 
 }
 
 /** The first of the wanted after a row, then from the top. */
-export function nextOf(
-  ids: readonly string[],
-  after: string | undefined,
-  wanted: ReadonlySet<string>,
-) {
-  const at = after === undefined ? -1 : ids.indexOf(after);
+export function nextOf(ids: readonly string[], after = '', wanted: ReadonlySet<string>) {
+  const at = ids.indexOf(after);
   return [...ids.slice(at + 1), ...ids.slice(0, at + 1)].find((id) => wanted.has(id));
 }
 

@@ -6,78 +6,57 @@ import type { Endpoint } from '../../../src/shared/api.ts';
 import {
   knownChips,
   listHref,
+  parseListState,
   searchText,
   type Chips,
   type ListParameters,
   type ListResponse,
   type ListState,
 } from '../../../src/staff-list/list.contract.ts';
+import { isPlainClick } from '../../shared/plain-click.ts';
 import { callOrThrow, useStaffClient } from '../data/staff-query.ts';
-import { readListUrl, writeListUrl } from './list-url.ts';
-import {
-  arrivalsIn,
-  leftRows,
-  NO_ARRIVALS,
-  withChanges,
-  type Arrivals,
-  type Left,
-  type LiveRow,
-} from './live-rows.ts';
+import { liveOf, QUIET, withChanges, type Live } from './live-rows.ts';
 
 /** Staff pause for about this long between words. */
 const TYPING_PAUSE_MS = 200;
 
-/** Which part of the list is shown. */
-export type ListView = Omit<ListState, 'open'>;
-
-type ListQuery = ListParameters & { status?: string | undefined };
-type ListEndpoint<Data> = Endpoint<string, { query: ListQuery }, Data>;
-
-/** What happened to a list since its rows were read (LIV-01). */
-export interface Live {
-  arrivals: Arrivals;
-  /** Rows that are shown and no longer in the list. */
-  left: ReadonlyMap<string, Left>;
-  /** Whether rows arrived on the first page, while another one is shown. */
-  isNewAtStart: boolean;
-}
-
 export interface List<Data> {
   data: Data | null;
-  /** The view that the rows are of. */
-  view: ListView;
+  /** What the page's URL asks for, the open record included. */
+  state: ListState;
   /** The further conditions that the list knows, in words. */
   chips: Chips;
   problem: string | null;
   busy: boolean;
   searchBox: RefObject<HTMLInputElement | null>;
-  /** The view that staff want to see by now, the text of the search box included. */
-  wanted: () => ListView;
+  /** What scrolls. */
+  region: RefObject<HTMLDivElement | null>;
+  /** The URL of another state. A link to it goes there within the page. */
+  hrefOf: (change: Partial<ListState>) => string;
+  /** The same without a link; Back leads back. */
+  go: (change: Partial<ListState>) => void;
   /** Searches for the text of the search box, after a pause. */
   search: (text: string) => void;
-  /** Goes to another page or order of the list; Back leads back. */
-  go: (change: Partial<ListView>) => void;
   /** Reads again, at once. */
   refresh: () => void;
-  /** Shows a change that is known without reading again. */
-  change: (change: (data: Data) => Data) => void;
   live: Live;
   /** Shows the rows that arrived, and removes those that left. */
   showArrivals: () => void;
 }
 
-const QUIET: Live = { arrivals: NO_ARRIVALS, left: new Map(), isNewAtStart: false };
-
-const isSame = (a: ListView, b: ListView) => listHref('', a) === listHref('', b);
-
-/** The query that asks for a view. */
-export const parametersOf = ({ search, status, chips, sort, offset }: ListView) => ({
-  search,
+/** What a call takes of a state, to find the same. */
+export const conditionsOf = ({ search, status, chips }: ListState): Record<string, string> => ({
+  ...(search ? { search } : {}),
   ...chips,
   ...(status ? { status } : {}),
-  ...(sort === 'newest' ? {} : { sort }),
-  ...(offset > 0 ? { offset: String(offset) } : {}),
 });
+
+/** The same rows in the same order. */
+const pageOf = (state: ListState): string => listHref('', { ...state, open: null });
+
+/** Whether this history entry was pushed to open a record, so that Back closes it. */
+const opensRecord = (): boolean =>
+  (history.state as { opensRecord?: boolean } | null)?.opensRecord === true;
 
 interface ListOptions<Data> {
   /** The page whose URL has the list's state. */
@@ -86,140 +65,156 @@ interface ListOptions<Data> {
   start: Data | null;
   state: ListState;
   failed: string;
-  /** The further conditions that it knows, in words. */
   chips: Chips;
-  /** The changes that its rows follow; none where it is left out. */
-  follows?: ListName;
-}
-
-/** What changed since the page was read that is shown. */
-function liveOf<Data extends ListResponse<LiveRow>>(page: Data, read: Data): Live {
-  const { offset, matched } = page.meta;
-  return {
-    // What arrives moves the rows of later pages, so that none of them is known to be new.
-    arrivals: offset > 0 ? NO_ARRIVALS : arrivalsIn(page, read, matched <= page.data.length),
-    left: leftRows(
-      read,
-      page.data.map(({ id }) => id),
-    ),
-    isNewAtStart: offset > 0 && read.meta.matched > matched,
-  };
+  /** The changes that its rows follow. */
+  follows: ListName;
 }
 
 /**
- * A list that is searched as staff type, sorted, paged and read again on demand. The wanted view is
- * written to the page's URL at once, so that neither a failure nor a reload loses it. What changes
- * updates the rows in place, and what arrives waits until it is asked for: nothing moves under the
- * reader.
+ * A list that is searched as staff type, sorted, paged and read again on demand. Its state is the
+ * page's URL, so that neither a failure nor a reload loses it. What changes updates the rows in place,
+ * and what arrives waits until it is asked for: nothing moves under the reader (LIV-01).
  */
-export function useList<Data extends ListResponse<LiveRow>>(
-  endpoint: ListEndpoint<Data>,
-  { path, start, state: { open: _open, ...startView }, failed, chips, follows }: ListOptions<Data>,
+export function useList<Data extends ListResponse<{ id: string }>>(
+  endpoint: Endpoint<string, { query: ListParameters & { status?: string } }, Data>,
+  { path, start, state: startState, failed, chips, follows }: ListOptions<Data>,
 ): List<Data> {
   const client = useStaffClient();
-  const [view, setView] = useState<ListView>(startView);
+  const [state, setState] = useState(startState);
   /** The page as it was read when its rows were last put in order. */
-  const [shown, setShown] = useState({ view: startView, page: start });
-  const rows = useRef<readonly string[]>([]);
-  const queryKey = [follows ?? endpoint.path, 'list', parametersOf(view)];
+  const [shown, setShown] = useState({ of: pageOf(startState), page: start });
+  const { page } = shown;
+  const asked = pageOf(state);
+  const isShown = page !== null && shown.of === asked;
   const query = useQuery<Data>(
     {
-      queryKey,
+      queryKey: [follows, 'list', asked],
       queryFn: ({ signal }) => {
-        const ids = rows.current.join();
-        const asked = { ...parametersOf(view), ...(ids ? { shown: ids } : {}) };
-        return callOrThrow(endpoint, { query: asked }, failed, { signal });
+        const parameters = {
+          ...conditionsOf(state),
+          sort: state.sort,
+          offset: state.offset > 0 ? String(state.offset) : '',
+          shown: isShown ? page.data.map(({ id }) => id).join() : '',
+        };
+        return callOrThrow(endpoint, { query: parameters }, failed, { signal });
       },
-      ...(start && isSame(view, startView)
+      ...(start && asked === pageOf(startState)
         ? { initialData: start as Data & (() => undefined) }
         : {}),
       placeholderData: keepPreviousData,
     },
     client,
   );
-  const isShown = shown.page !== null && isSame(shown.view, view);
   const read = query.isPlaceholderData || query.data === undefined ? null : query.data;
-  if (read && !isShown && !query.isFetching) setShown({ view, page: read });
-  const { page } = shown;
+  if (read && !isShown && !query.isFetching) setShown({ of: asked, page: read });
   const latest = isShown && read && read !== page ? read : null;
   const data = page && latest ? withChanges(page, latest) : page;
-  useEffect(() => {
-    rows.current = isShown && follows ? (page?.data.map(({ id }) => id) ?? []) : [];
-  }, [isShown, follows, page]);
 
   const searchBox = useRef<HTMLInputElement>(null);
-  const wanted = useRef<ListView>(startView);
+  const region = useRef<HTMLDivElement>(null);
+  /** What was typed and is not in the URL yet. */
+  const typed = useRef<string>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Words typed one after another are one history entry. */
   const isTyping = useRef(false);
 
-  const show = (next: ListView, how: 'push' | 'replace') => {
+  const inUrl = (text = location.search): ListState => {
+    const found = parseListState(new URLSearchParams(text));
+    return { ...found, chips: knownChips(chips, found.chips) };
+  };
+  const show = (to: ListState) => {
+    const box = searchBox.current;
+    if (box && searchText(box.value) !== to.search) box.value = to.search;
+    setState(to);
+  };
+  const write = (to: ListState, how: 'push' | 'replace', opens = false) => {
+    const entry = how === 'push' ? { opensRecord: opens } : history.state;
+    history[`${how}State`](entry, '', listHref(path, to));
+    show(to);
+  };
+  /** What was typed becomes part of the URL. @returns whether it was not */
+  const settle = (): boolean => {
     clearTimeout(pause.current);
-    pause.current = undefined;
-    wanted.current = next;
-    writeListUrl(path, next, how);
-    setView(next);
+    const search = typed.current;
+    typed.current = undefined;
+    if (search === undefined) return false;
+    // Another search starts at its first page.
+    write({ ...inUrl(), search, offset: 0 }, isTyping.current ? 'replace' : 'push');
+    isTyping.current = true;
+    return true;
   };
-
-  const readAgain = async () => {
-    rows.current = [];
-    const { data: again } = await query.refetch();
-    if (again && isSame(wanted.current, view)) setShown({ view, page: again });
-  };
-
-  // Back and Forward: the URL has the wanted view; only what opens over the list may have changed.
-  const traversed = useEffectEvent(() => {
-    const { open: _now, ...asked } = readListUrl();
-    const next = { ...asked, chips: knownChips(chips, asked.chips) };
+  const go = (change: Partial<ListState>) => {
+    const search = typed.current;
+    settle();
     isTyping.current = false;
-    if (isSame(next, wanted.current)) return;
-    wanted.current = next;
-    if (searchBox.current) searchBox.current.value = next.search;
-    setView(next);
+    const from = inUrl();
+    const to = { ...from, ...change, ...(search === undefined ? {} : { search }) };
+    if (listHref('', to) === listHref('', from)) return;
+    const isOther = pageOf(to) !== pageOf(from);
+    // Moving on from one record to the next is one step for Back.
+    if (isOther || from.open === null) write(to, 'push', !isOther);
+    else if (to.open === null && opensRecord()) history.back();
+    else write(to, 'replace');
+  };
+
+  const traversed = useEffectEvent(() => {
+    clearTimeout(pause.current);
+    typed.current = undefined;
+    isTyping.current = false;
+    show(inUrl());
+  });
+  const clicked = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || !isPlainClick(event) || !(target instanceof Element)) return;
+    // A tap anywhere on a row opens it; controls do what they do.
+    const link =
+      target.closest('a, button, input, label') ??
+      target.closest('tr[data-row]')?.querySelector('a[data-opener]');
+    if (!(link instanceof HTMLAnchorElement) || link.pathname !== path || link.hash) return;
+    event.preventDefault();
+    const to = inUrl(link.search);
+    const isStep = to.offset !== inUrl().offset;
+    go(to);
+    if (!isStep) return;
+    // The next page is read from its top.
+    region.current?.scrollTo(0, 0);
+    region.current?.focus();
   });
   useEffect(() => {
-    const onTraverse = () => traversed();
-    addEventListener('popstate', onTraverse);
-    return () => removeEventListener('popstate', onTraverse);
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    addEventListener('popstate', () => traversed(), { signal });
+    document.addEventListener('click', (event) => clicked(event), { signal });
+    return () => stopped.abort();
   }, []);
 
   return {
     data,
-    view: shown.view,
+    state,
     chips,
     problem: query.error?.message ?? (data === null && query.isPending ? failed : null),
     busy: !isShown && query.isFetching,
     searchBox,
-    wanted: () => wanted.current,
+    region,
+    hrefOf: (change) => listHref(path, { ...state, ...change }),
+    go,
     search: (text) => {
       clearTimeout(pause.current);
-      pause.current = undefined;
       const search = searchText(text);
-      if (search === wanted.current.search) return;
-      // Another search starts at its first page.
-      wanted.current = { ...wanted.current, search, offset: 0 };
-      pause.current = setTimeout(() => {
-        show(wanted.current, isTyping.current ? 'replace' : 'push');
-        isTyping.current = true;
-      }, TYPING_PAUSE_MS);
-    },
-    go: (to) => {
-      // What was typed just now is a history entry of its own, though it was never read.
-      if (pause.current !== undefined) {
-        writeListUrl(path, wanted.current, isTyping.current ? 'replace' : 'push');
-      }
-      isTyping.current = false;
-      show({ ...wanted.current, ...to }, 'push');
+      typed.current = search === inUrl().search ? undefined : search;
+      if (typed.current !== undefined) pause.current = setTimeout(settle, TYPING_PAUSE_MS);
     },
     refresh: () => {
-      const isOther = !isSame(wanted.current, view);
-      show(wanted.current, 'replace');
-      if (!isOther) void readAgain();
+      if (settle()) return;
+      const readAgain = async () => {
+        const { data: again } = await query.refetch();
+        if (again && pageOf(inUrl()) === asked) setShown({ of: asked, page: again });
+      };
+      void readAgain();
     },
-    change: (changed) => client.setQueryData<Data>(queryKey, (before) => before && changed(before)),
     live: page && latest ? liveOf(page, latest) : QUIET,
     showArrivals: () => {
-      if (latest) setShown({ view, page: latest });
+      if (latest) setShown({ of: asked, page: latest });
     },
   };
 }

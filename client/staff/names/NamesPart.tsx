@@ -89,7 +89,7 @@ export function NamesPart() {
           {rows.map((row) => (
             <tr key={row.name}>
               <Cell kind="name">{row.name}</Cell>
-              <Cell kind="number" label="Open work">
+              <Cell kind="word" label="Open work">
                 {row.open}
               </Cell>
               <Cell>

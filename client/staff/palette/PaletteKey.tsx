@@ -24,11 +24,8 @@ export function PaletteKey() {
       key: '?',
       label: 'Keyboard shortcuts',
       group: 'Go to',
-      isOffered: false,
-      run: () => {
-        showKeys();
-        return true;
-      },
+      isKeyOnly: true,
+      run: showKeys,
     },
   ]);
 

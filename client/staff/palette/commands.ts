@@ -86,8 +86,8 @@ const linked = (group: keyof typeof LINKS): readonly Command[] =>
 /** Everything that can be done at this moment. @param showKeys shows the keys of the page */
 export function commandsNow(showKeys: () => void): readonly Command[] {
   const form = document.querySelector<HTMLFormElement>(`form[action="${staffForms.signOut}"]`);
-  const actions = keyActions().filter(({ isOffered = true }) =>
-    typeof isOffered === 'boolean' ? isOffered : isOffered(),
+  const actions = keyActions().filter(
+    ({ isKeyOnly = false, isFor = () => true }) => !isKeyOnly && isFor(),
   );
   return [
     ...actions.map(({ key, label, run }) => ({
@@ -95,7 +95,7 @@ export function commandsNow(showKeys: () => void): readonly Command[] {
       group: 'On this page' as const,
       label,
       keys: key,
-      run: () => void run(key),
+      run,
     })),
     ...linked('Lists and actions'),
     {

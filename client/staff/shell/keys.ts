@@ -13,13 +13,11 @@ export interface KeyAction {
   label: string;
   /** The heading it has in the list of keys; 'On this page' by default. */
   group?: string;
-  /** Whether the palette has it now; it has by default. */
-  isOffered?: boolean | (() => boolean);
-  /**
-   * @param pressed which of its keys
-   * @returns false where there was nothing to do: the browser's own action follows
-   */
-  run: (pressed: string) => boolean;
+  /** Whether there is something to do now, for one of its keys; without one for the palette. */
+  isFor?: (pressed?: string) => boolean;
+  /** Whether the palette leaves it out. */
+  isKeyOnly?: boolean;
+  run: () => void;
 }
 
 /** Keys can be turned off (WCAG 2.1.4). */
@@ -34,11 +32,8 @@ const ofSections: readonly KeyAction[] = Object.values(staffPages).map(({ path, 
   key: `g ${key}`,
   label: title,
   group: 'Go to',
-  isOffered: false,
-  run: () => {
-    location.assign(path);
-    return true;
-  },
+  isKeyOnly: true,
+  run: () => location.assign(path),
 }));
 
 /** What keys do at this moment, of the whole page. */
@@ -87,7 +82,11 @@ function onKeyDown(event: KeyboardEvent): void {
     keyActions().filter(({ key, also }) => key === wanted || also === wanted);
   const ofSequence = bound(sequence);
   const found = ofSequence.length > 0 ? ofSequence : bound(name);
-  if (found.some(({ run }) => run(name))) event.preventDefault();
+  // Where there is nothing to do, the browser's own action follows.
+  const action = found.find(({ isFor = () => true }) => isFor(name));
+  if (!action) return;
+  event.preventDefault();
+  action.run();
 }
 
 /** Binds keys while the component shows. */

@@ -1,5 +1,3 @@
-import type { MouseEventHandler } from 'react';
-
 import { EmptyDrawing } from '../../../src/ui/EmptyDrawing/EmptyDrawing.tsx';
 import * as styles from './EmptyState.css.ts';
 
@@ -9,7 +7,6 @@ export interface EmptyNext {
   text?: string;
   href: string;
   label: string;
-  onClick?: MouseEventHandler;
 }
 
 interface EmptyStateProps {
@@ -26,7 +23,7 @@ export const EmptyState = ({ text, isNarrowed, next }: EmptyStateProps) => (
     <p className={styles.text}>{text}</p>
     {next?.text ? <p>{next.text}</p> : null}
     {next ? (
-      <a className={styles.next} href={next.href} onClick={next.onClick}>
+      <a className={styles.next} href={next.href}>
         {next.label}
       </a>
     ) : null}

@@ -1,26 +1,35 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { DialogGroup } from './DialogParts.tsx';
 import * as styles from './Facts.css.ts';
 
 interface FactsProps {
-  kind: keyof typeof styles.facts;
+  kind?: keyof typeof styles.facts;
+  /** The heading above them. */
+  title?: string;
+  /** Those without a value are left out. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
 /** What is known of one record, by name. */
-export const Facts = ({ kind, facts }: FactsProps) =>
-  facts.length === 0 ? null : (
-    <dl className={styles.facts[kind]}>
-      {facts.map(([name, value]) => (
-        <Fragment key={typeof value === 'string' ? `${name}: ${value}` : name}>
-          <dt className={styles.term}>{name}</dt>
-          <dd className={styles.value} dir="auto">
-            {value}
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
+export function Facts({ kind = 'dialog', title, facts }: FactsProps) {
+  const known = facts.filter(([, value]) => Boolean(value));
+  return known.length === 0 ? null : (
+    <>
+      {title ? <DialogGroup>{title}</DialogGroup> : null}
+      <dl className={styles.facts[kind]}>
+        {known.map(([name, value]) => (
+          <Fragment key={typeof value === 'string' ? `${name}: ${value}` : name}>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.value} dir="auto">
+              {value}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   );
+}
 
 /** Figures with their names, in one line. */
 export const Counts = ({ counts }: { counts: readonly (readonly [string, number])[] }) => (

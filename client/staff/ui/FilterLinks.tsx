@@ -1,4 +1,3 @@
-import { isPlainClick } from '../../shared/plain-click.ts';
 import * as styles from './FilterLinks.css.ts';
 
 interface FilterLinksProps<Value extends string> {
@@ -6,35 +5,25 @@ interface FilterLinksProps<Value extends string> {
   label: string;
   filters: readonly { value: Value; label: string; href: string; count?: string }[];
   current: Value;
-  /** Instead of following the link. */
-  onChoose?: (value: Value) => void;
 }
 
 /** The subsets of a list; each has a URL of its own. */
-export function FilterLinks<Value extends string>({
-  label,
+export const FilterLinks = <Value extends string>({
+  label: name,
   filters,
   current,
-  onChoose,
-}: FilterLinksProps<Value>) {
-  return (
-    <nav className={styles.filter} aria-label={label}>
-      {filters.map((filter) => (
-        <a
-          key={filter.value}
-          className={styles.link}
-          href={filter.href}
-          aria-current={filter.value === current ? 'true' : undefined}
-          onClick={(event) => {
-            if (!onChoose || !isPlainClick(event)) return;
-            event.preventDefault();
-            onChoose(filter.value);
-          }}
-        >
-          {filter.label}
-          {filter.count ? <span className={styles.count}>{filter.count}</span> : null}
-        </a>
-      ))}
-    </nav>
-  );
-}
+}: FilterLinksProps<Value>) => (
+  <nav className={styles.filter} aria-label={name}>
+    {filters.map(({ value, label, href, count }) => (
+      <a
+        key={value}
+        className={styles.link}
+        href={href}
+        aria-current={value === current ? 'true' : undefined}
+      >
+        {label}
+        {count ? <span className={styles.count}>{count}</span> : null}
+      </a>
+    ))}
+  </nav>
+);

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 import * as styles from './Pages.css.ts';
 
 interface PagesProps {
@@ -7,12 +5,7 @@ interface PagesProps {
   label: string;
   /** Where the page is in the list. */
   position?: string | null;
-  links: readonly {
-    label: string;
-    href: string;
-    rel?: 'next' | 'prev';
-    onClick?: (event: MouseEvent) => void;
-  }[];
+  links: readonly { label: string; href: string; rel?: 'next' | 'prev' }[];
 }
 
 /** The links to a list's other pages. */

@@ -1,202 +1,128 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { secondary } from '../../../src/styles/type.ts';
-
-import { globalStyle, style, styleVariants } from '../../../src/styles/page-style.ts';
+import { below, between, from } from '../../../src/styles/responsive.ts';
 import type { LayerRule } from '../../../src/styles/in-layer.ts';
-import { between, from } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { globalStyle as uiGlobalStyle, style as uiStyle } from '../../../src/styles/ui-style.ts';
+import { secondary } from '../../../src/styles/type.ts';
+import { globalStyle, style, styleVariants } from '../../../src/styles/ui-style.ts';
+
+const hairline = `1px solid ${vars.color.border.hairline}`;
+const onCards = (rule: LayerRule) => ({ '@media': { [below.tablet]: rule } }) as const;
 
 /** Phones show each row as a card; wider windows show columns. */
-export const table = style([
-  uiStyle({
-    inlineSize: '100%',
-    fontSize: '0.875rem',
-    lineHeight: 1.4,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-  {
-    display: 'block',
-    '@media': { [from.tablet]: { display: 'table', minInlineSize: 720 } },
-  },
-]);
-
-uiGlobalStyle(`${table} :is(th, td)`, {
-  blockSize: 36,
-  paddingBlock: 6,
-  paddingInline: vars.space.small,
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  textAlign: 'start',
-  verticalAlign: 'middle',
+export const table = style({
+  inlineSize: '100%',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  ...onCards({ display: 'block' }),
 });
-uiGlobalStyle(`${table} thead th`, {
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  background: vars.color.surface.sunken,
-  fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
-  blockSize: 28,
-  paddingBlock: 0,
-});
-uiGlobalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 });
-uiGlobalStyle(`${table} tbody tr:hover`, { background: vars.color.surface.page });
 
-const rule = (selector: string, narrow: GlobalStyleRule, wide: GlobalStyleRule) =>
-  globalStyle(selector, { ...narrow, '@media': { [from.tablet]: wide } });
+// Without weight, so that a kind of cells says what is different.
+const part = (selector: string, rule: LayerRule, cards: LayerRule = {}) =>
+  globalStyle(`:where(${table}${selector})`, { ...rule, ...onCards(cards) });
 
-rule(
-  `${table}:not([data-sortable]) thead`,
-  { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+part(
+  ' :is(th, td)',
   {
-    position: 'static',
-    inlineSize: 'auto',
-    blockSize: 'auto',
-    overflow: 'visible',
-    clipPath: 'none',
+    blockSize: 36,
+    paddingBlock: 6,
+    paddingInline: vars.space.small,
+    borderBlockEnd: hairline,
+    textAlign: 'start',
+    verticalAlign: 'middle',
   },
+  { display: 'block', blockSize: 'auto', padding: 0, borderBlockEnd: 0 },
 );
-// Where columns sort, phones keep their names: a row of buttons above the cards.
-rule(
-  `${table}[data-sortable] thead`,
+part(' :is(th, td):first-child', { paddingInlineStart: vars.space.large }, { padding: 0 });
+part(' tbody tr:last-child > *', { borderBlockEnd: 0 });
+part(
+  ' thead th',
   {
-    display: 'block',
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,
+    background: vars.color.surface.sunken,
+    fontWeight: vars.weight.strong,
+    whiteSpace: 'nowrap',
+    blockSize: 28,
+    paddingBlock: 0,
+  },
+  { position: 'static', paddingInline: vars.space.xsmall },
+);
+part(' thead', {}, { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' });
+// Where columns sort, phones keep their names: a row of links above the cards.
+part(
+  '[data-sortable] thead',
+  {},
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
     overflow: 'auto hidden',
     // A classic scrollbar would be an empty strip below the names.
     scrollbarWidth: 'none',
     background: vars.color.surface.sunken,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  },
-  { display: 'table-header-group', position: 'static', overflow: 'visible', borderBlockEnd: 0 },
-);
-rule(
-  `${table}[data-sortable] thead tr`,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    inlineSize: 'max-content',
-    paddingInline: vars.space.xxsmall,
-  },
-  { display: 'table-row', inlineSize: 'auto', paddingInline: 0 },
-);
-rule(
-  `${table}[data-sortable] thead th`,
-  { position: 'static', blockSize: 'auto', paddingBlock: 2, borderBlockEnd: 0 },
-  {
-    position: 'sticky',
-    paddingBlock: 0,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    borderBlockEnd: hairline,
   },
 );
-rule(`${table} tbody`, { display: 'block' }, { display: 'table-row-group' });
-rule(
-  `${table} tbody tr`,
+part(' thead tr', {}, { display: 'flex', alignItems: 'center', inlineSize: 'max-content' });
+part(' tbody', {}, { display: 'block' });
+part(
+  ' tbody tr',
+  {},
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: `${vars.space.hair} ${vars.space.medium}`,
     padding: `${vars.space.small} ${vars.space.medium}`,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  },
-  { display: 'table-row', borderBlockEnd: 0 },
-);
-rule(
-  `${table} tbody :is(th, td)`,
-  { display: 'block', blockSize: 'auto', padding: 0, borderBlockEnd: 0 },
-  {
-    display: 'table-cell',
-    blockSize: 36,
-    padding: `6px ${vars.space.small}`,
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    borderBlockEnd: hairline,
   },
 );
-rule(`${table} :is(th, td):first-child`, {}, { paddingInlineStart: vars.space.large });
-rule(
+part(' tbody tr:hover', { background: vars.color.surface.page });
+globalStyle(
   `${table} [data-label]:not(:empty)::before`,
-  {
+  onCards({
     content: 'attr(data-label)',
     marginInlineEnd: vars.space.xsmall,
     color: vars.color.text.secondary,
-  },
-  { content: 'none' },
+  }),
 );
 
-const text: LayerRule = {
+/** @param min and max in px, where there are columns */
+const text = (min: number, max = 320): LayerRule => ({
   overflowWrap: 'anywhere',
-  '@media': { [from.tablet]: { minInlineSize: 104, maxInlineSize: 320 } },
-};
-
+  '@media': { [from.tablet]: { minInlineSize: min, maxInlineSize: max } },
+});
 const wholeLine: LayerRule = { gridColumn: '1 / -1' };
-
 /** In one line, except on a tablet: there a column of day over hour leaves room for the rest. */
 const time: LayerRule = {
   whiteSpace: 'nowrap',
   color: vars.color.text.secondary,
-  '@media': {
-    [between.tabletAndDesktop]: { whiteSpace: 'normal', minInlineSize: 128, textWrap: 'balance' },
-  },
+  '@media': { [between.tabletAndDesktop]: { whiteSpace: 'normal', textWrap: 'balance' } },
 };
 
 export const cell = styleVariants({
   plain: {},
   /** The row's header. */
-  name: [
-    {
-      fontWeight: vars.weight.medium,
-      overflowWrap: 'anywhere',
-      '@media': { [from.tablet]: { minInlineSize: 160, maxInlineSize: 320 } },
-    },
-  ],
-  text: [text],
+  name: [text(160), { fontWeight: vars.weight.medium }],
+  text: [text(104)],
   /** Takes a card's whole line. */
-  line: [text, wholeLine],
+  line: [text(104), wholeLine],
   /** An address is long, and hard to read in pieces. */
-  email: [
-    text,
-    wholeLine,
-    {
-      '@media': {
-        [from.tablet]: { minInlineSize: 232 },
-        [from.desktop]: { minInlineSize: 180, maxInlineSize: 260 },
-      },
-    },
-  ],
-  /** A word of a machine, in one line. */
+  email: [text(180, 260), wholeLine],
+  /** A figure, or a word of a machine, in one line. */
   word: [{ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }],
-  /** Below its row, as wide as the table. */
-  details: [wholeLine],
-  number: [{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
   /** On a card next to the name. */
   time: [time, { gridArea: '1 / 2' }],
+  /** A further time: two do not fit next to each other on a card. */
+  timeLine: [time, wholeLine, onCards({ selectors: { '&:empty': { display: 'none' } } })],
   /** What can be done with the row, over its end; on a card below the rest. */
   actions: [wholeLine, { '@media': { [from.tablet]: { inlineSize: 0, paddingInline: 0 } } }],
-  /** What can be done with the row, seen without hovering. */
-  buttons: [wholeLine],
-  /** A further time: two do not fit next to each other on a card. */
-  timeLine: [
-    time,
-    {
-      gridColumn: '1 / -1',
-      selectors: { '&:empty': { display: 'none' } },
-      '@media': { [from.tablet]: { selectors: { '&:empty': { display: 'table-cell' } } } },
-    },
-  ],
-  /** Long machine-made text: it may break anywhere, and stays readable. */
-  prose: [
-    {
-      gridColumn: '1 / -1',
-      overflowWrap: 'anywhere',
-      color: vars.color.text.secondary,
-      '@media': { [from.tablet]: { maxInlineSize: '44ch' } },
-    },
-  ],
+  /** Below its row, as wide as the table. */
+  details: [wholeLine],
 });
-
-/** The head of a column of buttons over the rows' ends. */
-export const noWidth = style({ inlineSize: 0 });
 
 export const second = style({
   display: 'block',
@@ -227,33 +153,19 @@ export const clampedLink = style([
 ]);
 
 export const empty = style({
-  position: 'sticky',
-  insetInlineStart: 0,
-  inlineSize: '100%',
   paddingBlock: vars.space.xxlarge,
   textAlign: 'center',
   color: vars.color.text.secondary,
 });
 
-/** A column name that sorts. */
+/** A column name that sorts: as tall as the head's row. */
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxsmall,
-  // As tall as the head's row, and wider than its words.
   minBlockSize: 28,
-  marginInline: `calc(-1 * ${vars.space.xsmall})`,
-  paddingInline: vars.space.xsmall,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: 'transparent',
-  font: 'inherit',
-  color: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.surface.raised },
-    '[aria-sort] > &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  },
+  textDecoration: 'none',
+  selectors: { '&:hover, [aria-sort] > &': { textDecoration: 'underline' } },
 });
 
 export const sortArrow = style({
@@ -264,9 +176,7 @@ export const sortArrow = style({
   strokeWidth: 1.5,
   opacity: 0,
   selectors: {
-    '&[data-way]': { opacity: 1 },
-    '&[data-way="ascending"]': { transform: 'rotate(180deg)' },
-    [`${sort}:hover &:not([data-way])`]: { opacity: 0.5 },
-    [`${sort}:focus-visible &:not([data-way])`]: { opacity: 0.5 },
+    '[aria-sort] &': { opacity: 1 },
+    '[aria-sort="ascending"] &': { transform: 'rotate(180deg)' },
   },
 });

@@ -1,51 +1,57 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
+import { parseOrder } from '../../../src/staff-list/list.contract.ts';
 import { ShownTime } from './ShownTime.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
-/** How a table sorts. */
-export interface Sorting {
-  /** By column, its orders by their API names; the first is what the first click gives. */
-  sorts: Readonly<Record<string, readonly [string, string]>>;
-  /** The order that the rows have. */
-  current: string;
-  onSort: (sort: string) => void;
+export interface Column {
+  label: string;
+  /** Its orders, by their API names; the first is what the first click gives. */
+  sorts?: readonly [string, string];
+  /** Can be left out where there is no room. */
+  isMinor?: boolean;
+  /** Over the ends of the rows, without a width of its own. */
+  isOver?: boolean;
 }
 
-/** Descending orders are 'newest' and those that begin with a minus. */
-const isDescending = (sort: string) => sort === 'newest' || sort.startsWith('-');
+interface Sorting {
+  /** The order that the rows have. */
+  current: string;
+  hrefOf: (sort: string) => string;
+}
 
-/** A column's name, which sorts by it. */
-function SortHeader({
-  label,
-  sorts,
-  sorting: { current, onSort },
-  isMinor,
+function Head({
+  column: { label, sorts, isMinor, isOver },
+  sorting,
 }: {
-  label: string;
-  /** The orders by this column. */
-  sorts: readonly [string, string];
-  sorting: Sorting;
-  isMinor: boolean;
+  column: Column;
+  sorting: Sorting | undefined;
 }) {
-  const isCurrent = sorts.includes(current);
-  const next = sorts[0] === current ? sorts[1] : sorts[0];
-  const direction = isCurrent ? (isDescending(current) ? 'descending' : 'ascending') : undefined;
+  const current = sorting?.current ?? '';
+  const way = parseOrder(current).descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={direction} data-minor={isMinor || undefined}>
-      <button className={styles.sort} type="button" onClick={() => onSort(next)}>
-        {label}
-        <svg
-          className={styles.sortArrow}
-          viewBox="0 0 10 12"
-          aria-hidden="true"
-          data-way={direction}
+    <th
+      scope="col"
+      className={isOver ? styles.cell.actions : undefined}
+      data-minor={isMinor || undefined}
+      aria-sort={sorts?.includes(current) ? way : undefined}
+    >
+      {isOver ? <VisuallyHidden>{label}</VisuallyHidden> : null}
+      {sorting && sorts ? (
+        <a
+          className={styles.sort}
+          href={sorting.hrefOf(sorts[0] === current ? sorts[1] : sorts[0])}
         >
-          <path d="M5 1.5v9M1.5 7 5 10.5 8.5 7" />
-        </svg>
-      </button>
+          {label}
+          <svg className={styles.sortArrow} viewBox="0 0 10 12" aria-hidden="true">
+            <path d="M5 1.5v9M1.5 7 5 10.5 8.5 7" />
+          </svg>
+        </a>
+      ) : isOver ? null : (
+        label
+      )}
     </th>
   );
 }
@@ -53,12 +59,8 @@ function SortHeader({
 interface TableProps {
   /** Its name for screen readers, where no heading gives it one. */
   label?: string;
-  columns: readonly string[];
-  /** Those that can be left out where there is no room. */
-  minor?: readonly string[] | undefined;
-  sorting?: Sorting | undefined;
-  /** Whether rows end with what can be done with them. */
-  hasActions?: boolean;
+  columns: readonly (string | Column)[];
+  sorting?: Sorting;
   /** Table rows. */
   children: ReactNode;
   /** Shown below the head where there are no rows. */
@@ -66,41 +68,23 @@ interface TableProps {
 }
 
 /** A table of the staff area; phones show each row as a card. */
-export function Table({ label, columns, minor, sorting, hasActions, children, empty }: TableProps) {
-  return (
-    <>
-      <table className={styles.table} aria-label={label} data-sortable={sorting ? true : undefined}>
-        <thead>
-          <tr>
-            {columns.map((column) => {
-              const sorts = sorting?.sorts[column];
-              return sorting && sorts ? (
-                <SortHeader
-                  key={column}
-                  label={column}
-                  sorts={sorts}
-                  sorting={sorting}
-                  isMinor={minor?.includes(column) ?? false}
-                />
-              ) : (
-                <th key={column} scope="col" data-minor={minor?.includes(column) || undefined}>
-                  {column}
-                </th>
-              );
-            })}
-            {hasActions ? (
-              <th scope="col" className={styles.noWidth}>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-      {empty ? <p className={styles.empty}>{empty}</p> : null}
-    </>
-  );
-}
+export const Table = ({ label, columns, sorting, children, empty }: TableProps) => (
+  <>
+    <table className={styles.table} aria-label={label} data-sortable={sorting ? true : undefined}>
+      <thead>
+        <tr>
+          {columns
+            .map((column) => (typeof column === 'string' ? { label: column } : column))
+            .map((column) => (
+              <Head key={column.label} column={column} sorting={sorting} />
+            ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+    {empty ? <p className={styles.empty}>{empty}</p> : null}
+  </>
+);
 
 interface CellProps {
   kind?: keyof typeof styles.cell;
@@ -130,19 +114,11 @@ interface CellLinkProps {
   children: string;
   /** The id of the row that it opens, for the keyboard. */
   opener?: string;
-  onClick?: MouseEventHandler;
 }
 
 /** A link that shows two lines of a long value at most, so that rows stay about as tall. */
-export const CellLink = ({ href, children, opener, onClick }: CellLinkProps) => (
-  <a
-    className={styles.clampedLink}
-    data-opener={opener}
-    href={href}
-    title={children}
-    dir="auto"
-    onClick={onClick}
-  >
+export const CellLink = ({ href, children, opener }: CellLinkProps) => (
+  <a className={styles.clampedLink} data-opener={opener} href={href} title={children} dir="auto">
     {children}
   </a>
 );

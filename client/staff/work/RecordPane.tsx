@@ -4,7 +4,7 @@ import { type DisplayTime, shownTime } from '../../../src/shared/display-time.ts
 import type { WorkEntry } from '../../../src/staff-work/work.contract.ts';
 import { ReplyEntry } from '../../../src/features/replies/client/ReplyEntry.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { isPlainClick } from '../../shared/plain-click.ts';
+import { DialogGroup } from '../ui/DialogParts.tsx';
 import { SecondLine } from '../ui/Table.tsx';
 import * as styles from './Work.css.ts';
 
@@ -16,7 +16,6 @@ interface RecordPaneProps {
   title: string;
   /** The list without the pane. */
   closeHref: string;
-  onClose: () => void;
   /** What someone else changed while it was open. */
   change?: ReactNode;
   children: ReactNode;
@@ -28,7 +27,6 @@ export function RecordPane({
   isDialog = false,
   title,
   closeHref,
-  onClose,
   change,
   children,
 }: RecordPaneProps) {
@@ -39,17 +37,7 @@ export function RecordPane({
         <h2 className={styles.title} dir="auto">
           {title}
         </h2>
-        <Button
-          href={closeHref}
-          variant="quiet"
-          size="small"
-          data-close=""
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onClose();
-          }}
-        >
+        <Button href={closeHref} variant="quiet" size="small">
           Close
         </Button>
       </div>
@@ -80,7 +68,7 @@ export function WorkHistory({
   if (history.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.heading}>What we did</h3>
+      <DialogGroup>What we did</DialogGroup>
       <ol className={styles.history}>
         {history.map((entry) => (
           <li className={styles.entry} key={entry.id} suppressHydrationWarning>

@@ -98,12 +98,6 @@ export const save = style({
   gap: vars.space.small,
 });
 
-export const heading = style({
-  marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
-  fontSize: '0.875rem',
-  fontWeight: vars.weight.strong,
-});
-
 export const quiet = style({
   color: vars.color.text.secondary,
   selectors: { '&:empty': { display: 'none' } },

@@ -25,7 +25,6 @@ interface WorkPaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   time: DisplayTime;
   closeHref: string;
   changes: ReturnType<typeof useChanges<Row, Details>>;
-  onClose: () => void;
 }
 
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;

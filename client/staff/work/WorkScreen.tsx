@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import type { OpenedRecord, WorkedListProps } from '../../../src/features/staff/staff.contract.ts';
-import { listHref } from '../../../src/staff-list/list.contract.ts';
-import { countText, showingText } from '../../../src/staff-list/list-texts.contract.ts';
-import { namesOf } from '../../../src/staff-work/values.contract.ts';
+import type { WorkedListProps } from '../../../src/features/staff/staff.contract.ts';
+import {
+  countText,
+  positionText,
+  showingText,
+} from '../../../src/staff-list/list-texts.contract.ts';
+import { pageLinks } from '../../../src/staff-list/list.contract.ts';
 import { setText } from '../../../src/staff-work/words.contract.ts';
 import type {
   DetailsOf,
@@ -11,36 +14,39 @@ import type {
   WorkResponse,
   WorkRow,
 } from '../../../src/staff-work/work.contract.ts';
+import { OfflineNote } from '../data/OfflineNote.tsx';
 import { OutcomeToast } from '../data/OutcomeToast.tsx';
-import { undoLast, useUndoable } from '../data/undo.ts';
-import { ChipLinks } from '../list/ChipLinks.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
-import { FilterMenu } from '../list/FilterMenu.tsx';
-import { ListFilter } from '../list/ListFilter.tsx';
-import { ListScreen } from '../list/ListScreen.tsx';
-import { between, focusRow, keyboardRow, nextOf } from '../list/row-focus.ts';
-import { useList } from '../list/use-list.ts';
-import { useRowKeys } from '../list/use-row-keys.ts';
+import { ListTools } from '../list/ListTools.tsx';
+import { NewRows } from '../list/NewRows.tsx';
+import { focusRow, keyboardRow, nextOf } from '../list/row-focus.ts';
+import { useList, type List } from '../list/use-list.ts';
+import * as screen from '../shell/Screen.css.ts';
+import { Screen } from '../shell/Screen.tsx';
 import { ConfirmDialog } from '../ui/DialogParts.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Pages } from '../ui/Pages.tsx';
+import * as toolbar from '../ui/Search.css.ts';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import { Table } from '../ui/Table.tsx';
 import { BulkTools } from './BulkTools.tsx';
 import { useChanges } from './use-changes.ts';
-import { useOpenRecord } from './use-open-record.ts';
+import { useSelection } from './use-selection.ts';
+import { useWorkKeys } from './use-work-keys.ts';
 import * as styles from './Work.css.ts';
 import { WorkPane } from './WorkPane.tsx';
 import { WorkTableRow } from './WorkTableRow.tsx';
-import { shownValues, type Matched, type RecordAct, type WorkView } from './work-view.ts';
+import { columnsOf, type Matched, type RecordAct, type WorkView } from './work-view.ts';
 
 interface WorkScreenProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   view: WorkView<Row, Details>;
   page: WorkedListProps<WorkResponse<Row>, Details>;
 }
 
-const NO_IDS: ReadonlySet<string> = new Set();
-
-/** A list that staff work on, with the open record next to it. */
+/** A list that staff work on: toolbar, counts, rows, and the open record next to them. */
 export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>({
   view,
-  page: { response, state, open, me, names, time },
+  page: { response, state: startState, open: start, me, names, time },
 }: WorkScreenProps<Row, Details>) {
   const { kind, page, noun, sortOf, follows, acts = [] } = view;
   const { api, texts, values, filters, chips } = kind;
@@ -49,92 +55,63 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   const list = useList(api.list, {
     path,
     start: response,
-    state,
+    state: startState,
     failed: texts.failed,
     chips,
     follows,
   });
-  const root = useRef<HTMLDivElement>(null);
-  const record = useOpenRecord(path, open?.id ?? null);
-  const rows = list.data?.data ?? [];
+  const { data, state, hrefOf, live, busy, region } = list;
+  const { open } = state;
+  const rows = data?.data ?? [];
   const ids = rows.map(({ id }) => id);
-  const anchor = useRef<string>(undefined);
-  const meta = list.data?.meta;
+  const meta = data?.meta;
   const changes = useChanges(kind, follows, (id) => rows.find((row) => row.id === id));
-  const [selected, setSelected] = useState(NO_IDS);
-  const keepTicks = useEffectEvent(() => {
-    const boxes = root.current?.querySelectorAll('[data-row] input[type=checkbox]:checked') ?? [];
-    const ids = [...boxes].flatMap((box) => box.closest('tr')?.dataset['row'] ?? []);
-    if (ids.length > 0) setSelected(new Set(ids));
-  });
-  // oxlint-disable-next-line react/set-state-in-effect -- boxes that were ticked before hydration
-  useEffect(() => keepTicks(), []);
-  /** Whether all are selected that the view finds, on other pages too. */
-  const [isAll, setAll] = useState(false);
+  const selection = useSelection(ids);
+  const { isAll, isSelected, selectNone } = selection;
+  const chosen = rows.filter(({ id }) => isSelected(id));
+  const count = isAll ? (meta?.matched ?? 0) : chosen.length;
   const asking = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<{
     set: Given;
     targets: readonly Row[];
     all: Matched | null;
   }>();
-  const undoable = useUndoable();
-  const chosen = isAll ? rows : rows.filter(({ id }) => selected.has(id));
-  const count = isAll ? (meta?.matched ?? 0) : chosen.length;
-  const hrefOf = (id: string | null) => listHref(path, { ...list.view, open: id });
 
-  const selectNone = () => {
-    setAll(false);
-    setSelected(NO_IDS);
-  };
-  /** @param extend from the one that was selected last */
-  const select = (id: string, isSelected: boolean, extend = false) => {
-    const before = isAll ? new Set(ids) : selected;
-    const span = extend && anchor.current ? between(ids, anchor.current, id) : [id];
-    anchor.current = id;
-    setAll(false);
-    setSelected(
-      isSelected || extend
-        ? new Set([...before, ...span])
-        : new Set([...before].filter((each) => each !== id)),
-    );
-  };
+  // The pane closed: the focus is where its row is.
+  const opened = useRef(open);
+  useEffect(() => {
+    if (open === null && opened.current !== null) focusRow(opened.current);
+    opened.current = open;
+  }, [open]);
 
   const apply = (targets: readonly Row[], all: Matched | null, set: Given) => {
     if (all) changes.setAll({ ...all, set });
     else void changes.setOn(targets, set);
     selectNone();
   };
-  /** The view, where the targets are all that it finds. */
+  /** What the list finds, where the targets are all of it. */
   const allOf = (targets: readonly Row[]): Matched | null =>
-    isAll && targets === chosen ? { view: list.view, count } : null;
+    isAll && targets === chosen ? { view: state, count } : null;
   /** Many on other pages, and what hides a record, are asked about. */
-  const set = (targets: readonly Row[], values: Given, isKey = false): boolean => {
-    if (targets.length === 0) return false;
+  const set = (targets: readonly Row[], values: Given, isKey = false) => {
     const asks = isKey && options[values['status'] ?? '']?.asks === true;
     const all = allOf(targets);
-    if (all || asks) {
-      setAsked({ set: values, targets, all });
-      asking.current?.showModal();
-    } else apply(targets, null, values);
-    return true;
+    if (!all && !asks) return apply(targets, null, values);
+    setAsked({ set: values, targets, all });
+    return asking.current?.showModal();
   };
-
-  /** Does what is the kind's own. @returns whether it is for any of them */
-  const actOn = (act: RecordAct<Row>, targets: readonly Row[]): boolean => {
+  const actOn = (act: RecordAct<Row>, targets: readonly Row[]) => {
     const fit = targets.filter((row) => act.isFor(row));
-    const all = allOf(targets);
-    if (fit.length === 0 && !all) return false;
     const done = new Set(fit.map(({ id }) => id));
     const left = rows.filter((row) => act.isFor(row) && !done.has(row.id));
-    act.run(fit, all, () => {
+    act.run(fit, allOf(targets), () => {
       selectNone();
       const last = fit.at(-1)?.id;
       const next = nextOf(ids, last, new Set(left.map(({ id }) => id)));
-      if (record.id !== null && next !== undefined) record.show(next);
+      if (open !== null && next !== undefined) list.go({ open: next });
       const focused = next ?? last;
-      if (root.current && focused) focusRow(root.current, focused, keyboardRow() !== undefined);
+      if (focused) focusRow(focused, keyboardRow() !== undefined);
     });
-    return true;
   };
   const actionsOf = (row: Row, where: 'pane' | 'row' = 'pane') =>
     acts
@@ -144,224 +121,176 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
       )
       .map((act) => ({
         label: act.labelFor?.(row) ?? act.label,
-        run: () => void actOn(act, [row]),
+        run: () => actOn(act, [row]),
       }));
-
+  /** The statuses that are of use now, and that it is the reader's. */
+  const usualOf = (row: Row) => [
+    ...(options[row.status]?.next ?? []).map((status) => ({
+      label: options[status]?.label ?? status,
+      run: () => set([row], { status }),
+    })),
+    ...(row.owner === me ? [] : [{ label: 'Assign to me', run: () => set([row], { owner: me }) }]),
+  ];
   /** Letters act on rows that are selected, or that the keyboard is on. */
   const targets = (): readonly Row[] => {
     if (chosen.length > 0) return chosen;
     const id = keyboardRow();
     return rows.filter((row) => row.id === id);
   };
-  const changing = { group: 'Change', isOffered: () => targets().length > 0 };
-  const ofRecord = { group: 'Open record', isOffered: record.id !== null };
-  const close = useRowKeys(
-    {
-      root,
-      ids,
-      openId: record.id,
-      show: record.show,
-      hide: record.hide,
-    },
-    [
-      ...namesOf(options).flatMap((status) => {
-        const { key, label } = options[status] ?? {};
-        const run = () => set(targets(), { status }, true);
-        return key ? [{ key, label: `Set status: ${label}`, ...changing, run }] : [];
-      }),
-      ...acts.map((act) => ({
-        key: act.key,
-        label: act.label,
-        group: 'Change',
-        isOffered: () => targets().some((row) => act.isFor(row)),
-        run: () => actOn(act, targets()),
-      })),
-      {
-        key: 'm',
-        label: 'Assign to me',
-        ...changing,
-        run: () => set(targets(), { owner: me }, true),
-      },
-      {
-        key: 'u',
-        label: 'Undo the last change',
-        group: 'Change',
-        isOffered: undoable !== undefined,
-        run: undoLast,
-      },
-      {
-        key: 'x',
-        label: 'Select',
-        group: 'Change',
-        isOffered: () => keyboardRow() !== undefined,
-        run: () => {
-          const id = keyboardRow() ?? record.id;
-          if (id) select(id, !selected.has(id));
-          return Boolean(id);
-        },
-      },
-      {
-        key: 'Shift+X',
-        label: 'Select up to here',
-        group: 'Change',
-        isOffered: () => keyboardRow() !== undefined,
-        run: () => {
-          const id = keyboardRow();
-          if (id) select(id, true, true);
-          return Boolean(id);
-        },
-      },
-      {
-        key: 'Escape',
-        label: 'Select none',
-        group: 'Change',
-        isOffered: count > 0,
-        run: () => {
-          selectNone();
-          return count > 0;
-        },
-      },
-      ...(view.unfolded
-        ? [
-            {
-              key: 'v',
-              label: 'Unfold or fold the row',
-              group: 'Read',
-              isOffered: () => keyboardRow() !== undefined,
-              run: () => {
-                const row = CSS.escape(keyboardRow() ?? '');
-                const unfold = root.current?.querySelector<HTMLElement>(`[data-unfold="${row}"]`);
-                unfold?.click();
-                return Boolean(unfold);
-              },
-            },
-          ]
-        : []),
-      {
-        key: 'e',
-        label: 'Write a note',
-        ...ofRecord,
-        run: () => {
-          const note = root.current?.querySelector<HTMLElement>('[data-note]');
-          note?.focus();
-          return Boolean(note);
-        },
-      },
-      ...(view.keys ?? []).map((action) => ({ ...ofRecord, ...action })),
-    ],
-  );
+  useWorkKeys({
+    list,
+    ids,
+    selection,
+    count,
+    options,
+    acts,
+    me,
+    hasUnfolded: view.unfolded !== undefined,
+    more: view.keys ?? [],
+    targets,
+    set: (given) => set(targets(), given, true),
+    actOn: (act) => actOn(act, targets()),
+  });
 
-  const row = rows.find(({ id }) => id === record.id);
+  const columns = columnsOf(view);
+  const isNarrowed = hrefOf({ open: null, sort: '', offset: 0 }) !== path;
   const askedCount = asked?.all?.count ?? asked?.targets.length ?? 0;
   return (
-    <div className={styles.root} ref={root} data-pane={record.id === null ? undefined : ''}>
-      <ListScreen
+    <div className={styles.root} data-pane={open === null ? undefined : ''}>
+      <Screen
         title={title}
-        noun={noun}
-        path={path}
-        list={list}
-        searchBox={{ label: `Search ${noun.many}`, placeholder: view.placeholder }}
-        counts={meta ? (view.counts?.(meta) ?? showingText(meta, noun.many)) : null}
-        columns={columnsOf(view)}
-        minorColumns={[
-          ...view.columns.flatMap(({ label, isMinor }) => (isMinor ? label : [])),
-          'Actions',
-        ]}
-        hasRowActions={!view.acts}
-        sorts={sortsOf(view)}
-        empty={
-          list.view.search ? texts.noneMatch : (texts.noneOf?.[list.view.status] ?? texts.none)
+        lead={<SearchForm list={list} what={noun.many} placeholder={view.placeholder} />}
+        actions={view.tools}
+        problem={list.problem}
+        onRetry={list.refresh}
+        tools={
+          count > 0 ? (
+            <BulkTools
+              actions={acts
+                .filter(({ buttons }) => buttons.includes('selection'))
+                .map((act) => ({ label: act.label, run: () => actOn(act, chosen) }))}
+              values={values}
+              count={count}
+              total={meta?.matched ?? 0}
+              names={names}
+              selection={selection}
+              onSet={(given) => set(chosen, given)}
+            />
+          ) : (
+            <ListTools
+              label={`${title} by status`}
+              list={list}
+              names={names}
+              filters={Object.entries({ '': 'All', ...filters }).map(([value, label]) => ({
+                value,
+                label,
+                sort: value === '' ? undefined : sortOf?.(value),
+                count: value !== '' && meta ? countText(meta.counts[value] ?? 0) : '',
+              }))}
+            />
+          )
         }
-        emptyNext={view.emptyNext}
+        status={
+          <>
+            {meta ? (
+              // What changes by itself is not read out.
+              <div aria-live={live.left.size > 0 || live.arrived.length > 0 ? 'off' : 'polite'}>
+                {view.counts?.(meta) ?? showingText(meta, noun.many)}
+              </div>
+            ) : null}
+            <OfflineNote />
+          </>
+        }
+        pages={
+          <>
+            <Pages
+              label="Pages of the list"
+              position={meta ? positionText(meta, rows.length) : null}
+              links={
+                meta
+                  ? [
+                      ...(meta.offset > 0
+                        ? [{ label: 'First page', href: hrefOf({ offset: 0 }) }]
+                        : []),
+                      ...pageLinks(meta, rows.length, (offset) => hrefOf({ offset })),
+                    ]
+                  : []
+              }
+            />
+            <NewRows list={list} noun={noun} />
+          </>
+        }
         more={
           <>
             <ExportButtons api={api} list={list} />
             {view.footer}
           </>
         }
-        tools={
-          count > 0 ? (
-            <BulkTools
-              actions={acts
-                .filter(({ buttons }) => buttons.includes('selection'))
-                .map((act) => ({ label: act.label, run: () => void actOn(act, chosen) }))}
-              values={values}
-              count={count}
-              total={meta?.matched ?? 0}
-              names={names}
-              onSelectAll={(all) => {
-                setAll(all);
-                setSelected(NO_IDS);
-              }}
-              onSet={(given) => set(chosen, given)}
-            />
-          ) : (
-            <>
-              <ListFilter
-                label={`${title} by status`}
-                path={path}
-                list={list}
-                filters={Object.entries({ '': 'All', ...filters }).map(([value, label]) => {
-                  const sort = value === '' ? undefined : sortOf?.(value);
-                  const counted = value !== '' && meta;
-                  return {
-                    value,
-                    label,
-                    ...(sort ? { sort } : {}),
-                    ...(counted ? { count: countText(meta.counts[value] ?? 0) } : {}),
-                  };
-                })}
+      >
+        <div className={screen.columns}>
+          <div
+            className={screen.region}
+            ref={region}
+            role="group"
+            aria-label={`${title}, entries`}
+            tabIndex={-1}
+            aria-busy={busy}
+          >
+            <Table
+              columns={columns}
+              sorting={{ current: state.sort, hrefOf: (sort) => hrefOf({ sort, offset: 0 }) }}
+            >
+              {rows.map((row) => (
+                <WorkTableRow
+                  key={row.id}
+                  view={view}
+                  row={row}
+                  time={time}
+                  href={hrefOf({ open: row.id })}
+                  isOpen={row.id === open}
+                  isSelected={isSelected(row.id)}
+                  left={live.left.get(row.id)}
+                  actions={view.acts ? actionsOf(row, 'row') : usualOf(row)}
+                  columns={columns.length}
+                  onSelect={(on, extend) => selection.select(row.id, on, extend)}
+                />
+              ))}
+            </Table>
+            {data && rows.length === 0 ? (
+              <EmptyState
+                text={state.search ? texts.noneMatch : (texts.noneOf?.[state.status] ?? texts.none)}
+                isNarrowed={isNarrowed}
+                next={
+                  isNarrowed
+                    ? { href: path, label: 'Clear the search and all filters' }
+                    : view.emptyNext
+                }
               />
-              <FilterMenu path={path} list={list} names={names} />
-              <ChipLinks path={path} list={list} />
-            </>
-          )
-        }
-        pane={
-          record.id === null ? null : (
+            ) : null}
+          </div>
+          {open === null ? null : (
             <WorkPane
-              key={record.id}
+              key={open}
               view={view}
-              id={record.id}
-              row={row}
-              start={startOf(open, record.id)}
-              isDeleted={list.live.left.get(record.id) === 'deleted'}
-              closeHref={hrefOf(null)}
+              id={open}
+              row={rows.find(({ id }) => id === open)}
+              start={start?.id === open ? start : null}
+              isDeleted={live.left.get(open) === 'deleted'}
+              closeHref={hrefOf({ open: null })}
               names={names}
               me={me}
               time={time}
               changes={changes}
               actionsOf={actionsOf}
-              onClose={close}
             />
-          )
-        }
-        rows={rows.map((each) => (
-          <WorkTableRow
-            key={each.id}
-            view={view}
-            row={each}
-            time={time}
-            me={me}
-            href={hrefOf(each.id)}
-            isOpen={each.id === record.id}
-            isSelected={isAll || selected.has(each.id)}
-            left={list.live.left.get(each.id)}
-            onOpen={() => record.show(each.id)}
-            actions={actionsOf(each, 'row')}
-            columns={columnsOf(view).length}
-            onSelect={(isSelected, extend) => select(each.id, isSelected, extend)}
-            onSet={(given) => set([each], given)}
-          />
-        ))}
-      >
-        {view.tools}
-      </ListScreen>
+          )}
+        </div>
+      </Screen>
       <OutcomeToast />
       <ConfirmDialog
         id="change-many"
         dialogRef={asking}
-        title={`Change ${askedCount.toLocaleString('en-US')} ${askedCount === 1 ? noun.one : noun.many}?`}
+        title={`Change ${countText(askedCount)} ${askedCount === 1 ? noun.one : noun.many}?`}
         text={asked ? `They get: ${setText(values, asked.set, 'toast')}.` : ''}
         confirm="Change them"
         onConfirm={() => {
@@ -372,29 +301,40 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   );
 }
 
-const columnsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>(
-  view: WorkView<Row, Details>,
-) => [
-  view.nameColumn.label,
-  ...view.columns.map(({ label }) => label),
-  ...shownValues(view.kind).map(([, { column, label }]) => column ?? label),
-  view.timeColumn,
-  ...(view.acts ? ['Actions'] : []),
-];
+interface SearchFormProps {
+  list: Pick<List<unknown>, 'state' | 'searchBox' | 'search' | 'refresh'>;
+  what: string;
+  placeholder: string;
+}
 
-const sortsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>(
-  view: WorkView<Row, Details>,
-): Readonly<Record<string, readonly [string, string]>> =>
-  Object.fromEntries([
-    ...[view.nameColumn, ...view.columns].flatMap(({ label, sorts }) =>
-      sorts ? [[label, sorts] as const] : [],
-    ),
-    ...shownValues(view.kind).map(
-      ([name, { column, label }]) => [column ?? label, [name, `-${name}`]] as const,
-    ),
-    [view.timeColumn, ['newest', 'oldest']] as const,
-  ]);
-
-/** What the page came with of the record that is open. */
-const startOf = <Details,>(open: OpenedRecord<Details> | null, id: string) =>
-  open?.id === id ? open : null;
+function SearchForm({ list, what, placeholder }: SearchFormProps) {
+  const { state, searchBox, search, refresh } = list;
+  // What was typed before hydration, or restored by the browser, is searched for too.
+  const searchAtFirst = useRef(search);
+  useEffect(() => searchAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
+  return (
+    <search>
+      <form
+        className={toolbar.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          refresh();
+        }}
+      >
+        <input
+          className={toolbar.searchBox}
+          ref={searchBox}
+          type="search"
+          name="q"
+          defaultValue={state.search}
+          aria-label={`Search ${what}`}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={(event) => search(event.currentTarget.value)}
+        />
+        <StaffButton type="submit">Refresh</StaffButton>
+      </form>
+    </search>
+  );
+}

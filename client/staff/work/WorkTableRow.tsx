@@ -2,13 +2,11 @@ import { useState } from 'react';
 
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import { wordOf } from '../../../src/staff-work/words.contract.ts';
-import type { DetailsOf, Given, WorkRow } from '../../../src/staff-work/work.contract.ts';
-import { isPlainClick } from '../../shared/plain-click.ts';
-import { LeftMark } from '../list/LeftMark.tsx';
+import type { DetailsOf, WorkRow } from '../../../src/staff-work/work.contract.ts';
 import type { Left } from '../list/live-rows.ts';
 import { ShownTime } from '../ui/ShownTime.tsx';
 import { StatusDot } from '../ui/Status.tsx';
-import { Cell, CellLink } from '../ui/Table.tsx';
+import { Cell, CellLink, SecondLine } from '../ui/Table.tsx';
 import { cell } from '../ui/Table.css.ts';
 import { RowActions, type RecordAction } from './RowActions.tsx';
 import * as styles from './Work.css.ts';
@@ -18,20 +16,22 @@ interface WorkTableRowProps<Row extends WorkRow, Details extends DetailsOf<Row>>
   view: WorkView<Row, Details>;
   row: Row;
   time: DisplayTime;
-  me: string;
   href: string;
   isOpen: boolean;
   isSelected: boolean;
   left: Left | undefined;
-  onOpen: () => void;
-  /** Of its kind. */
   actions: readonly RecordAction[];
   /** How many columns the list has. */
   columns: number;
   /** @param extend from the one that was selected last */
   onSelect: (isSelected: boolean, extend: boolean) => void;
-  onSet: (set: Given) => void;
 }
+
+/** Of a row that stays where it is until the list is read again. */
+const LEFT: Readonly<Record<Left, string>> = {
+  unmatched: 'left this list',
+  deleted: 'deleted',
+};
 
 /** '2026-12-01' as 'Dec 1'. */
 const shortDay = (day: string): string =>
@@ -42,31 +42,19 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
   view,
   row,
   time,
-  me,
   href,
   isOpen,
   isSelected,
   left,
-  actions: own,
+  actions,
   columns,
-  onOpen,
   onSelect,
-  onSet,
 }: WorkTableRowProps<Row, Details>) {
   const { id, name } = row;
-  const { options } = view.kind.values.status;
   const stored: Readonly<Record<string, unknown>> = { ...row };
   const tags = view.tags(row).filter(Boolean).join(' · ');
   const [isUnfolded, setUnfolded] = useState(false);
   const { beside, unfolded } = view;
-  /** The statuses that are of use now, and that it is the reader's. */
-  const usual = [
-    ...(options[row.status]?.next ?? []).map((status) => ({
-      label: options[status]?.label ?? status,
-      run: () => onSet({ status }),
-    })),
-    ...(row.owner === me ? [] : [{ label: 'Assign to me', run: () => onSet({ owner: me }) }]),
-  ];
   return (
     <>
       <tr
@@ -74,10 +62,6 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
         data-open={isOpen || undefined}
         data-selected={isSelected || undefined}
         data-left={left}
-        // A tap anywhere on a card opens it; links and controls do what they do.
-        onClick={({ target }) => {
-          if (target instanceof Element && !target.closest('a, button, input, label')) onOpen();
-        }}
       >
         <Cell kind="name" rowName={name}>
           <span className={styles.who}>
@@ -103,22 +87,14 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
                   onClick={() => setUnfolded(!isUnfolded)}
                 />
               ) : null}
-              <CellLink
-                href={href}
-                opener={id}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  onOpen();
-                }}
-              >
+              <CellLink href={href} opener={id}>
                 {name}
               </CellLink>
             </span>
             {tags === '' ? null : <span className={styles.tag}>{tags}</span>}
             {beside?.name?.(row, time)}
           </span>
-          <LeftMark left={left} />
+          {left ? <SecondLine>{LEFT[left]}</SecondLine> : null}
         </Cell>
         {view.columns.map(({ label, kind = 'line', isMinor = false, cell }) => (
           <Cell key={label} kind={kind} isMinor={isMinor}>
@@ -143,15 +119,9 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           <ShownTime isRequired isRelative at={row.created_at} time={time} />
           {beside?.time?.(row, time)}
         </Cell>
-        {view.acts ? (
-          <Cell kind="buttons" isMinor>
-            <RowActions kind="always" name={name} actions={own} />
-          </Cell>
-        ) : (
-          <Cell kind="actions">
-            <RowActions name={name} actions={usual} />
-          </Cell>
-        )}
+        <Cell kind={view.acts ? 'line' : 'actions'} isMinor>
+          <RowActions kind={view.acts ? 'always' : 'hidden'} name={name} actions={actions} />
+        </Cell>
       </tr>
       {unfolded && isUnfolded ? (
         <tr data-row-of={id}>

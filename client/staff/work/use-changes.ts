@@ -16,7 +16,7 @@ import {
 import { dropDraft } from '../data/drafts.ts';
 import { callOrThrow, useStaffClient, useStaffMutation } from '../data/staff-query.ts';
 import { didUndoable, say } from '../data/undo.ts';
-import { parametersOf, type ListView } from '../list/use-list.ts';
+import { conditionsOf } from '../list/use-list.ts';
 import type { AnyKind, Matched } from './work-view.ts';
 
 interface All extends Matched {
@@ -172,13 +172,3 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     note,
   };
 }
-
-/** What a call takes of a view, to find the same. */
-export const conditionsOf = (view: ListView) => {
-  const {
-    sort: _sort,
-    offset: _offset,
-    ...conditions
-  } = parametersOf(view) as Record<string, string>;
-  return conditions;
-};

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 
 import type { ListName } from '../../../src/features/staff/poll/poll.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
+import type { ListState } from '../../../src/staff-list/list.contract.ts';
 import type { StaffPage } from '../../../src/shared/staff-pages.ts';
 import type { WorkApi, WorkKind } from '../../../src/staff-work/kind.contract.ts';
 import type { WorkValues } from '../../../src/staff-work/values.contract.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from '../../../src/staff-work/work.contract.ts';
-import type { ListView } from '../list/use-list.ts';
 import type { EmptyNext } from '../ui/EmptyState.tsx';
+import type { Column } from '../ui/Table.tsx';
 
 /** Records of any kind that staff work on. */
 export type AnyKind<Row extends WorkRow, Details extends Row> = Omit<
@@ -17,19 +18,14 @@ export type AnyKind<Row extends WorkRow, Details extends Row> = Omit<
 > & { api: WorkApi<Row, Details> };
 
 /** A column of one kind's own, between the name and what staff set. */
-export interface OwnColumn<Row> {
-  label: string;
-  /** Its orders, by their API names. */
-  sorts?: readonly [string, string];
-  /** Left out next to an open record. */
-  isMinor?: boolean;
+export interface OwnColumn<Row> extends Omit<Column, 'isOver'> {
   kind?: 'word' | 'line' | 'email';
   cell: (row: Row) => ReactNode;
 }
 
 /** All that a list's view finds, on other pages too, and how many the reader saw. */
 export interface Matched {
-  view: ListView;
+  view: ListState;
   count: number;
 }
 
@@ -93,3 +89,21 @@ export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
 /** What staff set that a list has a column for. */
 export const shownValues = ({ values }: { values: WorkValues }) =>
   Object.entries(values).filter(([name, { column }]) => name === 'status' || column);
+
+/** The columns of a list, in their order. */
+export const columnsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>({
+  nameColumn,
+  columns,
+  kind,
+  timeColumn,
+  acts,
+}: WorkView<Row, Details>): readonly Column[] => [
+  nameColumn,
+  ...columns,
+  ...shownValues(kind).map(([name, { column, label }]) => ({
+    label: column ?? label,
+    sorts: [name, `-${name}`] as const,
+  })),
+  { label: timeColumn, sorts: ['newest', 'oldest'] },
+  { label: 'Actions', isMinor: true, isOver: !acts },
+];

@@ -138,7 +138,7 @@ function AuditRow({
         <ShownTime at={isoOf(at)} time={time} />
       </Cell>
       <Cell kind="name">{actionText(action)}</Cell>
-      <Cell kind="prose">
+      <Cell kind="line">
         {person ? (
           <a className={link} href={personPath(person.id)} dir="auto">
             {person.name}

@@ -191,7 +191,7 @@ function MailRow({ row, person, query, time }: MailRowProps) {
       <Cell>
         <StatusChip tone={TONES[state]}>{STATES[state]}</StatusChip>
       </Cell>
-      <Cell kind="number" label="Tries">
+      <Cell kind="word" label="Tries">
         {attempts}
       </Cell>
       <Cell kind="timeLine" label="Created">

@@ -51,17 +51,17 @@ export function PersonPage({ person, time }: { person: Person; time: DisplayTime
                     {what}
                   </a>
                 </h3>
-                <Facts kind="dialog" facts={facts} />
+                <Facts facts={facts} />
               </div>
             ))}
             {origin.length > 0 ? (
               <>
                 <h2 className={styles.heading}>Came from</h2>
-                <Facts kind="dialog" facts={origin} />
+                <Facts facts={origin} />
               </>
             ) : null}
             <h2 className={styles.heading}>In all</h2>
-            <Facts kind="dialog" facts={counts} />
+            <Facts facts={counts} />
           </div>
           <div>
             <ol className={styles.history}>
@@ -96,7 +96,7 @@ function MomentItem({ moment, time }: { moment: Moment; time: DisplayTime }) {
             what
           )}
         </h2>
-        {facts.length > 0 ? <Facts kind="dialog" facts={facts} /> : null}
+        {facts.length > 0 ? <Facts facts={facts} /> : null}
         {text === null ? null : from === 'person' ? (
           <p className={styles.text} dir="auto">
             {text}

@@ -60,11 +60,7 @@ type Sent = MailText & { id: string; quote: string | undefined; draft: Draft };
 export const REPLY_KEY = {
   key: 'r',
   label: 'Reply',
-  run: () => {
-    const reply = document.querySelector<HTMLElement>('[data-reply]');
-    reply?.click();
-    return Boolean(reply);
-  },
+  run: () => document.querySelector<HTMLElement>('[data-reply]')?.click(),
 };
 
 /** The answer to a person, written in the pane of a record (STF-05). It is a draft until it is sent. */
