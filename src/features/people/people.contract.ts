@@ -1,3 +1,4 @@
+import { endpoint } from '../../shared/api.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 
 export const peopleTexts = {
@@ -14,3 +15,11 @@ export const personPath = <Id extends string>(id: Id) => `${staffPages.people.pa
 export const erasePath = <Id extends string>(id: Id) => `${personPath(id)}/erase` as const;
 /** Everything that is stored of the person, as a file. */
 export const exportPath = <Id extends string>(id: Id) => `${personPath(id)}/data.html` as const;
+
+export const peopleApi = {
+  /** People by a part of their name or address; `kinds` is such as 'Lead,Message'. */
+  search: endpoint('GET', '/api/admin/people').of<
+    { query: { q: string } },
+    { id: string; name: string; email: string; kinds: string }[]
+  >(),
+} as const;

@@ -7,6 +7,7 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
 import { renderPrivate } from '../../http/page/render.tsx';
+import { respond } from '../../http/respond.ts';
 import { formSchema } from '../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../http/submission/submission.ts';
 import { pageQuery, pathParams, recordId, type ValidContext } from '../../http/validate.ts';
@@ -23,7 +24,7 @@ import { timeStyle } from '../staff/time-style.ts';
 import { erasePerson, hashOf } from './erase.ts';
 import { mayBePartner } from './erase.queries.ts';
 import { personFile } from './export-person.tsx';
-import { erasePath, exportPath, peopleTexts, personPath } from './people.contract.ts';
+import { erasePath, exportPath, peopleApi, peopleTexts, personPath } from './people.contract.ts';
 import { eraseForm } from './people.forms.ts';
 import { lastErasure, searchPeople } from './people.queries.ts';
 import { ErasePage, FindPage } from './PeoplePages.tsx';
@@ -35,6 +36,7 @@ export const people = new Hono<AppEnv>();
 
 const MAX_BODY_BYTES = 8 * 1024;
 const MOST_FOUND = 100;
+const MOST_SUGGESTED = 8;
 
 type IdContext = ValidContext<{ param: { id: string } }>;
 
@@ -56,6 +58,12 @@ async function erasedText(c: AppContext, email: string): Promise<string> {
   const at = await lastErasure(services.db, await hashOf(services, email));
   return at === undefined ? '' : ` It was erased on ${shownTime(isoOf(at), timeStyle(c))}.`;
 }
+
+people.get(peopleApi.search.path, pageQuery(parseListState), async (c) => {
+  const text = fold(c.req.valid('query').search);
+  const found = searchPeople(c.get('services').db, text, MOST_SUGGESTED);
+  return respond(c, peopleApi.search, text ? await orUnavailable(found, peopleTexts.failed) : []);
+});
 
 people.get(staffPages.people.path, pageQuery(parseListState), async (c) => {
   const { db } = c.get('services');
