@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { field } from '../staff/work/Work.css.ts';
+import { fields } from '../staff/ui/Fields.css.ts';
 
 /** The text of a file; spreadsheets of Windows write no UTF-8. */
 async function textOf(file: File): Promise<string> {
@@ -31,7 +31,7 @@ export function ImportFile({ name, maxBytes }: { name: string; maxBytes: number 
     form.requestSubmit();
   };
   return (
-    <div className={field}>
+    <div className={fields}>
       <label htmlFor={id}>CSV file</label>
       <input
         id={id}

@@ -74,7 +74,7 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
     </Button>
   ),
   above: (row) => (
-    <p className={styles.email}>
+    <p className={styles.line}>
       <a href={mailTo(row.email)}>{row.email}</a>
       <a href={personPath(row.id)}>Everything of this person</a>
     </p>

@@ -51,7 +51,7 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
   titleOf: ({ subject }) => subject,
   above: (row, time) => (
     <>
-      <p className={styles.email}>
+      <p className={styles.line}>
         <span>{row.name}</span>
         <a href={mailTo(row.email)}>{row.email}</a>
         <a href={personPath(row.id)}>Everything of this person</a>

@@ -13,6 +13,7 @@ import { websiteAddress } from '../../../src/shared/text/website-address.ts';
 import { listHref } from '../../../src/staff-list/list.contract.ts';
 import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 import { say } from '../data/undo.ts';
+import { Letter } from '../mail/MailEditor.tsx';
 import { DialogGroup } from '../ui/DialogParts.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { link } from '../ui/Table.css.ts';
@@ -111,7 +112,7 @@ export const ApplicationFacts = ({ row, kind }: { row: ApplicationRow; kind?: 'r
 /** Every other field of an application (ADA-08). */
 export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) => (
   <>
-    <p className={work.email}>
+    <p className={work.line}>
       <a href={personPath(row.id)}>{row.email}</a>
     </p>
     <Marks row={row} time={time} />
@@ -176,10 +177,7 @@ export const DecisionMail = ({ row: { mail, decision_mail: text } }: { row: Appl
     <>
       <DialogGroup>{MAIL_WORDS[mail]}</DialogGroup>
       {text ? (
-        <blockquote className={work.letter} dir="auto">
-          <strong>{text.subject}</strong>
-          {`\n\n${text.text}`}
-        </blockquote>
+        <Letter mail={text} />
       ) : (
         <p className={work.quiet}>Its text was deleted after its period.</p>
       )}

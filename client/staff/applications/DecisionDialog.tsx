@@ -26,6 +26,7 @@ import { useStaffQuery } from '../data/staff-query.ts';
 import { MailEditor } from '../mail/MailEditor.tsx';
 import { problem as problemText } from '../shell/Screen.css.ts';
 import { DialogHead } from '../ui/DialogParts.tsx';
+import { fields } from '../ui/Fields.css.ts';
 import type { Matched } from '../work/work-view.ts';
 import * as styles from './DecisionDialog.css.ts';
 import { aboutText } from './decision-words.ts';
@@ -162,7 +163,7 @@ function DecisionForm({
     <>
       <DialogHead title={`Decide with an e-mail: ${about}`} />
       <form
-        className={styles.fields}
+        className={`${fields} ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           decide();

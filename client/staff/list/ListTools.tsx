@@ -31,7 +31,7 @@ export function ListTools({ label, list, filters, names }: ListToolsProps) {
           href: hrefOf({ status: filter.value, sort: filter.sort ?? usual, offset: 0 }),
         }))}
       />
-      <details className={styles.menu} key={hrefOf({ open: null })}>
+      <details data-list="" className={styles.menu} key={hrefOf({ open: null })}>
         <summary className={styles.summary}>Filter</summary>
         <form
           className={styles.form}
@@ -44,7 +44,7 @@ export function ListTools({ label, list, filters, names }: ListToolsProps) {
           {Object.entries(chips).map(([name, words]) => {
             const { [name]: set = '' } = state.chips;
             return (
-              <label key={name} className={styles.field}>
+              <label key={name}>
                 {words}
                 {name === 'owner' ? (
                   <select name={name} defaultValue={set}>

@@ -13,18 +13,18 @@ export const editor = style({
 export const written = style({ ...stack(vars.space.xsmall), minInlineSize: 0 });
 export const ways = style({ ...inline(vars.space.xsmall, 'center') });
 
-export const preview = style({
-  minInlineSize: 0,
+export const summary = style({
+  paddingBlockEnd: vars.space.xxsmall,
+  fontSize: vars.text.xsmall,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+/** What a person reads, or has read. */
+export const letter = style({
   padding: vars.space.small,
   borderRadius: vars.radius.small,
   background: vars.color.surface.sunken,
-  fontSize: '0.875rem',
-  lineHeight: vars.leading.snug,
-});
-export const summary = style({ cursor: 'pointer', color: vars.color.text.secondary });
-
-export const letter = style({
-  marginBlockStart: vars.space.xsmall,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   lineHeight: vars.leading.text,

@@ -5,6 +5,21 @@ import { Button } from '../../../src/ui/Button/Button.tsx';
 import { TextField } from '../../../src/ui/Field/Field.tsx';
 import * as styles from './MailEditor.css.ts';
 
+/** An e-mail as a person reads it. */
+export const Letter = ({ mail: { subject, text } }: { mail: MailText }) => (
+  <p className={styles.letter} dir="auto">
+    <strong>{subject}</strong>
+    {`\n\n${text}`}
+  </p>
+);
+
+/** Ctrl+Enter sends what is written. */
+export function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
 interface MailEditorProps {
   mail: MailText;
   onChange: (mail: MailText) => void;
@@ -19,8 +34,6 @@ interface MailEditorProps {
   /** Whether the preview is folded at first. */
   isFolded?: boolean;
   textRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  /** Ctrl+Enter. */
-  onSend?: () => void;
   /** Stores it for the next ones. @returns what became of it */
   onRemember?: ((mail: MailText) => Promise<string>) | undefined;
 }
@@ -28,7 +41,7 @@ interface MailEditorProps {
 /** An e-mail that staff write, with placeholders, as its reader gets it. */
 export function MailEditor(props: MailEditorProps) {
   const { mail, onChange, reader, filling, below, helper, problems = {} } = props;
-  const { isBusy = false, isFolded = false, textRef, onSend, onRemember } = props;
+  const { isBusy = false, isFolded = false, textRef, onRemember } = props;
   const id = useId();
   const [remembered, setRemembered] = useState('');
   const preview = filledText(mail, filling);
@@ -39,11 +52,7 @@ export function MailEditor(props: MailEditorProps) {
     error: problems[name],
     disabled: isBusy,
     required: true,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!onSend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      onSend();
-    },
+    onKeyDown: sendByKey,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setRemembered('');
       onChange({ ...mail, [name]: value });
@@ -73,12 +82,9 @@ export function MailEditor(props: MailEditorProps) {
           </div>
         ) : null}
       </div>
-      <details className={styles.preview} open={!isFolded}>
+      <details open={!isFolded}>
         <summary className={styles.summary}>{`What ${reader} will read`}</summary>
-        <p className={styles.letter} dir="auto">
-          <strong>{preview.subject}</strong>
-          {`\n\n${preview.text}${below ? `\n\n${below}` : ''}`}
-        </p>
+        <Letter mail={{ ...preview, text: `${preview.text}${below ? `\n\n${below}` : ''}` }} />
       </details>
     </div>
   );

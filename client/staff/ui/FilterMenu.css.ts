@@ -1,6 +1,7 @@
-import { globalStyle, style } from '../../../src/styles/page-style.ts';
+import { style } from '../../../src/styles/page-style.ts';
+import { between } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { fieldBox } from './layout.ts';
+import { fields } from './Fields.css.ts';
 
 export const menu = style({ position: 'relative', inlineSize: 'fit-content' });
 
@@ -18,23 +19,24 @@ export const summary = style({
   listStyle: 'none',
 });
 
-export const form = style({
-  position: 'absolute',
-  zIndex: 7,
-  insetBlockStart: '100%',
-  marginBlockStart: vars.space.xxsmall,
-  inlineSize: 'min(420px, 100vw - 32px)',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.small,
-  padding: vars.space.medium,
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
-  boxShadow: vars.shadow.lifted,
-  color: vars.color.text.primary,
-});
-
-export const field = style({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall });
-
-globalStyle(`${form} :is(input, select)`, { ...fieldBox, minBlockSize: 32 });
+export const form = style([
+  fields,
+  {
+    position: 'absolute',
+    zIndex: 7,
+    insetBlockStart: '100%',
+    marginBlockStart: vars.space.xxsmall,
+    inlineSize: 'min(420px, 100vw - 32px)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    padding: vars.space.medium,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface.raised,
+    boxShadow: vars.shadow.lifted,
+    color: vars.color.text.primary,
+    // In a list it is at the end of a line.
+    '@media': {
+      [between.tabletAndDesktop]: { selectors: { '[data-list] > &': { insetInlineEnd: 0 } } },
+    },
+  },
+]);

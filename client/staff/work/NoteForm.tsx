@@ -1,7 +1,9 @@
 import { NOTE_MAX } from '../../../src/staff-work/work.contract.ts';
 import { useDraft } from '../data/drafts.ts';
 import { useIsOnline } from '../data/OfflineNote.tsx';
+import { sendByKey } from '../mail/MailEditor.tsx';
 import { problem } from '../shell/Screen.css.ts';
+import { fields } from '../ui/Fields.css.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import * as styles from './Work.css.ts';
 
@@ -18,18 +20,15 @@ export function NoteForm({ draftKey, isBusy, failure, onSend }: NoteFormProps) {
   const [draft, setDraft] = useDraft(draftKey);
   const isOnline = useIsOnline();
   const text = draft ?? '';
-  const send = () => {
-    if (text.trim() !== '' && !isBusy) onSend(text);
-  };
   return (
     <form
-      className={styles.note}
+      className={`${fields} ${styles.note}`}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        if (text.trim() !== '' && !isBusy) onSend(text);
       }}
     >
-      <label className={styles.field}>
+      <label>
         Note
         <textarea
           name="note"
@@ -39,13 +38,11 @@ export function NoteForm({ draftKey, isBusy, failure, onSend }: NoteFormProps) {
           value={text}
           readOnly={isBusy}
           onChange={({ currentTarget }) => setDraft(currentTarget.value || null)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-          }}
+          onKeyDown={sendByKey}
         />
       </label>
       {text === '' && !failure ? null : (
-        <div className={styles.save}>
+        <div className={styles.line}>
           <StaffButton type="submit" busy={isBusy && isOnline}>
             {isBusy && !isOnline ? 'Waits for the connection' : 'Add note'}
           </StaffButton>

@@ -4,6 +4,7 @@ import type { WorkValue, WorkValues } from '../../../src/staff-work/values.contr
 import { setText } from '../../../src/staff-work/words.contract.ts';
 import type { Given, WorkRow } from '../../../src/staff-work/work.contract.ts';
 import { dropDraft, useDraft } from '../data/drafts.ts';
+import { fields } from '../ui/Fields.css.ts';
 import { SecondLine } from '../ui/Table.tsx';
 import * as styles from './Work.css.ts';
 
@@ -97,7 +98,7 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
   if (isMine && Object.keys(current).some((name) => current[name] !== known[name]))
     setKnown(current);
   return (
-    <div className={styles.form}>
+    <div className={`${fields} ${styles.form}`}>
       {Object.entries(values).map(([name, value]) => {
         if (value.isReadOnly) return null;
         const stored = storedIn(name);
@@ -114,7 +115,7 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
           },
         };
         return (
-          <label key={name} className={styles.field} data-theirs={isTheirs || undefined}>
+          <label key={name} data-theirs={isTheirs || undefined}>
             {value.paneLabel ?? value.label}
             {value.options || value.kind === 'name' ? <Choice {...field} /> : <Typed {...field} />}
             <span role="status" id={`${id}${name}`}>

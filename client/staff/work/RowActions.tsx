@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { StaffButton } from '../ui/StaffButton.tsx';
-import * as styles from './RowActions.css.ts';
+import * as styles from './Work.css.ts';
 
 /** What can be done with a record. */
 export interface RecordAction {

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '../../../src/styles/page-style.ts';
-import { between, from } from '../../../src/styles/responsive.ts';
+import { between, from, when } from '../../../src/styles/responsive.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
-import { fieldBox } from '../ui/layout.ts';
 import { secondary } from '../../../src/styles/type.ts';
 import { inline } from '../../../src/ui/layout/arrange.ts';
 
-/** The focus and the keys find the rows in it. */
 export const root = style({ display: 'contents' });
 
 /** The open record: next to the rows, over them on a tablet, a page of its own on a phone. */
@@ -22,8 +20,8 @@ export const pane = style({
       position: 'absolute',
       inset: '0 0 0 auto',
       inlineSize: 400,
-      borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-      borderBlock: `1px solid ${vars.color.border.hairline}`,
+      border: `solid ${vars.color.border.hairline}`,
+      borderWidth: '1px 0 1px 1px',
     },
     [from.wide]: { position: 'static', flex: 'none' },
   },
@@ -38,65 +36,28 @@ export const head = style({
 
 export const title = style({ minInlineSize: 0, fontSize: '1.125rem', overflowWrap: 'anywhere' });
 
-/** What can be done with the open record. */
-export const acts = style({
-  ...inline(vars.space.xxsmall),
+/** What can be done with the open record, and how to write to its person. */
+export const line = style({
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
   marginBlockEnd: vars.space.small,
+  overflowWrap: 'anywhere',
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Says that someone else changed the record. */
-export const change = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-  marginBlock: vars.space.xsmall,
-  padding: `${vars.space.xsmall} ${vars.space.small}`,
-  borderInlineStart: `3px solid ${vars.color.border.strong}`,
-  background: vars.color.surface.sunken,
-  overflowWrap: 'anywhere',
-  selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
-});
-
-export const email = style({
-  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`),
-  marginBlockEnd: vars.space.small,
-  overflowWrap: 'anywhere',
-});
-
+/** What is set on it, between hairlines. */
 export const form = style({
-  display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xsmall,
   paddingBlock: vars.space.small,
   borderBlock: `1px solid ${vars.color.border.hairline}`,
 });
-
-export const field = style({ display: 'grid', gap: vars.space.hair, fontSize: vars.text.xsmall });
-
-/** A note, below what is set. */
-export const note = style({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  paddingBlock: vars.space.small,
-});
-
-globalStyle(`:is(${form}, ${note}) :is(input, select, textarea)`, {
-  ...fieldBox,
-  minBlockSize: 32,
-});
-globalStyle(`${note} textarea`, { paddingBlock: vars.space.xxsmall });
-globalStyle(`${field}[data-theirs] :is(input, select)`, {
+globalStyle('[data-theirs] > :is(input, select)', {
   borderColor: vars.color.border.strong,
   background: vars.color.surface.highlight,
 });
 
-export const save = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-});
+/** A note, below what is set. */
+export const note = style({ paddingBlock: vars.space.small });
 
 export const quiet = style({
   color: vars.color.text.secondary,
@@ -104,11 +65,9 @@ export const quiet = style({
 });
 
 export const history = style({ display: 'grid', gap: vars.space.xsmall });
-export const entry = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** What a person wrote. */
+/** What a person wrote, or staff did. */
 export const letter = style({
-  paddingBlock: vars.space.small,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   lineHeight: vars.leading.text,
@@ -129,17 +88,8 @@ export const unfold = style({
   blockSize: 24,
   borderRadius: vars.radius.small,
   selectors: {
-    '&::before': {
-      content: '""',
-      display: 'block',
-      inlineSize: 6,
-      blockSize: 6,
-      marginInline: 'auto',
-      borderBlockEnd: '1.5px solid',
-      borderInlineEnd: '1.5px solid',
-      transform: 'rotate(-45deg)',
-    },
-    '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
+    '&::before': { content: '"›"', display: 'inline-block' },
+    '&[aria-expanded="true"]::before': { transform: 'rotate(90deg)' },
     '&:hover': { background: vars.color.surface.sunken },
   },
 });
@@ -169,10 +119,14 @@ export const checkPlace = style({
 });
 export const check = style({ inlineSize: 18, blockSize: 18 });
 
-globalStyle('tr:is([data-open], [data-selected])', { background: vars.color.surface.sunken });
-globalStyle('tr[data-row] > :first-child', { borderInlineStart: '4px solid transparent' });
-globalStyle('tr[data-open] > :first-child', {
-  borderInlineStartColor: vars.color.surface.highlight,
+globalStyle('tr[data-left] a', { color: vars.color.text.secondary });
+globalStyle('tr[data-selected]', {
+  background: vars.color.surface.sunken,
+  '@media': { [when.forcedColors]: { outline: '1px dashed Highlight', outlineOffset: '-2px' } },
+});
+globalStyle('tr[data-open]', {
+  boxShadow: `inset 4px 0 ${vars.color.surface.highlight}, inset 0 0 0 1px ${vars.color.border.strong}`,
+  '@media': { [when.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
 });
 // Next to an open record and on tablets, the columns that matter keep their text.
 globalStyle(`${root} [data-minor]:not(:last-child)`, {
@@ -182,8 +136,48 @@ globalStyle(`${root}[data-pane] [data-minor]`, {
   '@media': { [from.tablet]: { display: 'none' } },
 });
 
-export const bulk = style(inline(vars.space.xsmall, 'center'));
+/** What can be done with a row. */
+const buttons = style(inline(vars.space.xxsmall));
+/** Over its end; not transparent but hidden, so that Tab reaches them only from their row. */
+const hidden = style([
+  buttons,
+  {
+    '@media': {
+      [from.tablet]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        alignItems: 'center',
+        flexWrap: 'nowrap',
+        paddingInline: vars.space.small,
+        background: 'inherit',
+        whiteSpace: 'nowrap',
+        visibility: 'hidden',
+      },
+    },
+  },
+]);
+/** Seen without hovering. Next to an open record, its pane has them. */
+const always = style([
+  buttons,
+  {
+    '@media': {
+      [between.tabletAndDesktop]: { inlineSize: 176 },
+      [from.desktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 },
+    },
+  },
+]);
+export const actions = { hidden, always };
 
+globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' });
+// The row's own background is below them, whatever it is.
+globalStyle(`td:has(> ${hidden})`, { position: 'relative', background: 'inherit' });
+// The name takes what the other columns leave.
+globalStyle(`tr:has(${always}) > th`, {
+  '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },
+});
+
+export const bulk = style(inline(vars.space.xsmall, 'center'));
 export const bulkSelect = style({
   minBlockSize: 28,
   border: `1px solid ${vars.color.border.control}`,

@@ -1,14 +1,15 @@
 import type { OpenedRecord } from '../../../src/features/staff/staff.contract.ts';
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
 import type { DetailsOf, WorkRow } from '../../../src/staff-work/work.contract.ts';
+import { Button } from '../../../src/ui/Button/Button.tsx';
 import { CallError, useStaffClient, useStaffQuery } from '../data/staff-query.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { RecordFields } from './RecordFields.tsx';
-import { RecordChange, RecordPane, WorkHistory } from './RecordPane.tsx';
 import { ActionButtons, type RecordAction } from './RowActions.tsx';
 import type { useChanges } from './use-changes.ts';
 import * as styles from './Work.css.ts';
+import { WorkHistory } from './WorkHistory.tsx';
 import type { WorkView } from './work-view.ts';
 
 interface WorkPaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
@@ -23,13 +24,14 @@ interface WorkPaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   names: readonly string[];
   me: string;
   time: DisplayTime;
+  /** The list without the pane. */
   closeHref: string;
   changes: ReturnType<typeof useChanges<Row, Details>>;
 }
 
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
-/** One record next to the list: what is set on it, notes, what staff did, and what its kind adds. */
+/** One record next to the list, which stays in use: what is set on it, notes, and what staff did. */
 export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   view: { kind, follows, noun, titleOf, dialogLabel, above, answer, below, more },
   id,
@@ -40,8 +42,8 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   names,
   me,
   time,
+  closeHref,
   changes: { setOn, note },
-  ...pane
 }: WorkPaneProps<Row, Details>) {
   const record = useStaffQuery(
     [follows, 'record', id],
@@ -57,19 +59,28 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const isGone = isDeleted || (error instanceof CallError && error.failure.status === 404);
   const draftKey = `${follows} ${id}`;
   const noteKey = `${draftKey} note`;
-  const { variables, isPending } = note;
-  const isOfThis = variables?.record === id;
+  const isOfThis = note.variables?.record === id;
+  const Pane = dialogLabel ? 'section' : 'aside';
   return (
-    <RecordPane
-      {...pane}
-      isDialog={dialogLabel !== undefined}
-      label={row && dialogLabel ? dialogLabel(row) : capital(noun.one)}
-      title={row ? titleOf(row) : capital(noun.one)}
-      change={<RecordChange text={isGone ? 'This was deleted.' : ''} />}
+    <Pane
+      className={styles.pane}
+      role={dialogLabel ? 'dialog' : undefined}
+      aria-label={row && dialogLabel ? dialogLabel(row) : capital(noun.one)}
     >
+      <div className={styles.head}>
+        <h2 className={styles.title} dir="auto">
+          {row ? titleOf(row) : capital(noun.one)}
+        </h2>
+        <Button href={closeHref} variant="quiet" size="small">
+          Close
+        </Button>
+      </div>
+      <p className={styles.line} role="status">
+        {isGone ? 'This was deleted.' : ''}
+      </p>
       {row ? (
         <>
-          <div className={styles.acts}>
+          <div className={styles.line}>
             <ActionButtons actions={actionsOf(row)} />
           </div>
           {above(row, time)}
@@ -84,7 +95,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
           {answer?.(row, readAgain)}
           <NoteForm
             draftKey={noteKey}
-            isBusy={isPending && isOfThis}
+            isBusy={note.isPending && isOfThis}
             failure={isOfThis ? (note.error?.message ?? null) : null}
             onSend={(text) =>
               note.mutate({ record: id, id: crypto.randomUUID(), text, draft: noteKey })
@@ -108,6 +119,6 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
           ) : null}
         </div>
       )}
-    </RecordPane>
+    </Pane>
   );
 }

@@ -119,7 +119,7 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           <ShownTime isRequired isRelative at={row.created_at} time={time} />
           {beside?.time?.(row, time)}
         </Cell>
-        <Cell kind={view.acts ? 'line' : 'actions'} isMinor>
+        <Cell kind={view.acts ? 'line' : 'actions'} isMinor={Boolean(view.acts)}>
           <RowActions kind={view.acts ? 'always' : 'hidden'} name={name} actions={actions} />
         </Cell>
       </tr>

@@ -105,5 +105,5 @@ export const columnsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>({
     sorts: [name, `-${name}`] as const,
   })),
   { label: timeColumn, sorts: ['newest', 'oldest'] },
-  { label: 'Actions', isMinor: true, isOver: !acts },
+  { label: 'Actions', isMinor: Boolean(acts), isOver: !acts },
 ];

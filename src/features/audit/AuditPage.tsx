@@ -46,11 +46,11 @@ export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
         <details className={menu.menu}>
           <summary className={menu.summary}>Filter</summary>
           <form className={menu.form} action={path}>
-            <label className={menu.field}>
+            <label>
               Who, or their address
               <input name="who" defaultValue={chips['who']} autoComplete="off" />
             </label>
-            <label className={menu.field}>
+            <label>
               What
               <select name="what" defaultValue={chips['what']}>
                 <option value="">Anything</option>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 
+import { Letter } from '../../../../client/staff/mail/MailEditor.tsx';
 import { callAsStaff } from '../../../../client/staff/shell/call-as-staff.ts';
 import { StaffButton } from '../../../../client/staff/ui/StaffButton.tsx';
 import type { WorkEntry } from '../../../staff-work/work.contract.ts';
 import { mailApi } from '../../mail/mail.contract.ts';
 import { replyTexts } from '../replies.contract.ts';
-import { letter, quiet } from './ReplyPart.css.ts';
+import { quiet } from './ReplyPart.css.ts';
 
 interface ReplyEntryProps {
   text: string;
@@ -27,10 +28,7 @@ export function ReplyEntry({ text, reply: { subject, mail }, onTried }: ReplyEnt
   };
   return (
     <>
-      <p className={letter} dir="auto">
-        <strong>{subject}</strong>
-        {`\n\n${text}`}
-      </p>
+      <Letter mail={{ subject, text }} />
       {mail === null || mail.status === 'sent' ? null : (
         <p className={quiet}>
           {problem || `Not sent yet${mail.problem ? `: ${mail.problem}` : ''}. `}

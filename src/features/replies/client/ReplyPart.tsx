@@ -8,6 +8,7 @@ import {
 import { MailEditor } from '../../../../client/staff/mail/MailEditor.tsx';
 import { replyTo } from '../../../../client/staff/shell/mail-to.ts';
 import { problem as problemText } from '../../../../client/staff/shell/Screen.css.ts';
+import { fields } from '../../../../client/staff/ui/Fields.css.ts';
 import { useDraft } from '../../../../client/staff/data/drafts.ts';
 import { checkForm, defineForm } from '../../../shared/form.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../../shared/text/mail-text.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { CheckboxField } from '../../../ui/Field/Field.tsx';
 import {
   blankReply,
   personFilling,
@@ -177,7 +179,7 @@ export function ReplyPart(part: ReplyPartProps) {
   };
   return (
     <form
-      className={styles.form}
+      className={`${fields} ${styles.form}`}
       aria-label={`Reply to ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -196,20 +198,18 @@ export function ReplyPart(part: ReplyPartProps) {
         isBusy={isPending}
         isFolded
         textRef={textBox}
-        onSend={send}
         onChange={(mail) => change({ ...draft, ...mail })}
         onRemember={draft.isOfTemplate ? template?.remember : undefined}
       />
       {quote === '' ? null : (
-        <label className={styles.box}>
-          <input
-            type="checkbox"
-            checked={draft.quotes}
-            disabled={isPending}
-            onChange={({ currentTarget }) => change({ ...draft, quotes: currentTarget.checked })}
-          />
-          Quote what they wrote
-        </label>
+        <CheckboxField
+          id={`reply-quote-${id}`}
+          name="quotes"
+          label="Quote what they wrote"
+          defaultChecked={draft.quotes}
+          disabled={isPending}
+          onChange={({ currentTarget }) => change({ ...draft, quotes: currentTarget.checked })}
+        />
       )}
       <p className={problemText} role="alert">
         {isPaused ? replyTexts.offline : notice}
