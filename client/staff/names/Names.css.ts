@@ -1,7 +1,6 @@
 import { style } from '../../../src/styles/page-style.ts';
 import { vars } from '../../../src/styles/theme.css.ts';
 import { inline } from '../../../src/ui/layout/arrange.ts';
-import { fieldBox } from '../ui/layout.ts';
 
 export const names = style({ ...inline(vars.space.xsmall, 'center'), overflowWrap: 'anywhere' });
 export const form = style({
@@ -9,4 +8,3 @@ export const form = style({
   gap: vars.space.medium,
   paddingBlockStart: vars.space.medium,
 });
-export const select = style({ ...fieldBox, minBlockSize: 40 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import {
   namesApi,
@@ -8,8 +8,9 @@ import {
 } from '../../../src/features/staff/names/names.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
-import { TextField } from '../../../src/ui/Field/Field.tsx';
+import { SelectField, TextField } from '../../../src/ui/Field/Field.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useStaffClient, useStaffQuery } from '../data/staff-query.ts';
 import { callAsStaff } from '../shell/call-as-staff.ts';
 import { DialogQuestion } from '../ui/DialogParts.tsx';
 import { Part } from '../ui/Part.tsx';
@@ -20,45 +21,36 @@ import * as styles from './Names.css.ts';
 /** What is asked about a name; a new one where there is none. */
 type Question = { ask: 'add' } | { ask: 'rename' | 'remove'; row: NameRow };
 
+const KEY = ['names'];
+
 const QUESTIONS = {
-  add: { title: 'Add a name', text: 'It can be chosen at sign-in, and given work.', does: 'Add' },
+  add: { title: 'Add a name', text: 'It can be chosen at sign-in, and given work.' },
   rename: {
     title: 'Rename',
     text: 'Their records and sessions have the new name at once. The audit log keeps the old one.',
-    does: 'Rename',
   },
   remove: {
     title: 'Remove',
     text: 'What is done keeps the name. Whoever leaves still knows the password: give it a new one.',
-    does: 'Remove',
   },
 } as const;
 
 /** Who works here: add, rename, and hand over the work of somebody who leaves. */
 export function NamesPart() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [rows, setRows] = useState<readonly NameRow[]>([]);
+  const client = useStaffClient();
+  const { data: rows = [] } = useStaffQuery(KEY, namesApi.list, {}, { failed: '' });
   const [question, setQuestion] = useState<Question>({ ask: 'add' });
-  /** What is written, or who gets the work. */
-  const [given, setGiven] = useState('');
   const [problem, setProblem] = useState<string>();
-
-  useEffect(() => {
-    const read = async () => {
-      const result = await callAsStaff(namesApi.list, {});
-      if (result.ok) setRows(result.value);
-    };
-    void read();
-  }, []);
 
   const ask = (asked: Question) => {
     setQuestion(asked);
-    setGiven(asked.ask === 'rename' ? asked.row.name : '');
     setProblem(undefined);
     dialog.current?.showModal();
   };
   const of = question.ask === 'add' ? '' : question.row.name;
-  const answer = () => {
+  /** @param given what is written, or who gets the work */
+  const answer = (given: string) => {
     if (question.ask === 'remove')
       return callAsStaff(namesApi.remove, { params: { of }, query: { to: given } });
     const body = { name: given };
@@ -66,13 +58,20 @@ export function NamesPart() {
       ? callAsStaff(namesApi.add, { body })
       : callAsStaff(namesApi.rename, { params: { of }, body });
   };
-  const change = async () => {
-    const result = await answer();
+  const change = async (form: HTMLFormElement) => {
+    const given = new FormData(form).get('given');
+    const result = await answer(typeof given === 'string' ? given : '');
     if (!result.ok) return setProblem(result.error.error || nameTexts.changeFailed);
-    setRows(result.value);
+    client.setQueryData(KEY, result.value);
     return dialog.current?.close();
   };
-  const { title, text, does } = QUESTIONS[question.ask];
+  const { title, text } = QUESTIONS[question.ask];
+  const field = {
+    id: 'staff-name-given',
+    name: 'given',
+    error: problem,
+    onChange: () => setProblem(undefined),
+  };
 
   return (
     <>
@@ -107,52 +106,36 @@ export function NamesPart() {
         </Table>
       </Part>
       <Dialog id="staff-name" label={title} dialogRef={dialog}>
-        <DialogQuestion title={of ? `${title} ${of}` : title} text={text} />
+        <DialogQuestion title={`${title} ${of}`} text={text} />
         <form
           key={`${question.ask} ${of}`}
           className={styles.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void change();
+            void change(event.currentTarget);
           }}
         >
           {question.ask === 'remove' ? (
-            <label className={styles.form}>
-              {`${question.row.open} open leads and messages go to`}
-              <select
-                className={styles.select}
-                value={given}
-                onChange={({ currentTarget }) => setGiven(currentTarget.value)}
-              >
-                <option value="">nobody</option>
-                {rows
-                  .filter(({ name }) => name !== of)
-                  .map(({ name }) => (
-                    <option key={name} value={name}>
-                      {name}
-                    </option>
-                  ))}
-              </select>
-              <span role="alert">{problem}</span>
-            </label>
+            <SelectField
+              {...field}
+              label={`${question.row.open} open leads and messages go to`}
+              placeholder="nobody"
+              options={rows
+                .filter(({ name }) => name !== of)
+                .map(({ name }) => ({ value: name, label: name }))}
+            />
           ) : (
             <TextField
-              id="staff-name-text"
-              name="name"
+              {...field}
               label={nameForm.fields.name.label}
               defaultValue={of}
               autoComplete="off"
-              error={problem}
-              onChange={({ currentTarget }) => {
-                setGiven(currentTarget.value);
-                setProblem(undefined);
-              }}
             />
           )}
           <span className={styles.names}>
             <Button type="submit" size="small">
-              {does}
+              {title.replace(' a name', '')}
             </Button>
             <Button size="small" variant="secondary" onClick={() => dialog.current?.close()}>
               Cancel

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+import { isPlainClick } from '../../shared/plain-click.ts';
 import { retryOnce } from '../../shared/stale-chunk.ts';
 import { useKeys } from '../shell/keys.ts';
 import { KeysDialog } from '../shell/KeysDialog.tsx';
@@ -47,9 +48,8 @@ export function PaletteKey() {
       if (document.querySelector('dialog[open]') === null) open();
     };
     const onClick = (event: MouseEvent) => {
-      const { target, button, ctrlKey, metaKey, shiftKey } = event;
-      if (button !== 0 || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
-      if (target.closest('[data-keys]')) setShown('keys');
+      const { target } = event;
+      if (!isPlainClick(event) || !(target instanceof Element)) return;
       if (!target.closest('[data-palette]')) return;
       event.preventDefault();
       open();

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { secondary } from '../../styles/type.ts';
 
 /** One thin bar with the logo (Y-15). */
 const BAR = '40px';
@@ -235,18 +234,11 @@ export const applicant = style({
   overflowWrap: 'anywhere',
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
-
-export const gateTitle = style({
-  fontSize: vars.text.subheading,
-  marginBlockEnd: vars.space.xsmall,
-});
-
-export const gateText = style({
-  marginBlockEnd: vars.space.large,
-  ...secondary(vars.text.small),
-  overflowWrap: 'anywhere',
-});
+export {
+  actions as ways,
+  explanation as gateText,
+  question as gateTitle,
+} from '../../../client/staff/ui/DialogParts.css.ts';
 
 // A session that has ended leaves no one's data on an unattended screen; the page still holds it.
 globalStyle(`body:has(#staff-session-ended[open]) ${main}`, { visibility: 'hidden' });
