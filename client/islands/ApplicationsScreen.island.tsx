@@ -56,6 +56,7 @@ const VIEW: View = {
   nameColumn: { label: 'Applicant', sorts: ['name', '-name'] },
   columns: [],
   timeColumn: 'Applied',
+  minor: ['owner', 'next_at'],
   // What has waited for longest comes first.
   sortOf: (filter) => (filter === 'due' || filter === 'overdue' ? 'oldest' : undefined),
   tags: ({ email, company }) => [email, company],
@@ -79,6 +80,7 @@ const VIEW: View = {
       />
     );
   },
+  isOpen: isPending,
   titleOf: ({ name }) => name,
   dialogLabel: ({ name }) => `Details of ${name}`,
   above: (row, time) => <ApplicationAbove row={row} time={time} />,

@@ -66,6 +66,7 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
   timeColumn: 'Created At',
   sortOf: (filter) => (filter === 'due' ? 'next_at' : '-activity'),
   tags: ({ visit_count: visits }) => [visits > 0 && `came back ${visits}×`],
+  isOpen: ({ status }) => !['won', 'lost', 'spam'].includes(status),
   titleOf: ({ name }) => name,
   keys: [REPLY_KEY],
   tools: (

@@ -25,6 +25,7 @@ export const question = style({
 });
 
 export const explanation = style({
+  overflowWrap: 'anywhere',
   marginBlockEnd: vars.space.large,
   ...secondary(vars.text.small),
 });

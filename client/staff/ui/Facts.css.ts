@@ -15,7 +15,13 @@ export const facts = styleVariants({
     },
   ],
   /** Two lists in one pane have their values in line. */
-  dialog: [list, { gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)' }],
+  dialog: [
+    list,
+    {
+      gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+      marginBlockEnd: vars.space.xsmall,
+    },
+  ],
 });
 
 export const term = style({ color: vars.color.text.secondary });

@@ -111,7 +111,7 @@ export const cell = styleVariants({
   /** Takes a card's whole line. */
   line: [text(104), wholeLine],
   /** An address is long, and hard to read in pieces. */
-  email: [text(180, 260), wholeLine],
+  email: [text(148, 260), wholeLine],
   /** A figure, or a word of a machine, in one line. */
   word: [{ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }],
   /** On a card next to the name. */
@@ -123,6 +123,9 @@ export const cell = styleVariants({
   /** Below its row, as wide as the table. */
   details: [wholeLine],
 });
+
+/** The head of a column over the rows' ends. */
+export const over = style({ inlineSize: 0, paddingInline: 0, overflow: 'hidden' });
 
 export const second = style({
   display: 'block',

@@ -34,7 +34,7 @@ function Head({
   return (
     <th
       scope="col"
-      className={isOver ? styles.cell.actions : undefined}
+      className={isOver ? styles.over : undefined}
       data-minor={isMinor || undefined}
       aria-sort={sorts?.includes(current) ? way : undefined}
     >

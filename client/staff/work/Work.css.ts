@@ -38,7 +38,7 @@ export const title = style({ minInlineSize: 0, fontSize: '1.125rem', overflowWra
 
 /** What can be done with the open record, and how to write to its person. */
 export const line = style({
-  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
+  ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
   marginBlockEnd: vars.space.small,
   overflowWrap: 'anywhere',
   selectors: { '&:empty': { display: 'none' } },
@@ -64,10 +64,9 @@ export const quiet = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const history = style({ display: 'grid', gap: vars.space.xsmall });
-
 /** What a person wrote, or staff did. */
 export const letter = style({
+  paddingBlockEnd: vars.space.xsmall,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   lineHeight: vars.leading.text,
@@ -101,6 +100,16 @@ export const tag = style({
   gridColumn: 2,
 });
 
+/** A day that is over. */
+export const late = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  whiteSpace: 'nowrap',
+  color: vars.color.text.critical,
+  fontWeight: vars.weight.strong,
+});
+
 /** The beginning of what a person wrote. */
 export const firstLine = style({
   ...secondary(vars.text.xsmall),
@@ -125,8 +134,10 @@ globalStyle('tr[data-selected]', {
   '@media': { [when.forcedColors]: { outline: '1px dashed Highlight', outlineOffset: '-2px' } },
 });
 globalStyle('tr[data-open]', {
-  boxShadow: `inset 4px 0 ${vars.color.surface.highlight}, inset 0 0 0 1px ${vars.color.border.strong}`,
   '@media': { [when.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+});
+globalStyle('tr[data-open] > :first-child', {
+  boxShadow: `inset 6px 0 ${vars.color.surface.highlight}, inset 7px 0 ${vars.color.border.strong}`,
 });
 // Next to an open record and on tablets, the columns that matter keep their text.
 globalStyle(`${root} [data-minor]:not(:last-child)`, {

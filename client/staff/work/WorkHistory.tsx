@@ -17,7 +17,7 @@ export const WorkHistory = ({ history, time, onTried }: WorkHistoryProps) =>
   history.length === 0 ? null : (
     <section>
       <DialogGroup>What we did</DialogGroup>
-      <ol className={styles.history}>
+      <ol>
         {history.map(({ id, text, reply, is_note, who, at }) => (
           <li className={styles.letter} key={id} suppressHydrationWarning>
             {reply ? <ReplyEntry text={text} reply={reply} onTried={onTried} /> : text}

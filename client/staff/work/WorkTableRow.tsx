@@ -1,8 +1,11 @@
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 
 import type { DisplayTime } from '../../../src/shared/display-time.ts';
+import { dayOf } from '../../../src/shared/text/day.ts';
 import { wordOf } from '../../../src/staff-work/words.contract.ts';
 import type { DetailsOf, WorkRow } from '../../../src/staff-work/work.contract.ts';
+import { Icon } from '../../../src/ui/Icon/Icon.tsx';
 import type { Left } from '../list/live-rows.ts';
 import { ShownTime } from '../ui/ShownTime.tsx';
 import { StatusDot } from '../ui/Status.tsx';
@@ -33,9 +36,13 @@ const LEFT: Readonly<Record<Left, string>> = {
   deleted: 'deleted',
 };
 
-/** '2026-12-01' as 'Dec 1'. */
-const shortDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** '2026-12-01' as 'Dec 1'; one that is over is marked. */
+const Day = ({ day, isLate }: { day: string; isLate: boolean }) => (
+  <span className={isLate ? styles.late : undefined} title={isLate ? 'Overdue' : undefined}>
+    {new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })}
+    {isLate ? <Icon icon={CircleAlert} size={14} label="Overdue" /> : null}
+  </span>
+);
 
 /** A record in its list: who, what its kind shows, what staff set, when. */
 export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>>({
@@ -55,6 +62,7 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
   const tags = view.tags(row).filter(Boolean).join(' · ');
   const [isUnfolded, setUnfolded] = useState(false);
   const { beside, unfolded } = view;
+  const today = dayOf(Date.now(), time.timeZone);
   return (
     <>
       <tr
@@ -110,8 +118,17 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
               {key === 'status' ? beside?.status?.(row, time) : null}
             </Cell>
           ) : (
-            <Cell key={key} kind="word" label={value.column ?? value.label}>
-              {value.kind === 'day' && word ? shortDay(word) : word}
+            <Cell
+              key={key}
+              kind={value.kind === 'text' ? 'text' : 'word'}
+              label={value.column ?? value.label}
+              isMinor={view.minor?.includes(key) ?? false}
+            >
+              {value.kind === 'day' && word ? (
+                <Day day={word} isLate={word < today && (view.isOpen?.(row) ?? true)} />
+              ) : (
+                word
+              )}
             </Cell>
           );
         })}
@@ -119,7 +136,7 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           <ShownTime isRequired isRelative at={row.created_at} time={time} />
           {beside?.time?.(row, time)}
         </Cell>
-        <Cell kind={view.acts ? 'line' : 'actions'} isMinor={Boolean(view.acts)}>
+        <Cell kind={view.acts ? 'details' : 'actions'} isMinor={Boolean(view.acts)}>
           <RowActions kind={view.acts ? 'always' : 'hidden'} name={name} actions={actions} />
         </Cell>
       </tr>

@@ -57,10 +57,14 @@ export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   nameColumn: Pick<OwnColumn<Row>, 'label' | 'sorts'>;
   columns: readonly OwnColumn<Row>[];
   timeColumn: string;
+  /** What staff set that its list can leave out where there is no room. */
+  minor?: readonly string[];
   /** The order of a subset that has its own. */
   sortOf?: (filter: string) => string | undefined;
   /** What else is to be known at a glance, after the name. */
   tags: (row: Row) => readonly (string | null | false)[];
+  /** Whether there is still something to do, so that the day of its next step can be over; by default there is. */
+  isOpen?: (row: Row) => boolean;
   /** What stands in these cells beside what every kind has there. */
   beside?: Partial<Record<'name' | 'status' | 'time', (row: Row, time: DisplayTime) => ReactNode>>;
   /** What a row shows when it is unfolded. */
@@ -96,12 +100,14 @@ export const columnsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>({
   columns,
   kind,
   timeColumn,
+  minor = [],
   acts,
 }: WorkView<Row, Details>): readonly Column[] => [
   nameColumn,
   ...columns,
   ...shownValues(kind).map(([name, { column, label }]) => ({
     label: column ?? label,
+    isMinor: minor.includes(name),
     sorts: [name, `-${name}`] as const,
   })),
   { label: timeColumn, sorts: ['newest', 'oldest'] },
