@@ -12,28 +12,27 @@ export const GROUP_CLOSED = {
   paths: ['/partnerships'],
 } satisfies Fault;
 
-/** An application as its visitor sends it; the tag is unique for a test. */
-const applicant = (tag: string, index: number) => ({
-  firstName: `Applicant${index}`,
-  lastName: tag,
-  email: `applicant${index}.${tag}@example.com`,
-  company: '',
-  website: 'https://newsletter.example/about',
-  experience: 'intermediate',
-  audience: `Recruiters in Ohio, number ${index}`,
-  motivation: 'They ask me which tool to use.',
-  terms: true,
-});
+/** Sends an application as a visitor does; the tag is unique for a test. */
+export async function sendApplication(page: Page, tag: string, index: number): Promise<void> {
+  const data = {
+    firstName: `Applicant${index}`,
+    lastName: tag,
+    email: `applicant${index}.${tag}@example.com`,
+    company: '',
+    website: 'https://newsletter.example/about',
+    experience: 'intermediate',
+    audience: `Recruiters in Ohio, number ${index}`,
+    motivation: 'They ask me which tool to use.',
+    terms: true,
+  };
+  const response = await page.request.post('/api/affiliates/applications', { data });
+  expect(response.status()).toBe(201);
+}
 
-/** Sends applications as visitors do; the last one is the newest. @returns their tag */
+/** Sends some; the last one is the newest. @returns their tag */
 export async function apply(page: Page, count: number): Promise<string> {
   const tag = `t${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  for (let index = 1; index <= count; index += 1) {
-    const response = await page.request.post('/api/affiliates/applications', {
-      data: applicant(tag, index),
-    });
-    expect(response.status()).toBe(201);
-  }
+  for (let index = 1; index <= count; index += 1) await sendApplication(page, tag, index);
   return tag;
 }
 

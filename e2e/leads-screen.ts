@@ -1,8 +1,10 @@
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 
-import { hydrated, signInFor } from './fixtures.ts';
+import { expect, hydrated, signInFor } from './fixtures.ts';
 
 export const search = (page: Page) => page.getByLabel('Search leads');
+export const leadIn = (page: Page) =>
+  page.getByRole('complementary', { name: 'Lead', exact: true });
 
 /** Signs in and opens the leads; both islands can hear the visitor then. */
 export async function openLeads(page: Page, path = '/admin/leads'): Promise<void> {
@@ -12,38 +14,26 @@ export async function openLeads(page: Page, path = '/admin/leads'): Promise<void
   await hydrated(page, 'StaffSignIn');
 }
 
-/** What a colleague sets on a lead, with the page's session. */
-export const setAs = (page: Pick<Page, 'request'>, id: string, set: object) =>
-  page.request.post('/api/admin/leads/changes', { data: { changes: [{ id, set }] } });
+/** Adds leads by the public API, named by a word of their own and their numbers. @returns the word */
+export async function addLeads(
+  request: APIRequestContext,
+  count: number,
+  fields: object = {},
+): Promise<string> {
+  const word = `Zoe${crypto.randomUUID().slice(0, 6)}`;
+  for (let index = 0; index < count; index += 1) {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const data = { name: `${word} ${index}`, email, source: 'RiC_Hero_CTA', ...fields };
+    const sent = await request.post('/api/leads', { data });
+    expect(sent.status()).toBe(200);
+  }
+  return word;
+}
 
-/** A lead as the API has it. */
-export const leadRow = (fields: object) => ({
-  id: crypto.randomUUID(),
-  name: 'Ada',
-  email: 'ada@example.com',
-  source: 'hero_cta',
-  partner_key: null,
-  created_at: '2026-11-20T12:00:00.000Z',
-  status: 'new',
-  owner: null,
-  next_step: null,
-  next_at: null,
-  version: 1,
-  changed_at: null,
-  changed_by: null,
-  visit_count: 0,
-  returned_at: null,
-  ...fields,
-});
-
-/** How many leads a mocked list has of each filter. */
-export const LEAD_COUNTS = {
-  new: 0,
-  mine: 0,
-  due: 0,
-  contacted: 0,
-  qualified: 0,
-  won: 0,
-  lost: 0,
-  spam: 0,
-};
+/** What a colleague sets on the lead of this name, with the page's session. */
+export async function setAs(request: APIRequestContext, name: string, set: object): Promise<void> {
+  const found = await request.get(`/api/admin/leads?search=${encodeURIComponent(name)}`);
+  const { data } = (await found.json()) as { data: { id: string; name: string }[] };
+  const id = data.find((lead) => lead.name === name)?.id;
+  await request.post('/api/admin/leads/changes', { data: { changes: [{ id, set }] } });
+}

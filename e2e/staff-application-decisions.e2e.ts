@@ -132,25 +132,6 @@ test('all that the filter has is decided on, with its number asked back (STF-04)
   await expect.poll(async () => new Set(await statuses(page, tag))).toEqual(new Set(['pending']));
 });
 
-test('a decision without a session is sent after the next sign-in (ADM-07)', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 401|^status 401/);
-  const tag = await apply(page, 1);
-  await openApplications(page, tag);
-  await page.context().clearCookies();
-  await clickIn(page, tag, 1, 'Reject');
-  const signInAgain = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(signInAgain).toBeVisible();
-  await signInAgain.getByLabel('Password').fill('shortlist');
-  await signInAgain.getByRole('button', { name: 'Sign in' }).click();
-  await expect(signInAgain).toBeHidden();
-  await expectStatus(page, tag, 1, 'Rejected');
-  // The row shows it before it is stored.
-  await expect.poll(() => statuses(page, tag)).toEqual(['rejected']);
-});
-
 test('an application approved without sending is sent later (PTN-05, ADA-13)', async ({ page }) => {
   const tag = await apply(page, 1);
   await openApplications(page, tag);

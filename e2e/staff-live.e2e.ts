@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { expectAccessible, expect, signIn, test } from './fixtures.ts';
-import { openLeads, setAs } from './leads-screen.ts';
+import { addLeads, leadIn, openLeads, setAs } from './leads-screen.ts';
 
 /** Polls from now on this often (ms), as the Worker would ask for. */
 const pollEvery = (page: Page, ms: number) =>
@@ -9,11 +9,6 @@ const pollEvery = (page: Page, ms: number) =>
     document.querySelector('[data-poll-ms]')?.setAttribute('data-poll-ms', String(pace));
     dispatchEvent(new Event('focus'));
   }, ms);
-
-const addLead = (context: BrowserContext, name: string) =>
-  context.request.post('/api/leads', {
-    data: { name, email: `${crypto.randomUUID()}@example.com` },
-  });
 
 test('what a colleague does and what arrives shows within seconds, and nothing moves under the reader (LIV-01)', async ({
   page,
@@ -23,13 +18,10 @@ test('what a colleague does and what arrives shows within seconds, and nothing m
   await page.setViewportSize({ width: 1440, height: 420 });
   const colleague = await browser.newContext({ baseURL: baseURL ?? '' });
   await signIn(colleague.request, { name: 'Bea' });
-  const word = `Zoe${crypto.randomUUID().slice(0, 6)}`;
-  await Promise.all(
-    Array.from({ length: 10 }, (_, index) => addLead(colleague, `${word} ${index}`)),
-  );
+  const word = await addLeads(colleague.request, 10);
   await openLeads(page, `/admin/leads?q=${word}&status=new`);
   await page.getByRole('link', { name: `${word} 9`, exact: true }).click();
-  const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
+  const pane = leadIn(page);
   await pane.getByLabel('Note').fill('Wants a call');
   const rows = page.getByRole('group', { name: 'Leads, entries' });
   await page.getByLabel(`Select ${word} 7`).check();
@@ -37,14 +29,9 @@ test('what a colleague does and what arrives shows within seconds, and nothing m
   // Last: a click scrolls to its target first.
   await rows.evaluate((region) => region.scrollTo(0, 60));
 
-  const { data } = await (await colleague.request.get(`/api/admin/leads?search=${word}`)).json();
-  const change = (name: string, body: object) => {
-    const lead = data.find((one: { name: string }) => one.name === name);
-    return setAs(colleague, lead.id, body);
-  };
-  await change(`${word} 8`, { status: 'contacted', owner: 'Bea' });
-  await change(`${word} 9`, { status: 'qualified' });
-  await addLead(colleague, `${word} new`);
+  await setAs(colleague.request, `${word} 8`, { status: 'contacted', owner: 'Bea' });
+  await setAs(colleague.request, `${word} 9`, { status: 'qualified' });
+  await addLeads(colleague.request, 1, { name: `${word} new` });
   await pollEvery(page, 300);
 
   const arrived = page.getByRole('button', { name: '1 new lead' });

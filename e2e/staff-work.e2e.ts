@@ -1,33 +1,19 @@
-import { expectAccessible, expect, signIn, test } from './fixtures.ts';
-import { openLeads, setAs } from './leads-screen.ts';
+import type { Page } from 'playwright/test';
 
-type Page = Parameters<typeof openLeads>[0];
-
-/** Adds leads by the public API, with a word of their own in the name. */
-async function addLeads(page: Page, count: number): Promise<string> {
-  const word = `Zoe${crypto.randomUUID().slice(0, 6)}`;
-  for (let index = 0; index < count; index += 1) {
-    const sent = await page.request.post('/api/leads', {
-      data: { name: `${word} ${index}`, email: `${crypto.randomUUID()}@example.com` },
-    });
-    expect(sent.status()).toBe(200);
-  }
-  return word;
-}
+import { expectAccessible, expect, hydrated, test } from './fixtures.ts';
+import { addLeads, leadIn, openLeads, search, setAs } from './leads-screen.ts';
 
 test('the first row is within 140 px of the top, and rows are 36 px (STA-01, Y-15)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page.request);
-  await addLeads(page, 2);
+  await addLeads(page.request, 2);
   await openLeads(page);
   const row = await page.locator('tbody tr').nth(0).boundingBox();
   expect(row?.y).toBeLessThanOrEqual(140);
   expect(row?.height).toBeLessThanOrEqual(37);
 });
 
-const leadIn = (page: Page) => page.getByRole('complementary', { name: 'Lead', exact: true });
 const said = (page: Page) => page.getByRole('region', { name: 'Changes' });
 
 /** Opens one of the leads of a word, by its name. */
@@ -41,8 +27,7 @@ test('the pane follows j and k, a key reaches the note, and letters act only whe
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page.request);
-  const word = await addLeads(page, 3);
+  const word = await addLeads(page.request, 3);
   await openLeads(page, `/admin/leads?q=${word}`);
   await openLead(page, `${word} 2`);
   await page.keyboard.press('s');
@@ -77,8 +62,7 @@ test('what is typed is never lost: another row, j, Close, Back, reload, another 
   problems,
 }) => {
   problems.allow(/status of 401|^status 401|ERR_INTERNET_DISCONNECTED/);
-  await signIn(page.request);
-  const word = await addLeads(page, 2);
+  const word = await addLeads(page.request, 2);
   const list = `/admin/leads?q=${word}`;
   await openLeads(page, list);
   const open = await openLead(page, `${word} 1`);
@@ -133,11 +117,81 @@ test('what is typed is never lost: another row, j, Close, Back, reload, another 
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
+test('columns sort by keyboard; order and page live in the address, and Back leads back', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 53);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  const column = (name: string) => page.getByRole('columnheader', { name });
+  const first = page.getByRole('rowheader').first();
+  await expect(column('Created At')).toHaveAttribute('aria-sort', 'descending');
+  const byName = page.getByRole('link', { name: 'Name', exact: true });
+  await byName.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toContainText(`${word} 0`);
+  await expect(column('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(column('Created At')).not.toHaveAttribute('aria-sort', /./);
+  await expect(page.getByText(/Showing 53 of [\d,]+ leads/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(first).toContainText(`${word} 9`);
+  await expect(column('Name')).toHaveAttribute('aria-sort', 'descending');
+  await expect(byName).toBeFocused();
+
+  const next = page.getByRole('link', { name: 'Next', exact: true });
+  await next.click();
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await expect(page).toHaveURL(/&sort=-name&offset=50$/);
+  await expect(next).toHaveCount(0);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(first).toContainText(`${word} 9`);
+  await next.click();
+  await page.getByRole('link', { name: 'First page' }).click();
+  await expect(page).toHaveURL(/&sort=-name$/);
+  await page.goBack();
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  for (let step = 0; step < 4; step += 1) await page.goBack();
+  await expect(column('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/&sort=name$/);
+});
+
+test('a lead opens over the list with where it came from, by its own address, and Back closes it', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 1, {
+    partner_key: 'ada99',
+    landing_page: '/pricing',
+    referrer: 'https://news.example/',
+    first_utm_source: 'newsletter',
+    utm_campaign: 'spring',
+  });
+  const name = `${word} 0`;
+  await openLeads(page);
+  await search(page).fill(name);
+  await page.getByRole('link', { name }).click();
+  await expect(leadIn(page).getByRole('heading', { name })).toBeVisible();
+  for (const fact of ['ada99', '/pricing', 'https://news.example/', 'newsletter', 'spring'])
+    await expect(leadIn(page).getByText(fact, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=Zoe[^&]*&open=[\w-]{36}$/);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(leadIn(page)).toBeHidden();
+  await expect(search(page)).toHaveValue(name);
+  await page.goForward();
+  await expect(leadIn(page).getByText('newsletter')).toBeVisible();
+
+  await page.reload();
+  await hydrated(page, 'LeadsScreen');
+  await expect(leadIn(page).getByText('newsletter')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leadIn(page)).toBeHidden();
+  await expect(page).toHaveURL(/\?q=Zoe[^&]*$/);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
 test('three changes are undone in order with u, of one lead or of many (STF-02, FUP-01)', async ({
   page,
 }) => {
-  await signIn(page.request);
-  const word = await addLeads(page, 2);
+  const word = await addLeads(page.request, 2);
   await openLeads(page, `/admin/leads?q=${word}`);
   await page.getByLabel(`Select ${word} 0`).check();
   await page.getByLabel(`Select ${word} 1`).check();
@@ -159,18 +213,42 @@ test('three changes are undone in order with u, of one lead or of many (STF-02, 
   await expect(page.getByRole('row', { name: `${word} 0` })).toContainText('New');
 });
 
+test('an overdue day of a next step is marked, and what is selected, open or current shows in forced colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const word = await addLeads(page.request, 3);
+  await openLeads(page, `/admin/leads?q=${word}&status=new`);
+  await setAs(page.request, `${word} 0`, { next_at: '2026-01-02' });
+  await setAs(page.request, `${word} 1`, { next_at: '2999-01-02' });
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Overdue' })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: `${word} 0` })).toContainText('Jan 2');
+  const style = (name: string) =>
+    page
+      .getByRole('row', { name: `${word} ${name}` })
+      .evaluate((row) => getComputedStyle(row).outlineStyle);
+  const ground = (name: RegExp) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground(/^New \d/)).not.toBe(await ground(/^Won \d/));
+  await page.getByLabel(`Select ${word} 0`).check();
+  await openLead(page, `${word} 1`);
+  expect(await Promise.all(['0', '1', '2'].map(style))).toEqual(['dashed', 'solid', 'none']);
+});
+
 test('a conflict is about one field, shows both values, and lets one choose; a note has none (STF-02, FUP-01)', async ({
   page,
 }) => {
-  await signIn(page.request);
-  const word = await addLeads(page, 1);
+  const word = await addLeads(page.request, 1);
   await openLeads(page, `/admin/leads?q=${word}`);
   const open = await openLead(page, `${word} 0`);
-  const { data } = await (await page.request.get(`/api/admin/leads?search=${word}`)).json();
   await page.evaluate(() =>
     document.querySelector('[data-poll-ms]')?.setAttribute('data-poll-ms', '600000'),
   );
-  await setAs(page, data[0].id, { status: 'won' });
+  await setAs(page.request, `${word} 0`, { status: 'won' });
   await open.getByLabel('Note').fill('Wants a call');
   await open.getByLabel('Note').press('Control+Enter');
   await expect(open.getByRole('listitem').filter({ hasText: 'Wants a call' })).toBeVisible();
@@ -184,8 +262,7 @@ test('a conflict is about one field, shows both values, and lets one choose; a n
 test('all that a search finds are changed at once, after their number was asked back (STF-04, FUP-01, STA-03)', async ({
   page,
 }) => {
-  await signIn(page.request);
-  const word = await addLeads(page, 3);
+  const word = await addLeads(page.request, 3);
   await openLeads(page, `/admin/leads?q=${word}`);
   await page.getByLabel(`Select ${word} 0`).check();
   await page.getByRole('button', { name: 'Select all 3' }).click();
@@ -200,8 +277,7 @@ test('all that a search finds are changed at once, after their number was asked 
 test('a row is worked by its own buttons, and the filters stand in the address (STF-03, STA-02, STA-03)', async ({
   page,
 }) => {
-  await signIn(page.request);
-  const word = await addLeads(page, 2);
+  const word = await addLeads(page.request, 2);
   await openLeads(page, `/admin/leads?q=${word}`);
   const name = `${word} 1`;
   const act = page.getByRole('button', { name: new RegExp(`^Contacted ?: ${name}`) });
