@@ -23,7 +23,7 @@ export async function addLeads(
   const word = `Zoe${crypto.randomUUID().slice(0, 6)}`;
   for (let index = 0; index < count; index += 1) {
     const email = `${crypto.randomUUID()}@example.com`;
-    const data = { name: `${word} ${index}`, email, source: 'RiC_Hero_CTA', ...fields };
+    const data = { name: `${word} ${index}`, email, ...fields };
     const sent = await request.post('/api/leads', { data });
     expect(sent.status()).toBe(200);
   }

@@ -74,8 +74,7 @@ test('a reply is a draft through a reload and an ended session; then it is sent,
   await expect(theirs.getByLabel('Status')).toHaveValue('replied');
   await colleague.close();
 
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: other.name, exact: true }).click();
+  await open(page, other.name);
   await pane.getByRole('button', { name: 'Reply' }).click();
   await text.fill('Written and left');
   await pane.getByRole('button', { name: 'Discard' }).click();

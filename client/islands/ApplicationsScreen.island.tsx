@@ -80,7 +80,7 @@ const VIEW: View = {
       />
     );
   },
-  isOpen: isPending,
+  isOpen: ({ status }) => status === 'pending',
   titleOf: ({ name }) => name,
   dialogLabel: ({ name }) => `Details of ${name}`,
   above: (row, time) => <ApplicationAbove row={row} time={time} />,

@@ -1,8 +1,6 @@
-import { parseListState } from '../../../src/staff-list/list.contract.ts';
 import { FilterLinks } from '../ui/FilterLinks.tsx';
 import * as links from '../ui/FilterLinks.css.ts';
-import { StaffButton } from '../ui/StaffButton.tsx';
-import * as styles from '../ui/FilterMenu.css.ts';
+import { FilterMenu } from './FilterMenu.tsx';
 import type { List } from './use-list.ts';
 
 interface ListToolsProps {
@@ -17,7 +15,7 @@ interface ListToolsProps {
 
 /** The subsets of a list and its further conditions; each stands in the address. */
 export function ListTools({ label, list, filters, names }: ListToolsProps) {
-  const { state, chips, hrefOf, go } = list;
+  const { state, chips, hrefOf } = list;
   const current = filters.find(({ value }) => value === state.status);
   // A subset has its own order; what follows it has the usual one again.
   const usual = state.sort === current?.sort ? 'newest' : state.sort;
@@ -31,41 +29,7 @@ export function ListTools({ label, list, filters, names }: ListToolsProps) {
           href: hrefOf({ status: filter.value, sort: filter.sort ?? usual, offset: 0 }),
         }))}
       />
-      <details data-list="" className={styles.menu} key={hrefOf({ open: null })}>
-        <summary className={styles.summary}>Filter</summary>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const given = [...new FormData(event.currentTarget)] as [string, string][];
-            go({ chips: parseListState(new URLSearchParams(given)).chips, offset: 0 });
-          }}
-        >
-          {Object.entries(chips).map(([name, words]) => {
-            const { [name]: set = '' } = state.chips;
-            return (
-              <label key={name}>
-                {words}
-                {name === 'owner' ? (
-                  <select name={name} defaultValue={set}>
-                    <option value="">Anyone</option>
-                    {[...new Set([...names, set])].filter(Boolean).map((each) => (
-                      <option key={each}>{each}</option>
-                    ))}
-                  </select>
-                ) : (
-                  <input
-                    name={name}
-                    type={name === 'since' || name === 'until' ? 'date' : 'text'}
-                    defaultValue={set}
-                  />
-                )}
-              </label>
-            );
-          })}
-          <StaffButton type="submit">Show</StaffButton>
-        </form>
-      </details>
+      <FilterMenu key={hrefOf({ open: null })} list={list} names={names} />
       {Object.keys(state.chips).length > 0 ? (
         <nav className={links.filter} aria-label="Conditions">
           {Object.entries(state.chips).map(([name, value]) => {

@@ -36,6 +36,8 @@ const LEFT: Readonly<Record<Left, string>> = {
   deleted: 'deleted',
 };
 
+const isOver = (day: string, { timeZone }: DisplayTime) => day < dayOf(Date.now(), timeZone);
+
 /** '2026-12-01' as 'Dec 1'; one that is over is marked. */
 const Day = ({ day, isLate }: { day: string; isLate: boolean }) => (
   <span className={isLate ? styles.late : undefined} title={isLate ? 'Overdue' : undefined}>
@@ -62,7 +64,6 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
   const tags = view.tags(row).filter(Boolean).join(' · ');
   const [isUnfolded, setUnfolded] = useState(false);
   const { beside, unfolded } = view;
-  const today = dayOf(Date.now(), time.timeZone);
   return (
     <>
       <tr
@@ -125,7 +126,7 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
               isMinor={view.minor?.includes(key) ?? false}
             >
               {value.kind === 'day' && word ? (
-                <Day day={word} isLate={word < today && (view.isOpen?.(row) ?? true)} />
+                <Day day={word} isLate={isOver(word, time) && (view.isOpen?.(row) ?? true)} />
               ) : (
                 word
               )}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { originsApi } from '../../../src/features/leads/admin/leads-admin.contract.ts';
+import { parseListState } from '../../../src/staff-list/list.contract.ts';
+import { callOrThrow, useStaffClient } from '../data/staff-query.ts';
+import { StaffButton } from '../ui/StaffButton.tsx';
+import * as styles from '../ui/FilterMenu.css.ts';
+import type { List } from './use-list.ts';
+
+interface FilterMenuProps {
+  list: Pick<List<unknown>, 'state' | 'chips' | 'go'>;
+  /** Names that are offered as owner. */
+  names: readonly string[];
+}
+
+/** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
+export function FilterMenu({ list: { state, chips, go }, names }: FilterMenuProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: origins } = useQuery(
+    {
+      queryKey: [originsApi.path],
+      queryFn: () => callOrThrow(originsApi, {}, ''),
+      enabled: isOpen && Object.hasOwn(chips, 'source'),
+    },
+    useStaffClient(),
+  );
+  const offered = new Map(Object.entries(origins ?? {}));
+  return (
+    <details
+      data-list=""
+      className={styles.menu}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>Filter</summary>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const given = [...new FormData(event.currentTarget)] as [string, string][];
+          go({ chips: parseListState(new URLSearchParams(given)).chips, offset: 0 });
+        }}
+      >
+        {Object.entries(chips).map(([name, words]) => {
+          const { [name]: set = '' } = state.chips;
+          return (
+            <label key={name}>
+              {words}
+              {name === 'owner' ? (
+                <select name={name} defaultValue={set}>
+                  <option value="">Anyone</option>
+                  {[...new Set([...names, set])].filter(Boolean).map((each) => (
+                    <option key={each}>{each}</option>
+                  ))}
+                </select>
+              ) : (
+                <>
+                  <input
+                    name={name}
+                    type={name === 'since' || name === 'until' ? 'date' : 'text'}
+                    defaultValue={set}
+                    list={offered.has(name) ? id + name : undefined}
+                  />
+                  <datalist id={id + name}>
+                    {offered.get(name)?.map((value) => (
+                      <option key={value}>{value}</option>
+                    ))}
+                  </datalist>
+                </>
+              )}
+            </label>
+          );
+        })}
+        <StaffButton type="submit">Show</StaffButton>
+      </form>
+    </details>
+  );
+}
