@@ -62,7 +62,7 @@ export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
               </select>
             </label>
             {Object.entries(ARRIVAL_CHIPS).map(([name, label]) => (
-              <label key={name} className={menu.field}>
+              <label key={name}>
                 {label}
                 <input name={name} type="date" defaultValue={chips[name]} />
               </label>

@@ -5,6 +5,18 @@ import { vars } from '../../styles/theme.css.ts';
 /** One thin bar with the logo (Y-15). */
 const BAR = '40px';
 
+/** What is pressed in the bar and below it. */
+const press = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: 36,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** The bar above the sections and the screen; as high as the window where that leaves room for rows. */
 export const frame = style({
   minBlockSize: '100dvh',
@@ -46,32 +58,21 @@ export const logo = style({
 
 /** Opens the sections where there is no room for them. */
 export const opener = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...press,
   minInlineSize: 0,
-  minBlockSize: 36,
-  paddingInline: vars.space.xsmall,
-  borderRadius: vars.radius.small,
   fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
 /** Opens the command palette. */
 export const find = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...press,
   gap: vars.space.large,
   minBlockSize: 28,
   marginInlineStart: 'auto',
-  paddingInline: vars.space.xsmall,
   border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.small,
   background: vars.color.surface.raised,
   color: vars.color.text.secondary,
-  textDecoration: 'none',
   selectors: { '&:hover': { borderColor: vars.color.border.control } },
 });
 
@@ -114,16 +115,10 @@ export const sections = style({
 export const links = style({ display: 'grid', gap: vars.space.hair });
 
 export const section = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...press,
   justifyContent: 'space-between',
-  gap: vars.space.xsmall,
   minBlockSize: 44,
-  paddingInline: vars.space.xsmall,
-  borderRadius: vars.radius.small,
   fontWeight: vars.weight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { background: vars.color.surface.page },
     '&[aria-current="page"]': {
@@ -158,13 +153,12 @@ export const foot = style({
 });
 
 export const footButton = style({
+  ...press,
+  display: 'block',
   minInlineSize: 0,
   minBlockSize: 28,
-  paddingInline: vars.space.xsmall,
-  borderRadius: vars.radius.small,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: { '&:hover': { background: vars.color.surface.page } },
 });
 

@@ -219,7 +219,7 @@ const FileRows = ({ rows }: Pick<ReadFile, 'rows'>) => (
       .toSorted((a, b) => rankOf(a) - rankOf(b) || a.line - b.line)
       .map((row) => (
         <tr key={row.line}>
-          <Cell kind="number" label="Line">
+          <Cell kind="word" label="Line">
             {row.line}
           </Cell>
           {COLUMN_NAMES.map((name) => (
