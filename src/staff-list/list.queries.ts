@@ -8,7 +8,7 @@ import { fold } from '../shared/text/fold.ts';
 import { formatOrder, type ListMeta, type Order } from './list.contract.ts';
 
 /** What is read of a row, by name. */
-export type Fields = Record<string, SQLiteColumn> & { id: SQLiteColumn };
+export type Fields = Record<string, SQLiteColumn | SQL.Aliased> & { id: SQLiteColumn };
 export type RowOf<Selected extends Fields> = SelectResultFields<Selected>;
 
 export interface ListSource<Selected extends Fields, Filter extends string = string> {

@@ -19,7 +19,7 @@ import { personPath } from '../people/people.contract.ts';
 import type { Flash } from '../staff/staff.contract.ts';
 import { MAIL_KINDS } from './mail.contract.ts';
 import * as styles from './MailPage.css.ts';
-import type { listMail, MailState, StoredRow } from './mail.queries.ts';
+import type { listMail, MailState, OutboxRow } from './mail.queries.ts';
 
 const { path } = staffPages.mail;
 const KINDS = {
@@ -138,7 +138,7 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
 }
 
 interface MailRowProps {
-  row: StoredRow;
+  row: OutboxRow;
   person: { id: string; name: string } | null;
   /** Of the view. */
   query: string;

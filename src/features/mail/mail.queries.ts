@@ -18,6 +18,10 @@ const KINDS: Readonly<Record<string, readonly OutboxKind[]>> = {
   notifications: ['webhook'],
 };
 
+export type MailState = keyof typeof OUTBOX_STATES;
+
+const stateCases = Object.entries(OUTBOX_STATES).map(([name, is]) => sql`when ${is} then ${name}`);
+
 const OUTBOX = {
   table: outbox,
   fields: {
@@ -32,6 +36,8 @@ const OUTBOX = {
     closedReason: outbox.closedReason,
     createdAt: outbox.createdAt,
     sentAt: outbox.sentAt,
+    /** As staff see it. */
+    state: sql<MailState>`case ${sql.join(stateCases, sql` `)} end`.as('state'),
   },
   at: outbox.createdAt,
   key: outbox.id,
@@ -39,35 +45,16 @@ const OUTBOX = {
   chips: { kind: (kind: string) => inArray(outbox.kind, [...(KINDS[kind] ?? [])]) },
 };
 
-type Row = RowOf<(typeof OUTBOX)['fields']>;
-export type MailState = keyof typeof OUTBOX_STATES;
-/** A row as staff see it. */
-export type StoredRow = Row & { state: MailState };
-
-function stateOf({ id, status, lastError }: Row, closed: ReadonlySet<string>): MailState {
-  if (closed.has(id)) return 'closed';
-  if (status === 'sent') return 'sent';
-  return status === 'failed' || (status === 'pending' && lastError !== null) ? 'failed' : 'waiting';
-}
+export type OutboxRow = RowOf<(typeof OUTBOX)['fields']>;
 
 /** A page of the outbox, and how many rows there are of each state. */
-export async function listMail(db: Database, query: ListQuery) {
-  const page = await readPage(db, OUTBOX, query);
-  const ids = JSON.stringify(page.rows.map(({ id }) => id));
-  const closed = await db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(sql`${outbox.id} in (select value from json_each(${ids}))`, OUTBOX_STATES.closed));
-  const isClosed = new Set(closed.map(({ id }) => id));
-  const rows = page.rows.map((row): StoredRow => ({ ...row, state: stateOf(row, isClosed) }));
-  return { ...page, rows };
-}
+export const listMail = (db: Database, query: ListQuery) => readPage(db, OUTBOX, query);
 
-export const findRow = (db: Database, id: string): Promise<Row | undefined> =>
+export const findRow = (db: Database, id: string): Promise<OutboxRow | undefined> =>
   db.select(OUTBOX.fields).from(outbox).where(eq(outbox.id, id)).get();
 
 /** The rows that failed, of one kind or all, oldest first; some at a time. */
-export const failedRows = (db: Database, kind: string | undefined): Promise<Row[]> =>
+export const failedRows = (db: Database, kind: string | undefined): Promise<OutboxRow[]> =>
   db
     .select(OUTBOX.fields)
     .from(outbox)
@@ -87,7 +74,7 @@ const canBeSent = and(
  */
 export async function retryRows(
   db: Database,
-  rows: readonly Row[],
+  rows: readonly OutboxRow[],
   handlerOf: (kind: OutboxKind) => OutboxHandler | undefined,
   by: Actor,
   now: number,
