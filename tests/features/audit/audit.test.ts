@@ -174,19 +174,6 @@ describe('the log', () => {
     expect(none).toContain('value="nobody"');
   });
 
-  test('is read along its indexes: its length costs nothing', async () => {
-    const plan = async (sql: string) =>
-      JSON.stringify((await env.DB.prepare(`explain query plan ${sql}`).all()).results);
-    expect(await plan('select * from staff_audit where id < 1 order by id desc')).toContain(
-      'SEARCH staff_audit USING INDEX sqlite_autoindex_staff_audit_1',
-    );
-    expect(
-      await plan(
-        "select * from staff_audit where subject_kind = 'a' and subject_id = 'b' order by id desc",
-      ),
-    ).toContain('USING INDEX staff_audit_subject');
-  });
-
   test('an entry is stored with what it tells of, or not at all', async () => {
     await expect(
       db.batch([

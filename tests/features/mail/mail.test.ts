@@ -210,12 +210,3 @@ test('a registration whose outcome is unknown is not closed', async () => {
   expect((await postForm('/admin/mail/row/close', cookie, { reason: 'x' })).status).toBe(409);
   expect(await rowOf('row')).toMatchObject({ status: 'pending', closed_reason: null });
 });
-
-test('the failed ones are read along an index', async () => {
-  const plan = await env.DB.prepare(
-    "explain query plan select id from outbox where status = 'failed' and id < 'x' order by id desc limit 51",
-  ).all<{ detail: string }>();
-  expect(plan.results.map(({ detail }) => detail).join()).toMatch(
-    /SEARCH outbox USING (COVERING )?INDEX outbox_by_status \(status=\? AND id<\?\)$/,
-  );
-});
