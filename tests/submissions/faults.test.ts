@@ -70,6 +70,8 @@ test.each<[name: string, fault: Fault]>([
   ['refused', { mode: 'refuse' }],
   ['hung', { mode: 'hang' }],
   ['answered and lost', LOST],
+  ['answered 500', { mode: 'status', status: 500 }],
+  ['answered with a page', { mode: 'html' }],
 ])(
   'reCAPTCHA %s: no message passes unchecked or is stored, a second try is, and leads do not notice (CAP-05, CAP-08, ERR-03)',
   async (_name, fault) => {

@@ -44,13 +44,6 @@ describe('the password', () => {
     }
   });
 
-  test('the browser can ask whether it has a session (BRW-01)', async () => {
-    const session = await getAs(await signIn(), '/api/admin/session');
-    expect(session.status).toBe(200);
-    expect(session.headers.get('cache-control')).toBe('no-store');
-    expect((await request('/api/admin/session')).status).toBe(401);
-  });
-
   test('each sign-in makes a new token, and ends the session it was made from', async () => {
     const first = await signIn();
     const second = await signIn({ cookie: first });
@@ -87,33 +80,6 @@ describe('the password', () => {
       expect(response.headers.get('set-cookie')).toBeNull();
     },
   );
-
-  test.each([
-    ['no password', {}],
-    ['a number', { password: 1 }],
-    ['a list', { password: ['shortlist'] }],
-    ['more than asked for', { password: PASSWORD, admin: true }],
-    ['a very long one', { password: 'x'.repeat(2000) }],
-  ])('a body with %s is refused by name', async (_is, body) => {
-    const response = await sendJson('POST', '/api/admin/session', body);
-    expect(response.status).toBe(422);
-    const { fields } = await response.json<{ fields: Record<string, string> }>();
-    expect(Object.keys(fields)).toHaveLength(1);
-  });
-});
-
-test('a password of a thousand characters opens', async () => {
-  const long = 'Long words, ÄÖÜ 密码 '.repeat(50).slice(0, 1000);
-  const response = await requestWith(
-    { ADMIN_PASSWORD_HASH: await hashPassword(long) },
-    '/api/admin/session',
-    {
-      method: 'POST',
-      body: JSON.stringify({ password: long }),
-      headers: { 'content-type': 'application/json', origin: ORIGIN },
-    },
-  );
-  expect(response.status).toBe(204);
 });
 
 test('without its secret, sign-in says what an owner has to set, and lets no one in', async () => {
