@@ -6,7 +6,6 @@ import {
   endExpiredLocks,
   lockDue,
   lockRow,
-  lockRowIfDue,
   storeResult,
   unlock,
   type RowKey,
@@ -98,7 +97,7 @@ export async function deliverNow(
 ): Promise<Result<Delivered, DeliveryFailure>> {
   const unavailable = handler.unavailable?.(services);
   if (unavailable) return failure(unavailable);
-  const row = await (ifDue ? lockRowIfDue : lockRow)(services.db, key);
+  const row = await lockRow(services.db, key, ifDue);
   if (!row) return success('elsewhere');
   const delivered = await deliverLocked(services, handler, row, MAX_WAIT_NOW_MS);
   if (!delivered.ok) return delivered;

@@ -125,13 +125,20 @@ export async function lockDue(
   return undefined;
 }
 
-/** Locks one row, due or not; undefined when it was sent or another run has it. */
-export const lockRow = (db: Database, key: RowKey) =>
-  lock(db, and(isOutboxRow(key), inArray(outbox.status, ['pending', 'failed'])));
-
-/** Locks one row if it is due. */
-export const lockRowIfDue = (db: Database, key: RowKey) =>
-  lock(db, and(isOutboxRow(key), eq(outbox.status, 'pending'), lte(outbox.notBefore, Date.now())));
+/**
+ * Locks one row; undefined when it was sent or another run has it.
+ * @param ifDue whether a row that is not due yet is left alone
+ */
+export const lockRow = (db: Database, key: RowKey, ifDue = false) =>
+  lock(
+    db,
+    and(
+      isOutboxRow(key),
+      ifDue
+        ? and(eq(outbox.status, 'pending'), lte(outbox.notBefore, Date.now()))
+        : inArray(outbox.status, ['pending', 'failed']),
+    ),
+  );
 
 type Lock = Pick<LockedRow, 'id' | 'attempts'>;
 
@@ -149,25 +156,35 @@ function backoffAfter(attempts: number): number {
   return Math.round(backoff * (0.5 + Math.random() / 2));
 }
 
-type FailedRow = Lock & Pick<LockedRow, 'kind' | 'subjectId'>;
-
-/** Ends a failed attempt: tried again later, or given up with the reason stored. */
-async function endFailed(
+/** Stores the result of a delivery: sent, tried again later, or given up with the reason. */
+export async function storeResult(
   db: Database,
   handler: OutboxHandler,
-  row: FailedRow,
-  { message, notBefore, final }: { message: string; notBefore: number; final?: boolean },
+  row: Omit<LockedRow, 'payload'>,
+  error?: Pick<DeliveryFailure, 'message' | 'retryAfterMs' | 'final'>,
 ): Promise<void> {
   const now = Date.now();
-  const isGivenUp = final === true || row.attempts >= (handler.maxAttempts ?? MAX_ATTEMPTS);
+  if (!error) {
+    await db.batch([
+      db
+        .update(outbox)
+        .set({ status: 'sent', sentAt: now, lockedUntil: null, lastError: null })
+        .where(eq(outbox.id, row.id)),
+      ...(handler.whenSent?.(db, row, now) ?? []),
+    ]);
+    return;
+  }
+  const isGivenUp = error.final === true || row.attempts >= (handler.maxAttempts ?? MAX_ATTEMPTS);
   if (isGivenUp) logError('outbox_given_up', { row: row.id, kind: row.kind });
-  const lastError = message.slice(0, MAX_ERROR_LENGTH);
+  const lastError = error.message.slice(0, MAX_ERROR_LENGTH);
+  // Never due within the run that failed.
+  const waitMs = Math.max(error.retryAfterMs ?? 1, backoffAfter(row.attempts));
   await db.batch([
     db
       .update(outbox)
       .set({
         status: isGivenUp ? 'failed' : 'pending',
-        notBefore: Math.max(notBefore, now + backoffAfter(row.attempts)),
+        notBefore: now + waitMs,
         lockedUntil: null,
         lastError,
       })
@@ -177,7 +194,7 @@ async function endFailed(
 }
 
 /**
- * Ends the locks of Workers that stopped, oldest first. Each counts as a failed attempt, so that an
+ * Ends the locks of Workers that stopped, oldest first. Each counts as a failed attempt, so that a
  * row that crashes its Worker is given up like any other.
  */
 export async function endExpiredLocks(db: Database, handler: OutboxHandler): Promise<void> {
@@ -200,32 +217,8 @@ export async function endExpiredLocks(db: Database, handler: OutboxHandler): Pro
     .orderBy(outbox.lockedUntil)
     .limit(100);
   for (const row of expired) {
-    await endFailed(db, handler, row, { message: LOCK_EXPIRED, notBefore: now });
+    await storeResult(db, handler, row, { message: LOCK_EXPIRED, retryAfterMs: 0 });
   }
-}
-
-/** Stores the result of a delivery. */
-export async function storeResult(
-  db: Database,
-  handler: OutboxHandler,
-  row: LockedRow,
-  error?: DeliveryFailure,
-): Promise<void> {
-  const now = Date.now();
-  if (error) {
-    // Never due within the run that failed.
-    const notBefore = now + Math.max(1, error.retryAfterMs ?? 0);
-    const { message, final = false } = error;
-    await endFailed(db, handler, row, { message, notBefore, final });
-    return;
-  }
-  await db.batch([
-    db
-      .update(outbox)
-      .set({ status: 'sent', sentAt: now, lockedUntil: null, lastError: null })
-      .where(eq(outbox.id, row.id)),
-    ...(handler.whenSent?.(db, row, now) ?? []),
-  ]);
 }
 
 /** Releases a lock as if it had never been taken. */

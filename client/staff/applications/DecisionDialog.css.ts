@@ -9,7 +9,8 @@ globalStyle(`dialog:has(${form})`, { inlineSize: 'min(100% - 2rem, 960px)' });
 /** In sight, however long the text is. */
 export const actions = style({
   position: 'sticky',
-  insetBlockEnd: 0,
-  paddingBlock: vars.space.xsmall,
+  // Over the padding of the dialog, below which the text would be seen.
+  insetBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
+  paddingBlock: `${vars.space.xsmall} ${vars.space.small}`,
   background: vars.color.surface.raised,
 });

@@ -1,10 +1,11 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { CheckboxField } from '../../ui/Field/Field.tsx';
 import { CHOICES_PATH, SUBJECT_NAMES, SUBJECTS } from '../notifications/choices.contract.ts';
+import { choices } from './SitePage.css.ts';
 
 /** What the webhook is told of. */
 export const NotificationChoices = ({ muted }: { muted: readonly string[] }) => (
-  <form method="post" action={CHOICES_PATH}>
+  <form className={choices} method="post" action={CHOICES_PATH}>
     {SUBJECT_NAMES.map((name) => (
       <CheckboxField
         key={name}

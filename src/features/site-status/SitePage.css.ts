@@ -1,6 +1,7 @@
 import { edge } from '../../../client/staff/ui/layout.ts';
 import { style } from '../../styles/page-style.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { inline } from '../../ui/layout/arrange.ts';
 
 export const outage = style({
   ...edge,
@@ -10,3 +11,5 @@ export const outage = style({
 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+
+export const choices = style({ ...edge, ...inline(vars.space.medium, 'center') });
