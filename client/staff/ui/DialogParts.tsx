@@ -1,19 +1,27 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import * as styles from './DialogParts.css.ts';
 import { StaffButton } from './StaffButton.tsx';
 
+interface DialogHeadProps {
+  title: string;
+  /** What closes the dialog, where it is more than that. */
+  close?: ReactNode;
+}
+
 /** The title of a dialog that shows something, and what closes it. */
-export const DialogHead = ({ title }: { title: string }) => (
+export const DialogHead = ({ title, close }: DialogHeadProps) => (
   <div className={styles.head}>
     <h2 className={styles.title} dir="auto">
       {title}
     </h2>
-    <form method="dialog">
-      <StaffButton type="submit">Close</StaffButton>
-    </form>
+    {close ?? (
+      <form method="dialog">
+        <StaffButton type="submit">Close</StaffButton>
+      </form>
+    )}
   </div>
 );
 

@@ -10,6 +10,11 @@ interface StaffButtonProps {
   type?: 'button' | 'submit';
   busy?: boolean;
   disabled?: boolean;
+  name?: string;
+  value?: string;
+  form?: string;
+  /** Overrides the form's action. */
+  formAction?: string;
   popoverTarget?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }

@@ -36,48 +36,20 @@ export const heading = style({
 });
 
 export const history = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [from.desktop]: { borderInlineStart: `1px solid ${vars.color.border.hairline}` },
   },
 });
-
-export const moment = style({
-  display: 'grid',
-  gap: `${vars.space.hair} ${vars.space.large}`,
-  padding: `${vars.space.small} ${vars.space.medium}`,
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: '144px minmax(0, 1fr)',
-      paddingInline: vars.space.large,
-    },
-  },
-});
-
-export const when = style({ color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' });
-
-export const what = style({ fontSize: '0.875rem', fontWeight: vars.weight.strong });
-
-/** What we did stands back behind what the person did. */
-export const ours = style([what, { fontWeight: vars.weight.medium }]);
+globalStyle(`${history} :is(th, td)`, { verticalAlign: 'top' });
 
 export const text = style({
   marginBlockStart: vars.space.xxsmall,
-  paddingInlineStart: vars.space.small,
   maxInlineSize: '68ch',
-  borderInlineStart: `2px solid ${vars.color.border.hairline}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
 
-export const folded = style({
-  cursor: 'pointer',
-  marginBlockStart: vars.space.xxsmall,
-  color: vars.color.text.secondary,
-});
+export const folded = style({ cursor: 'pointer', color: vars.color.text.secondary });
 
 export const note = style({ padding: vars.space.medium, color: vars.color.text.secondary });
 

@@ -2,6 +2,7 @@ import { Facts } from '../../../client/staff/ui/Facts.tsx';
 import { ShownTime } from '../../../client/staff/ui/ShownTime.tsx';
 import { button } from '../../../client/staff/ui/StaffButton.css.ts';
 import { link } from '../../../client/staff/ui/Table.css.ts';
+import { Cell, Table } from '../../../client/staff/ui/Table.tsx';
 import { Region, Screen } from '../../../client/staff/shell/Screen.tsx';
 import type { DisplayTime } from '../../shared/display-time.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -63,12 +64,12 @@ export function PersonPage({ person, time }: { person: Person; time: DisplayTime
             <h2 className={styles.heading}>In all</h2>
             <Facts facts={counts} />
           </div>
-          <div>
-            <ol className={styles.history}>
+          <div className={styles.history}>
+            <Table label="History" columns={['When', 'What', 'More']}>
               {moments.map((moment) => (
-                <MomentItem key={`${moment.what} ${moment.id}`} moment={moment} time={time} />
+                <MomentRow key={`${moment.what} ${moment.id}`} moment={moment} time={time} />
               ))}
-            </ol>
+            </Table>
             {isCut ? (
               <p className={styles.note}>Older entries are in the export, which has all of them.</p>
             ) : null}
@@ -79,37 +80,40 @@ export function PersonPage({ person, time }: { person: Person; time: DisplayTime
   );
 }
 
-function MomentItem({ moment, time }: { moment: Moment; time: DisplayTime }) {
-  const { at, what, from, facts, text, href } = moment;
-  return (
-    <li className={styles.moment}>
-      <p className={styles.when}>
-        <ShownTime isRequired at={at} time={time} />
-      </p>
-      <div>
-        <h2 className={from === 'person' ? styles.what : styles.ours}>
-          {href ? (
-            <a className={link} href={href}>
-              {what}
-            </a>
-          ) : (
-            what
-          )}
-        </h2>
-        {facts.length > 0 ? <Facts facts={facts} /> : null}
-        {text === null ? null : from === 'person' ? (
+const MomentRow = ({
+  moment: { at, what, from, facts, text, href },
+  time,
+}: {
+  moment: Moment;
+  time: DisplayTime;
+}) => (
+  <tr>
+    <Cell kind="time">
+      <ShownTime isRequired at={at} time={time} />
+    </Cell>
+    <Cell kind="name">
+      {href ? (
+        <a className={link} href={href}>
+          {what}
+        </a>
+      ) : (
+        what
+      )}
+    </Cell>
+    <Cell kind="details">
+      <Facts kind="dialog" facts={facts} />
+      {text === null ? null : from === 'person' ? (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      ) : (
+        <details className={styles.folded}>
+          <summary>Text</summary>
           <p className={styles.text} dir="auto">
             {text}
           </p>
-        ) : (
-          <details className={styles.folded}>
-            <summary>Text</summary>
-            <p className={styles.text} dir="auto">
-              {text}
-            </p>
-          </details>
-        )}
-      </div>
-    </li>
-  );
-}
+        </details>
+      )}
+    </Cell>
+  </tr>
+);

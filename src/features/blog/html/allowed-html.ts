@@ -9,11 +9,13 @@ export const ALLOWED_HTML: Options = {
     ...HEADINGS,
     ...(
       'p br hr div section blockquote pre code kbd samp strong b em i u s del ins sub sup mark small ' +
-      'abbr cite q time span ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td'
+      'abbr cite q time ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td'
     ).split(' '),
   ],
   attributes: {
-    a: ['href', 'title', 'name'],
+    // Read to keep links to headings working; the ids that are written are made from the words.
+    ...Object.fromEntries(HEADINGS.map((name) => [name, ['id']])),
+    a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
     ol: ['start', 'reversed'],
     p: [['dataEmbed', 'video', 'audio', 'post']],
@@ -21,8 +23,7 @@ export const ALLOWED_HTML: Options = {
     th: ['colSpan', 'rowSpan', 'scope'],
     time: ['dateTime'],
     abbr: ['title'],
-    // Ids keep links within the post working; those that are written are the cleaner's.
-    '*': ['lang', 'dir', 'id'],
+    '*': ['lang', 'dir'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   strip: (

@@ -31,18 +31,12 @@ const HOSTS: readonly Host[] = [
     label: 'Watch the video on YouTube',
     hosts: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com'],
     page: (frame) => {
-      const id = idAfter(frame, /^\/embed\/([\w-]{1,64})\/?$/);
-      const list = /^[\w-]{1,64}$/.exec(frame.searchParams.get('list') ?? '')?.[0];
-      if (id === 'videoseries') return list && `https://www.youtube.com/playlist?list=${list}`;
-      const start = /^\d{1,5}$/.exec(frame.searchParams.get('start') ?? '')?.[0];
-      return id && `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}` : ''}`;
+      const id = idAfter(frame, /^\/embed\/([\w-]{1,64})$/);
+      return id && `https://www.youtube.com/watch?v=${id}`;
     },
     frame: framed(
-      /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{1,64}(?:&t=\d{1,5})?)$/,
-      (film, playerUrl) => {
-        const [id, start] = film.split('&t=');
-        return `${playerUrl}${id}?autoplay=1&playsinline=1${start ? `&start=${start}` : ''}`;
-      },
+      /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{1,64})$/,
+      (id, playerUrl) => `${playerUrl}${id}?autoplay=1&playsinline=1`,
     ),
   },
   {
