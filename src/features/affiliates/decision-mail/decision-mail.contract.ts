@@ -4,8 +4,7 @@ import { defineForm, optionalText } from '../../../shared/form.ts';
 import { mailFields, placeholderProblem, type MailText } from '../../../shared/text/mail-text.ts';
 
 /** The decisions that an applicant can be written to about. */
-export const MAILED_DECISIONS = ['approved', 'rejected'] as const;
-export type MailedDecision = (typeof MAILED_DECISIONS)[number];
+export type MailedDecision = 'approved' | 'rejected';
 
 /** What stands in braces in a text, with what it becomes. */
 export const PLACEHOLDERS = {
@@ -17,7 +16,7 @@ export const PLACEHOLDERS = {
 } as const;
 
 /** The texts that are stored: one for each decision, and a question. */
-export const TEMPLATE_NAMES = [...MAILED_DECISIONS, 'more_info'] as const;
+export const TEMPLATE_NAMES = ['approved', 'rejected', 'more_info'] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 export type MailTemplates = Record<TemplateName, MailText>;
 
