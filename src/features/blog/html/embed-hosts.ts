@@ -8,125 +8,130 @@ export interface Embed {
 interface Host {
   kind: Embed['kind'];
   label: string;
+  /** Of its frames. */
   hosts: readonly string[];
-  /** The page's address from the frame's; undefined for frames that show something else. */
-  page: (frame: URL) => string | undefined;
-  /** The frame's address from the page's; undefined for any other page. */
-  frame: (page: string, playerUrl: string) => string | undefined;
+  /** What an id is, from its start to its end. */
+  id: RegExp;
+  /** The id in a frame's address. */
+  idIn: (frame: URL) => string | undefined;
+  /** The page's address, with `{id}`. */
+  page: string;
+  frame: (id: string, playerUrl: string) => string;
 }
 
-const idAfter = (frame: URL, pattern: RegExp): string | undefined =>
-  pattern.exec(frame.pathname)?.[1];
+/** What stands behind a folder of the path. */
+const after =
+  (folder: string) =>
+  ({ pathname }: URL): string | undefined =>
+    pathname.startsWith(folder) ? pathname.slice(folder.length).replace(/\/$/, '') : undefined;
 
-const framed =
-  (pattern: RegExp, address: (id: string, playerUrl: string) => string): Host['frame'] =>
-  (page, playerUrl) => {
-    const id = pattern.exec(page)?.[1];
-    return id && address(id, playerUrl);
-  };
+/** A parameter with its sign before it; '' where it is missing, or something else. */
+const parameter = ({ searchParams }: URL, name: string, pattern: RegExp, sign: string): string => {
+  const value = searchParams.get(name) ?? '';
+  return pattern.test(value) ? sign + value : '';
+};
+
+const YOUTUBE = ['', '-nocookie'].flatMap((kind) => [
+  `www.youtube${kind}.com`,
+  `youtube${kind}.com`,
+]);
 
 const HOSTS: readonly Host[] = [
   {
     kind: 'video',
+    label: 'Watch the videos on YouTube',
+    hosts: YOUTUBE,
+    id: /^[\w-]{1,64}$/,
+    idIn: (frame) =>
+      after('/embed/')(frame) === 'videoseries'
+        ? (frame.searchParams.get('list') ?? undefined)
+        : undefined,
+    page: 'https://www.youtube.com/playlist?list={id}',
+    frame: (id, playerUrl) => `${playerUrl}videoseries?list=${id}&autoplay=1&playsinline=1`,
+  },
+  {
+    kind: 'video',
     label: 'Watch the video on YouTube',
-    hosts: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com'],
-    page: (frame) => {
-      const id = idAfter(frame, /^\/embed\/([\w-]{1,64})$/);
-      return id && `https://www.youtube.com/watch?v=${id}`;
+    hosts: YOUTUBE,
+    id: /^(?!videoseries)[\w-]{1,64}(?:&t=\d{1,5})?$/,
+    idIn: (frame) => {
+      const id = after('/embed/')(frame);
+      return id && id + parameter(frame, 'start', /^\d{1,5}$/, '&t=');
     },
-    frame: framed(
-      /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{1,64})$/,
-      (id, playerUrl) => `${playerUrl}${id}?autoplay=1&playsinline=1`,
-    ),
+    page: 'https://www.youtube.com/watch?v={id}',
+    frame: (id, playerUrl) => {
+      const [film, start] = id.split('&t=');
+      return `${playerUrl}${film}?autoplay=1&playsinline=1${start ? `&start=${start}` : ''}`;
+    },
   },
   {
     kind: 'video',
     label: 'Watch the video on Vimeo',
     hosts: ['player.vimeo.com'],
-    page: (frame) => {
-      const id = idAfter(frame, /^\/video\/(\d{1,20})$/);
-      // An unlisted video needs its key.
-      const key = /^[0-9a-f]{6,20}$/.exec(frame.searchParams.get('h') ?? '')?.[0];
-      return id && `https://vimeo.com/${id}${key ? `/${key}` : ''}`;
+    // An unlisted video needs its key.
+    id: /^\d{1,20}(?:\/[0-9a-f]{6,20})?$/,
+    idIn: (frame) => {
+      const id = after('/video/')(frame);
+      return id && id + parameter(frame, 'h', /^[0-9a-f]{6,20}$/, '/');
     },
-    frame: framed(/^https:\/\/vimeo\.com\/(\d{1,20}(?:\/[0-9a-f]{6,20})?)$/, (video) => {
-      const [id, key] = video.split('/');
-      return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}`;
-    }),
+    page: 'https://vimeo.com/{id}',
+    frame: (id) => {
+      const [film, key] = id.split('/');
+      return `https://player.vimeo.com/video/${film}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}`;
+    },
   },
   {
     kind: 'video',
     label: 'Watch the video on Loom',
     hosts: ['www.loom.com', 'loom.com'],
-    page: (frame) => {
-      const id = idAfter(frame, /^\/embed\/([\w-]{1,64})$/);
-      return id && `https://www.loom.com/share/${id}`;
-    },
-    frame: framed(
-      /^https:\/\/www\.loom\.com\/share\/([\w-]{1,64})$/,
-      (id) => `https://www.loom.com/embed/${id}?autoplay=1`,
-    ),
+    id: /^[\w-]{1,64}$/,
+    idIn: after('/embed/'),
+    page: 'https://www.loom.com/share/{id}',
+    frame: (id) => `https://www.loom.com/embed/${id}?autoplay=1`,
   },
   {
     kind: 'audio',
     label: 'Listen on Spotify',
     hosts: ['open.spotify.com'],
-    page: (frame) => {
-      const path = idAfter(frame, /^\/embed\/((?:episode|show|track|album|playlist)\/\w{1,64})$/);
-      return path && `https://open.spotify.com/${path}`;
-    },
-    frame: framed(
-      /^https:\/\/open\.spotify\.com\/((?:episode|show|track|album|playlist)\/\w{1,64})$/,
-      (path) => `https://open.spotify.com/embed/${path}`,
-    ),
+    id: /^(?:episode|show|track|album|playlist)\/\w{1,64}$/,
+    idIn: after('/embed/'),
+    page: 'https://open.spotify.com/{id}',
+    frame: (id) => `https://open.spotify.com/embed/${id}`,
   },
   {
     kind: 'post',
     label: 'Read the post on X',
     hosts: ['platform.twitter.com', 'platform.x.com'],
-    page: (frame) => {
-      const id = frame.searchParams.get('id') ?? '';
-      return /^\d{1,25}$/.test(id) ? `https://x.com/i/status/${id}` : undefined;
-    },
-    frame: framed(
-      /^https:\/\/x\.com\/i\/status\/(\d{1,25})$/,
-      (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`,
-    ),
+    id: /^\d{1,25}$/,
+    idIn: (frame) => frame.searchParams.get('id') ?? undefined,
+    page: 'https://x.com/i/status/{id}',
+    frame: (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`,
   },
   {
     kind: 'post',
     label: 'See the post on Instagram',
     hosts: ['www.instagram.com'],
-    page: (frame) => {
-      const id = idAfter(frame, /^\/p\/([\w-]{1,64})\/embed\/?$/);
-      return id && `https://www.instagram.com/p/${id}/`;
-    },
-    frame: framed(
-      /^https:\/\/www\.instagram\.com\/p\/([\w-]{1,64})\/$/,
-      (id) => `https://www.instagram.com/p/${id}/embed/`,
-    ),
+    id: /^[\w-]{1,64}$/,
+    idIn: (frame) => after('/p/')(frame)?.replace(/\/embed$/, ''),
+    page: 'https://www.instagram.com/p/{id}/',
+    frame: (id) => `https://www.instagram.com/p/${id}/embed/`,
   },
   {
     kind: 'post',
     label: 'Read the post on LinkedIn',
     hosts: ['www.linkedin.com'],
-    page: (frame) => {
-      const id = idAfter(frame, /^\/embed\/feed\/update\/(urn:li:\w{1,20}:\d{1,25})$/);
-      return id && `https://www.linkedin.com/feed/update/${id}`;
-    },
-    frame: framed(
-      /^https:\/\/www\.linkedin\.com\/feed\/update\/(urn:li:\w{1,20}:\d{1,25})$/,
-      (id) => `https://www.linkedin.com/embed/feed/update/${id}`,
-    ),
+    id: /^urn:li:\w{1,20}:\d{1,25}$/,
+    idIn: after('/embed/feed/update/'),
+    page: 'https://www.linkedin.com/feed/update/{id}',
+    frame: (id) => `https://www.linkedin.com/embed/feed/update/${id}`,
   },
 ];
 
 /** What a frame of a listed host shows; undefined for any other host or address. */
 export function embedOf(frame: URL): Embed | undefined {
-  for (const { kind, label, hosts, page } of HOSTS) {
-    if (!hosts.includes(frame.hostname)) continue;
-    const href = page(frame);
-    if (href) return { kind, href, label };
+  for (const { kind, label, hosts, id: pattern, idIn, page } of HOSTS) {
+    const id = hosts.includes(frame.hostname) ? idIn(frame) : undefined;
+    if (id && pattern.test(id)) return { kind, href: page.replace('{id}', id), label };
   }
   return undefined;
 }
@@ -137,9 +142,11 @@ export function embedOf(frame: URL): Embed | undefined {
  * @param playerUrl base of YouTube's player, with a trailing slash
  */
 export function frameOf(href: string, playerUrl: string): string | undefined {
-  for (const { frame } of HOSTS) {
-    const address = frame(href, playerUrl);
-    if (address) return address;
+  for (const { id: pattern, page, frame } of HOSTS) {
+    const [before = '', end = ''] = page.split('{id}');
+    if (!href.startsWith(before) || !href.endsWith(end)) continue;
+    const id = href.slice(before.length, href.length - end.length);
+    if (pattern.test(id)) return frame(id, playerUrl);
   }
   return undefined;
 }

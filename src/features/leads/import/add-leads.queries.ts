@@ -15,13 +15,11 @@ export async function knownLeads(
   db: Database,
   emails: readonly string[],
 ): Promise<Map<string, string>> {
-  // SQLite's lower() folds only ASCII (is-address.ts).
-  const spellings = emails.flatMap((email) => [email, email.toLowerCase(), email.toUpperCase()]);
   const rows = await db
     .select({ id: leads.id, email: leads.email })
     .from(leads)
     .where(
-      sql`lower(${leads.email}) in (select lower(value) from json_each(${JSON.stringify(spellings)}))`,
+      sql`lower(${leads.email}) in (select lower(value) from json_each(${JSON.stringify(emails)}))`,
     );
   return new Map(rows.map(({ id, email }) => [email.toLowerCase(), id]));
 }
