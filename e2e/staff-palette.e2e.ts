@@ -1,15 +1,13 @@
-import { expectAccessible, expect, hydrated, signIn, test } from './fixtures.ts';
+import { expectAccessible, expect, hydrated, test } from './fixtures.ts';
+import { addLeads, openLeads } from './leads-screen.ts';
 
 test('Ctrl+K finds a person, a page and what can be done with the row, by keyboard alone (STA-02)', async ({
   page,
 }) => {
-  await signIn(page.request);
-  const name = `Kim ${crypto.randomUUID().slice(0, 6)}`;
   const email = `${crypto.randomUUID()}@example.com`;
-  await page.request.post('/api/leads', { data: { name, email } });
-  await page.goto(`/admin/leads?q=${encodeURIComponent(name)}`);
-  await hydrated(page, 'LeadsScreen');
-  await hydrated(page, 'StaffSignIn');
+  const word = await addLeads(page.request, 1, { email });
+  const name = `${word} 0`;
+  await openLeads(page, `/admin/leads?q=${word}`);
 
   const box = page.getByRole('combobox', { name: 'Find a person, a page or an action' });
   await page.keyboard.press('j');

@@ -11,7 +11,7 @@ import {
   test,
   type Problems,
 } from './fixtures.ts';
-import { openLeads, search } from './leads-screen.ts';
+import { addLeads, openLeads, search } from './leads-screen.ts';
 
 const HOUR = 3_600_000;
 
@@ -225,11 +225,7 @@ test('a new lead is there after Refresh, and is found while typing (ADL-02, ADL-
   request,
 }) => {
   await openLeads(page);
-  const name = `Zelda ${crypto.randomUUID().slice(0, 8)}`;
-  const sent = await request.post('/api/leads', {
-    data: { name, email: `${crypto.randomUUID()}@example.com`, source: 'RiC_Hero_CTA' },
-  });
-  expect(sent.status()).toBe(200);
+  const name = `${await addLeads(request, 1)} 0`;
   await expect(page.getByRole('rowheader', { name })).toHaveCount(0);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('rowheader', { name })).toBeVisible();
@@ -248,10 +244,8 @@ test('a new lead is there after Refresh, and is found while typing (ADL-02, ADL-
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFName,Email,Source,Created At');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(name);
+  const [, ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(rows).toEqual([expect.stringContaining(name)]);
 });
 
 test('the sign-in page, the leads and the dialog over them are accessible, on a phone too', async ({

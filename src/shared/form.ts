@@ -332,7 +332,9 @@ export const fingerprintOf = <Declared extends Fields>(
   const values: Readonly<Record<string, unknown>> = content;
   const stored = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name];
-    return field.kind === 'agreement' ? [] : [value];
+    if (field.kind === 'agreement') return [];
+    const isAddress = field.kind === 'text' && field.input.type === 'email';
+    return [isAddress && typeof value === 'string' ? value.toLowerCase() : value];
   });
   return sha256(JSON.stringify([...stored, ...more]));
 };

@@ -1,27 +1,19 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
 import * as styles from './DialogParts.css.ts';
 import { StaffButton } from './StaffButton.tsx';
 
-interface DialogHeadProps {
-  title: string;
-  /** What closes the dialog, where it is more than that. */
-  close?: ReactNode;
-}
-
 /** The title of a dialog that shows something, and what closes it. */
-export const DialogHead = ({ title, close }: DialogHeadProps) => (
+export const DialogHead = ({ title }: { title: string }) => (
   <div className={styles.head}>
     <h2 className={styles.title} dir="auto">
       {title}
     </h2>
-    {close ?? (
-      <form method="dialog">
-        <StaffButton type="submit">Close</StaffButton>
-      </form>
-    )}
+    <form method="dialog">
+      <StaffButton type="submit">Close</StaffButton>
+    </form>
   </div>
 );
 

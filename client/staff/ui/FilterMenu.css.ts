@@ -28,6 +28,7 @@ export const form = style([
     marginBlockStart: vars.space.xxsmall,
     inlineSize: 'min(420px, 100vw - 32px)',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'end',
     padding: vars.space.medium,
     border: `1px solid ${vars.color.border.strong}`,
     borderRadius: vars.radius.medium,

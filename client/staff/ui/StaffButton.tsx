@@ -10,11 +10,6 @@ interface StaffButtonProps {
   type?: 'button' | 'submit';
   busy?: boolean;
   disabled?: boolean;
-  name?: string;
-  value?: string;
-  form?: string;
-  /** Overrides the form's action. */
-  formAction?: string;
   popoverTarget?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }

@@ -74,7 +74,7 @@ part(
   {},
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
     gap: `${vars.space.hair} ${vars.space.medium}`,
     padding: `${vars.space.small} ${vars.space.medium}`,
     borderBlockEnd: hairline,
@@ -111,7 +111,7 @@ export const cell = styleVariants({
   /** Takes a card's whole line. */
   line: [text(104), wholeLine],
   /** An address is long, and hard to read in pieces. */
-  email: [text(148, 260), wholeLine],
+  email: [text(144, 260), wholeLine],
   /** A figure, or a word of a machine, in one line. */
   word: [{ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }],
   /** On a card next to the name. */

@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
     size: _size,
     children,
     type = 'button',
-    busy = false,
+    busy,
     disabled = false,
     buttonRef,
     ...rest
@@ -67,11 +67,11 @@ export function Button(props: ButtonProps) {
       {...(buttonRef ? { ref: buttonRef } : {})}
       className={className}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled || busy === true}
       {...(busy ? { 'aria-busy': true } : {})}
     >
       {busy ? <Spinner /> : null}
-      <span className={styles.label}>{children}</span>
+      {busy === undefined ? children : <span className={styles.label}>{children}</span>}
     </button>
   );
 }

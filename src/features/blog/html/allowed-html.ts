@@ -9,13 +9,11 @@ export const ALLOWED_HTML: Options = {
     ...HEADINGS,
     ...(
       'p br hr div section blockquote pre code kbd samp strong b em i u s del ins sub sup mark small ' +
-      'abbr cite q time ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td'
+      'abbr cite q time span ul ol li dl dt dd a img figure figcaption table caption thead tbody tfoot tr th td'
     ).split(' '),
   ],
   attributes: {
-    // Read to keep links to headings working; the ids that are written are made from the words.
-    ...Object.fromEntries(HEADINGS.map((name) => [name, ['id']])),
-    a: ['href', 'title'],
+    a: ['href', 'title', 'name'],
     img: ['src', 'alt', 'title', 'width', 'height'],
     ol: ['start', 'reversed'],
     p: [['dataEmbed', 'video', 'audio', 'post']],
@@ -23,7 +21,8 @@ export const ALLOWED_HTML: Options = {
     th: ['colSpan', 'rowSpan', 'scope'],
     time: ['dateTime'],
     abbr: ['title'],
-    '*': ['lang', 'dir'],
+    // Ids keep links within the post working; those that are written are the cleaner's.
+    '*': ['lang', 'dir', 'id'],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   strip: (

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 
 import { slugified } from '../blog.contract.ts';
 import { ALLOWED_HTML, HEADINGS, isImageAddress } from './allowed-html.ts';
+import { asMeant } from './authored.ts';
 import { linkEmbeds } from './embed-links.ts';
 import {
   element,
@@ -18,19 +19,12 @@ import {
 import { MAX_ELEMENTS, parseHtml, TooMuchMarkup } from './parse-html.ts';
 
 /** Raise it when the cleaner's output changes: stored bodies of another version are cleaned again. */
-export const CLEANER_VERSION = 5;
+export const CLEANER_VERSION = 6;
 
 /** No article nests deeper; every later step stays fast on hostile input. */
 const MAX_DEPTH = 64;
 /** In UTF-16 units. Longer markup is no article, with or without pictures written into it. */
 const MAX_LENGTH = 4_000_000;
-
-/** The page has its own h1. */
-function lowerHeadings(tree: Root): void {
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'h1') node.tagName = 'h2';
-  });
-}
 
 const sanitizer = unified().use(rehypeSanitize, ALLOWED_HTML).freeze();
 
@@ -65,34 +59,69 @@ function headingIds(): (heading: Element) => string {
   };
 }
 
-/** @returns the new id of each heading by the id that it had, and by the one without the prefix */
-function nameHeadings(tree: Root): Map<string, string> {
+/** Before the ids of everything else that a link in the post leads to. */
+const TARGET_PREFIX = 't-';
+
+/** What a link to a part of the page asks for, as browsers read it. */
+function fragmentOf(href: string): string {
+  try {
+    return decodeURIComponent(href.slice(1));
+  } catch {
+    return href.slice(1);
+  }
+}
+
+/** The ids and names of an element. Tables of contents put theirs into the headings. */
+function formerIds(node: Element): string[] {
+  const ids: string[] = [];
+  const add = (each: Element) => ids.push(textProperty(each, 'id'), textProperty(each, 'name'));
+  add(node);
+  if (HEADINGS.includes(node.tagName)) visit(node, 'element', add);
+  return ids.filter(Boolean);
+}
+
+/** @returns the new id of each part by the id that it had, and of headings by the one without the prefix */
+function nameParts(tree: Root): Map<string, string> {
   const idOf = headingIds();
   const renamed = new Map<string, string>();
+  const rename = (former: string, id: string) => {
+    if (!renamed.has(former)) renamed.set(former, id);
+  };
+  const wanted = new Set<string>();
   const ids: string[] = [];
   visit(tree, 'element', (node) => {
+    const href = textProperty(node, 'href');
+    if (href.startsWith('#')) wanted.add(fragmentOf(href));
     if (!HEADINGS.includes(node.tagName)) return;
-    const former = textProperty(node, 'id');
+    const formers = formerIds(node);
     const id = idOf(node);
-    if (former && !renamed.has(former)) renamed.set(former, id);
     node.properties['id'] = id;
     ids.push(id);
+    for (const former of formers) rename(former, id);
+  });
+  let targets = 0;
+  visit(tree, 'element', (node) => {
+    if (HEADINGS.includes(node.tagName)) return;
+    const former = formerIds(node).find((each) => wanted.has(each) && !renamed.has(each));
+    delete node.properties['id'];
+    delete node.properties['name'];
+    if (former === undefined) return;
+    targets += 1;
+    node.properties['id'] = `${TARGET_PREFIX}${targets}`;
+    rename(former, `${TARGET_PREFIX}${targets}`);
   });
   // Links from before the prefix.
-  for (const id of ids) {
-    const former = id.slice(ID_PREFIX.length);
-    if (!renamed.has(former)) renamed.set(former, id);
-  }
+  for (const id of ids) rename(id.slice(ID_PREFIX.length), id);
   return renamed;
 }
 
 /** For addresses that are only checked for being well-formed. */
 const ANY_PAGE = 'https://page.example/';
 
-/** Links to headings get the new ids; a link that leads nowhere loses its address. */
-function cleanLink({ properties }: Element, href: string, headings: Map<string, string>): void {
+/** Links to parts of the post get the new ids; a link that leads nowhere loses its address. */
+function cleanLink({ properties }: Element, href: string, parts: Map<string, string>): void {
   if (href.startsWith('#')) {
-    const target = headings.get(href.slice(1));
+    const target = parts.get(fragmentOf(href));
     if (target) properties['href'] = `#${target}`;
     else delete properties['href'];
   } else if (!URL.parse(href, ANY_PAGE)) {
@@ -121,22 +150,37 @@ function cleanImage({ properties }: Element, alt: string): void {
 }
 
 function cleanLinksAndImages(tree: Root, imageOrigins: readonly string[]): void {
-  const headings = nameHeadings(tree);
+  const parts = nameParts(tree);
   replaceElements(tree, (node) => {
-    if (node.tagName === 'a') cleanLink(node, textProperty(node, 'href'), headings);
+    if (node.tagName === 'a') cleanLink(node, textProperty(node, 'href'), parts);
     if (node.tagName === 'td' || node.tagName === 'th') cleanCell(node);
     if (node.tagName !== 'img') return undefined;
-    if (!isImageAddress(textProperty(node, 'src'), imageOrigins)) return [];
+    const src = textProperty(node, 'src');
+    // Browsers ask for the pictures of a page by https.
+    const byHttps = isImageAddress(src, imageOrigins) ? src : src.replace(/^http:/, 'https:');
+    if (!isImageAddress(byHttps, imageOrigins)) return [];
+    node.properties['src'] = byHttps;
     cleanImage(node, textProperty(node, 'alt'));
     return undefined;
   });
+  // The picture of a link may just have gone.
+  replaceElements(tree, (node) =>
+    node.tagName === 'a' && !node.properties['id'] && !hasContent(node) ? [] : undefined,
+  );
 }
+
+const hasContent = (node: Element): boolean =>
+  node.children.some(
+    (child) =>
+      (child.type === 'text' && child.value !== '') ||
+      (child.type === 'element' && (child.tagName === 'img' || hasContent(child))),
+  );
 
 /** @throws TooMuchMarkup */
 function cleanOnce(html: string, imageOrigins: readonly string[]): string {
   const tree = parseHtml(html);
+  asMeant(tree);
   linkEmbeds(tree);
-  lowerHeadings(tree);
   const cleaned = sanitizer.runSync(tree);
   limitDepth(cleaned);
   cleanLinksAndImages(cleaned, imageOrigins);
@@ -173,10 +217,12 @@ function wordsOf(html: string): string {
 /**
  * Makes the body of a post safe to show on our own origin: parses it, cuts it down to an allow-list
  * and writes it out again. Cleaning twice changes nothing.
- * @param html from the content service; anyone may have written it
+ * @param authored from the content service; anyone may have written it
  * @param imageOrigins origins that images may come from besides any https address
  */
-export function cleanHtml(html: string, imageOrigins: readonly string[]): string {
+export function cleanHtml(authored: string, imageOrigins: readonly string[]): string {
+  // Pasted pictures are never shown, and would make any post too long.
+  const html = authored.replace(/\bdata:[a-z]+\/[^\s"'<>)]{100,}/gi, 'data:');
   if (html.length > MAX_LENGTH) return wordsOf(html.slice(0, MAX_LENGTH));
   if (countTags(html) > MAX_ELEMENTS) return wordsOf(html);
   try {

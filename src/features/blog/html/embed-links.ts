@@ -10,7 +10,7 @@ const embedLink = (embed: Embed, title = ''): Element =>
   ]);
 
 function frameLink(frame: Element): ElementContent[] {
-  const address = URL.parse(textProperty(frame, 'src'));
+  const address = URL.parse(textProperty(frame, 'src').replace(/^http:/, 'https:'));
   if (!address || address.protocol !== 'https:' || address.username || address.password) return [];
   const title = textProperty(frame, 'title').trim();
   const embed = embedOf(address);

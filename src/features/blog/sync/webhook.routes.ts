@@ -13,8 +13,8 @@ import { handleWebhook } from './webhook.sync.ts';
 /** The content service's webhook. It has no session; its signature is checked before all else. */
 export const blogWebhook = new Hono<AppEnv>();
 
-/** Far more than a story's text; the story itself is fetched from the content service. */
-const MAX_BYTES = 2 * 1024 * 1024;
+/** A story with its pasted photos, as much as the Worker's memory allows; the story itself is fetched. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Only unsigned calls are limited. */
 const UNSIGNED = ['webhook', 'Too many unsigned calls.'] as const;

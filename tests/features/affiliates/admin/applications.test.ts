@@ -22,7 +22,7 @@ describe('affiliate applications', () => {
     await seedApplication({ first_name: 'No', status: 'rejected' });
     await seedApplication({ first_name: 'New', status: 'approved' });
     const html = await (await getAs(cookie, '/admin/affiliates')).text();
-    const columns = [...html.matchAll(/<th scope="col"[^>]*>(?:<button[^>]*>)?([^<]+)</g)].map(
+    const columns = [...html.matchAll(/<th scope="col"[^>]*>(?:<a [^>]*>)?([^<]+)</g)].map(
       (match) => match[1],
     );
     expect(columns).toEqual([

@@ -237,7 +237,7 @@ test.each([
   ['no signature', '{"meta":{"event":"test"}}', {}, 401],
   ['another type', '{}', { 'content-type': 'text/plain' }, 415],
   ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['more than two megabytes', ' '.repeat(2 * 1024 * 1024 + 1), {}, 413],
+  ['more than 16 megabytes', ' '.repeat(16 * 1024 * 1024 + 1), {}, 413],
 ])('%s is refused', async (_, body, headers, expected) => {
   expect((await post(body, headers)).status).toBe(expected);
 });
