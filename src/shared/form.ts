@@ -219,15 +219,21 @@ export const agreement = ({
 
 export const EMAIL_INPUT = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
 
-/** A person's address. @param invalid the text for one that no mail can reach */
+/**
+ * A person's address.
+ * @param invalid the text for one that no mail can reach
+ * @param isStrict whether a dot behind it is refused, and not left out (CON-13)
+ */
 export const emailField = ({
   invalid,
+  isStrict = false,
   ...rest
-}: Described & { missing?: string; invalid: string }): TextField<string> =>
+}: Described & { missing?: string; invalid: string; isStrict?: boolean }): TextField<string> =>
   requiredText({
     ...rest,
     ...EMAIL_INPUT,
-    normalize: repairedEmail,
+    normalize: (typed) =>
+      isStrict ? repairedEmail(typed) : repairedEmail(typed).replace(/\.+$/, ''),
     check: (text) => (isEmail(text) ? undefined : invalid),
     explain: emailProblem,
     store: storedEmail,

@@ -26,6 +26,9 @@ const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 export const isPostAddress = (text: string): boolean =>
   text.length <= 200 && SEGMENT.test(text) && !/\.(?:html|md|xml)$/i.test(text);
 
+/** With accents as part of their letters. */
+export const composed = (slug: string): string => slug.normalize('NFC');
+
 /** A slug in the letters that it stands for: some sources send it percent-encoded. */
 export function decodedSlug(slug: string): string {
   try {

@@ -55,6 +55,7 @@ export const contactForm = defineForm({
       label: 'Email',
       helper: 'Enter a valid email address',
       invalid: 'Invalid email format',
+      isStrict: true,
     }),
     subject: requiredText({
       label: 'Subject',

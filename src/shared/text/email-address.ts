@@ -27,7 +27,7 @@ export const repairedEmail = (typed: string): string =>
     .replace(/^[^<>@\n]*<([^<>]*)>\W*$/u, '$1')
     .replace(/^[\s<(["“„«]+/u, '')
     .replace(/^mailto:([^?]*).*$/isu, '$1')
-    .replace(/[\s>)\]"'”“»,;:.!?]+$/u, '');
+    .replace(/[\s>)\]"'”“»,;:!?]+$/u, '');
 
 /**
  * An address as it is stored. SQLite compares ASCII without its case, so only other letters have to be
@@ -41,6 +41,7 @@ export function storedEmail(address: string): string {
 
 /** The first sign that keeps a text from being an address, in words. */
 export function emailProblem(address: string): string | undefined {
+  if (address.endsWith('.')) return 'An address does not end with a dot.';
   const [local = '', domain, another] = address.split('@');
   if (domain === undefined) return 'An address has an @ in it.';
   if (another !== undefined) return 'An address has one @.';

@@ -125,6 +125,7 @@ describe('email', () => {
       'a..b@x.com',
       'a@x..com',
       '.a@x.com',
+      'a@x.com.',
       'a@.x.com',
       '@x.com',
       'a@',

@@ -130,12 +130,6 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
   });
 }
 
-/** The slug in lower case, if a stored post has it. */
-async function inLowerCase(services: Services, slug: string): Promise<string | undefined> {
-  const lower = slug.toLowerCase();
-  return lower !== slug && (await readPostHead(services, lower)) ? lower : undefined;
-}
-
 async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
   const stored = await orWithoutD1(
@@ -147,7 +141,7 @@ async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   const [head, version] = stored;
   if (head?.hasBody) return orWithoutD1(c, slug, respondFromStore(c, head, version));
   if (!head) {
-    const moved = (await redirectFor(services, slug)) ?? (await inLowerCase(services, slug));
+    const moved = await redirectFor(services, slug);
     if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);
     // An unknown address costs StoryChief several calls.
     await enforceMissingLimit(c, 'submissions');

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 
 import { postAddresses, posts } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
@@ -66,7 +66,8 @@ export async function redirectFor({ db }: Services, slug: string): Promise<strin
     .select({ slug: posts.slug })
     .from(postAddresses)
     .innerJoin(posts, eq(posts.id, postAddresses.postId))
-    .where(and(eq(postAddresses.slug, slug), ne(posts.slug, slug)))
+    .where(and(inArray(postAddresses.slug, [slug, slug.toLowerCase()]), ne(posts.slug, slug)))
+    .orderBy(desc(eq(postAddresses.slug, slug)))
     .get();
   return moved?.slug;
 }

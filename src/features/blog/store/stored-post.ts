@@ -1,7 +1,7 @@
 import type { Keyword, posts } from '../../../db/schema/blog.ts';
 import { sha256 } from '../../../shared/sha256.ts';
 import { fold } from '../../../shared/text/fold.ts';
-import { decodedSlug, isPostAddress, slugified } from '../blog.contract.ts';
+import { composed, decodedSlug, isPostAddress, slugified } from '../blog.contract.ts';
 import type { Story } from '../cms.port.ts';
 import { isImageAddress } from '../html/allowed-html.ts';
 import { CLEANER_VERSION, cleanHtml } from '../html/clean-html.ts';
@@ -16,7 +16,7 @@ const MAX_BODY_BYTES = 1_000_000;
 
 /** The slug of a story's post; a story without a usable one keeps the post's, or gets one made. */
 export function slugOf(story: Story, stored: Pick<PostRow, 'slug'> | undefined): string {
-  const slug = decodedSlug(story.slug ?? '');
+  const slug = composed(decodedSlug(story.slug ?? ''));
   if (isPostAddress(slug)) return slug;
   const made = slugified(slug);
   return made || stored?.slug || slugified(story.title ?? '') || slugified(story.id) || 'post';

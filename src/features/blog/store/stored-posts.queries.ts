@@ -60,7 +60,9 @@ function writesOf(
     .insert(postAddresses)
     .values({ slug, postId: id })
     .onConflictDoUpdate({ target: postAddresses.slug, set: { postId: id } });
-  return [post, address];
+  if (slug === slug.toLowerCase()) return [post, address];
+  const inLowerCase = { slug: slug.toLowerCase(), postId: id };
+  return [post, address, db.insert(postAddresses).values(inLowerCase).onConflictDoNothing()];
 }
 
 /**

@@ -436,6 +436,27 @@ test('a changed slug leaves a 301 at every address that the post had', async () 
   expect(await status('/blog/third-name.html')).toBe(200);
 });
 
+test('a post is found by every spelling of its slug: capitals, and accents as letters of their own', async () => {
+  await begin();
+  await sandbox.putStory(2, story(2, { slug: 'My-Camel-Post' }));
+  await sandbox.webhook('update', 2);
+  await sandbox.putStory(3, story(3, { slug: 'u\u0308ber-uns' }));
+  await sandbox.webhook('update', 3);
+  for (const [asked, found] of [
+    ['/blog/my-camel-post', '/blog/My-Camel-Post'],
+    ['/blog/MY-CAMEL-POST', '/blog/My-Camel-Post'],
+    ['/blog/ÜBER-UNS', '/blog/%C3%BCber-uns'],
+  ] as const) {
+    const response = await request(encodeURI(asked));
+    expect([response.status, encodeURI(decodeURI(response.headers.get('location') ?? ''))]).toEqual(
+      [301, found],
+    );
+  }
+  for (const slug of ['My-Camel-Post', '\u00FCber-uns', 'u\u0308ber-uns']) {
+    expect(await status(encodeURI(`/blog/${slug}`)), slug).toBe(200);
+  }
+});
+
 test('a slug that another post takes is that post’s, not a redirect', async () => {
   await begin();
   await sandbox.putStory(2, story(2, { slug: 'moved' }));
