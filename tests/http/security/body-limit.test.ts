@@ -24,7 +24,7 @@ const routes = [
 ];
 
 /** Above the largest limit of all. */
-const HUGE_BYTES = 4 * 1024 * 1024 + 1;
+const HUGE_BYTES = 16 * 1024 * 1024 + 1;
 
 /** With and without a length, which a chunked body does not name. */
 const bodies = (bytes: number): [string, BodyInit][] => [
