@@ -102,7 +102,7 @@ export function recordSource<Values extends WorkValues, Listed extends Fields, O
   };
 }
 
-/** Statuses are in their order, other values in that of the alphabet; records without one come last. */
+/** Options are in their order, other values in that of the alphabet; records without one come last. */
 const valueOrders = (values: WorkValues, listed: Fields): Record<string, SQL> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, { options }]) => {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 
 import { originsApi } from '../../../src/features/leads/admin/leads-admin.contract.ts';
 import { parseListState } from '../../../src/staff-list/list.contract.ts';
+import type { WorkValues } from '../../../src/staff-work/values.contract.ts';
 import { callOrThrow, useStaffClient } from '../data/staff-query.ts';
 import { StaffButton } from '../ui/StaffButton.tsx';
 import * as styles from '../ui/FilterMenu.css.ts';
@@ -10,12 +11,14 @@ import type { List } from './use-list.ts';
 
 interface FilterMenuProps {
   list: Pick<List<unknown>, 'state' | 'chips' | 'go'>;
+  /** What staff set on the records. */
+  values: WorkValues;
   /** Names that are offered as owner. */
   names: readonly string[];
 }
 
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
-export function FilterMenu({ list: { state, chips, go }, names }: FilterMenuProps) {
+export function FilterMenu({ list: { state, chips, go }, values, names }: FilterMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { data: origins } = useQuery(
@@ -44,14 +47,22 @@ export function FilterMenu({ list: { state, chips, go }, names }: FilterMenuProp
       >
         {Object.entries(chips).map(([name, words]) => {
           const { [name]: set = '' } = state.chips;
+          const choices =
+            name === 'owner'
+              ? [...new Set([...names, set])].filter(Boolean).map((each) => [each, each] as const)
+              : Object.entries(values[name]?.options ?? {}).map(
+                  ([value, { label }]) => [value, label] as const,
+                );
           return (
             <label key={name}>
               {words}
-              {name === 'owner' ? (
+              {choices.length > 0 || name === 'owner' ? (
                 <select name={name} defaultValue={set}>
-                  <option value="">Anyone</option>
-                  {[...new Set([...names, set])].filter(Boolean).map((each) => (
-                    <option key={each}>{each}</option>
+                  <option value="">{name === 'owner' ? 'Anyone' : 'Any'}</option>
+                  {choices.map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
                   ))}
                 </select>
               ) : (

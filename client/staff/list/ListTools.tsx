@@ -1,3 +1,5 @@
+import type { WorkValues } from '../../../src/staff-work/values.contract.ts';
+import { wordOf } from '../../../src/staff-work/words.contract.ts';
 import { FilterLinks } from '../ui/FilterLinks.tsx';
 import * as links from '../ui/FilterLinks.css.ts';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -9,12 +11,14 @@ interface ListToolsProps {
   list: Pick<List<unknown>, 'state' | 'chips' | 'hrefOf' | 'go'>;
   /** '' is the whole list. `sort` is the order of a subset that has its own. */
   filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
+  /** What staff set on the records. */
+  values: WorkValues;
   /** Names that are offered as owner. */
   names: readonly string[];
 }
 
 /** The subsets of a list and its further conditions; each stands in the address. */
-export function ListTools({ label, list, filters, names }: ListToolsProps) {
+export function ListTools({ label, list, filters, values, names }: ListToolsProps) {
   const { state, chips, hrefOf } = list;
   const current = filters.find(({ value }) => value === state.status);
   // A subset has its own order; what follows it has the usual one again.
@@ -29,12 +33,13 @@ export function ListTools({ label, list, filters, names }: ListToolsProps) {
           href: hrefOf({ status: filter.value, sort: filter.sort ?? usual, offset: 0 }),
         }))}
       />
-      <FilterMenu key={hrefOf({ open: null })} list={list} names={names} />
+      <FilterMenu key={hrefOf({ open: null })} list={list} values={values} names={names} />
       {Object.keys(state.chips).length > 0 ? (
         <nav className={links.filter} aria-label="Conditions">
           {Object.entries(state.chips).map(([name, value]) => {
             const { [name]: _removed, ...others } = state.chips;
-            const text = `${chips[name] ?? name}: ${value}`;
+            const word = values[name] ? wordOf(values[name], value) : value;
+            const text = `${chips[name] ?? name}: ${word}`;
             return (
               <a
                 key={name}

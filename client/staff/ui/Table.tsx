@@ -89,7 +89,7 @@ export const Table = ({ label, columns, sorting, children, empty }: TableProps) 
 interface CellProps {
   kind?: keyof typeof styles.cell;
   /** The column's name, which a card shows before the value. */
-  label?: string;
+  label?: string | undefined;
   /** The name of the row for screen readers, where its header holds more. */
   rowName?: string;
   isMinor?: boolean;

@@ -178,6 +178,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
             />
           ) : (
             <ListTools
+              values={values}
               label={`${title} by status`}
               list={list}
               names={names}

@@ -113,23 +113,21 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
         {shownValues(view.kind).map(([key, value]) => {
           const set = stored[key];
           const word = typeof set === 'string' ? wordOf(value, set) : null;
-          return value.options ? (
-            <Cell key={key} kind="word">
-              <StatusDot tone={value.options[String(set)]?.tone}>{word ?? ''}</StatusDot>
-              {key === 'status' ? beside?.status?.(row, time) : null}
-            </Cell>
-          ) : (
+          return (
             <Cell
               key={key}
               kind={value.kind === 'text' ? 'text' : 'word'}
-              label={value.column ?? value.label}
+              label={key === 'status' ? undefined : (value.column ?? value.label)}
               isMinor={view.minor?.includes(key) ?? false}
             >
-              {value.kind === 'day' && word ? (
+              {value.options ? (
+                <StatusDot tone={value.options[String(set)]?.tone}>{word ?? ''}</StatusDot>
+              ) : value.kind === 'day' && word ? (
                 <Day day={word} isLate={isOver(word, time) && (view.isOpen?.(row) ?? true)} />
               ) : (
                 word
               )}
+              {key === 'status' ? beside?.status?.(row, time) : null}
             </Cell>
           );
         })}
