@@ -85,7 +85,7 @@ test('a filter, a sort order and a lead that are clicked early show without a re
   const email = await addLead(page);
   const { arrive } = await openAsleep(page, `/admin/leads?q=${email}`);
   const left = navigations(page);
-  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
   await page.getByRole('link', { name: 'Early Click' }).click();
   await arrive();
   await expect(page.getByRole('complementary', { name: 'Lead' })).toContainText(email);

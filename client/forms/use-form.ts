@@ -16,11 +16,8 @@ import {
   type PostedForm,
 } from '../../src/shared/form.ts';
 import type { Result } from '../../src/shared/result.ts';
-import type {
-  CheckboxFieldProps,
-  SelectFieldProps,
-  TextFieldProps,
-} from '../../src/ui/Field/Field.tsx';
+import type { CheckboxFieldProps, SelectFieldProps } from '../../src/ui/Field/Choice.tsx';
+import type { TextFieldProps } from '../../src/ui/Field/Field.tsx';
 import { call, type ApiFailure } from '../api/call.ts';
 import {
   changedControls,

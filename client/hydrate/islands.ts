@@ -114,7 +114,11 @@ function onInteraction(marker: HTMLElement): () => void {
     stopListening();
     left.delete(document.activeElement ?? marker);
     for (const field of left) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    for (const replay of replays.values()) replay();
+    for (const replay of replays.values()) {
+      replay();
+      // A link of the next one has its new address then.
+      await null;
+    }
     held?.target?.dispatchEvent(new PointerEvent(held.type, held));
   };
   for (const type of INTERACTIONS) marker.addEventListener(type, queue, true);

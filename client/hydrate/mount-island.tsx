@@ -1,38 +1,12 @@
-import { Component, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { keepTyped } from './keep-typed.ts';
 
-interface BoundaryProps {
-  /** What the Worker rendered. */
-  served: DocumentFragment;
-  onFail: () => void;
-  children: ReactNode;
-}
-
-/** Shows what the Worker rendered where React cannot go on: forms and links work plainly. */
-class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError = () => ({ isBroken: true });
-
-  override componentDidCatch() {
-    this.props.onFail();
-  }
-
-  override render() {
-    const { served, children } = this.props;
-    return this.state.isBroken ? (
-      <div ref={(place) => void place?.appendChild(served)} />
-    ) : (
-      children
-    );
-  }
-}
-
 /**
  * Hydrates an island in its own root. Translators and extensions change pages before and after it, and
- * React then renders the island anew: what was typed and the focus stay.
+ * React then renders the island anew: what was typed and the focus stay. Where React cannot go on, it
+ * shows what the Worker rendered: forms and links work plainly.
  * @returns a promise that resolves after its effects have run, when it handles events
  */
 export function mountIsland(
@@ -41,10 +15,11 @@ export function mountIsland(
   props: Record<string, unknown>,
   identifierPrefix: string,
 ): Promise<void> {
-  const served = document.createDocumentFragment();
-  for (const node of marker.childNodes) served.append(node.cloneNode(true));
+  const served = marker.cloneNode(true);
   const putBack = keepTyped(marker);
-  const onFail = () => {
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    while (served.firstChild) marker.appendChild(served.firstChild);
     putBack();
     marker.querySelector('[data-until-complete]')?.removeAttribute('disabled');
   };
@@ -54,12 +29,6 @@ export function mountIsland(
       useEffect(resolve, []);
       return <Component {...props} />;
     }
-    hydrateRoot(
-      marker,
-      <Boundary served={served} onFail={onFail}>
-        <Mounted />
-      </Boundary>,
-      { identifierPrefix },
-    );
+    hydrateRoot(marker, <Mounted />, { identifierPrefix, onUncaughtError });
   });
 }

@@ -8,7 +8,8 @@ import {
 } from '../../../src/features/staff/names/names.contract.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx';
-import { SelectField, TextField } from '../../../src/ui/Field/Field.tsx';
+import { SelectField } from '../../../src/ui/Field/Choice.tsx';
+import { TextField } from '../../../src/ui/Field/Field.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useStaffClient, useStaffQuery } from '../data/staff-query.ts';
 import { callAsStaff } from '../shell/call-as-staff.ts';

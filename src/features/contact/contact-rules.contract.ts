@@ -30,6 +30,19 @@ const WORDS =
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+/** Between letters: the dots and joiners of Catalan, Hebrew, Japanese, Persian and Indian names. */
+const INSIDE = String.raw`(?<=[\p{L}\p{M}])(?:[·・゠＝\u200C\u200D](?=\p{L})|[׳״]{1,2})`;
+const SIGN = String.raw`(?:[\p{L}\p{M} '’-]|${INSIDE})`;
+
+/** Letters, blanks, apostrophe and hyphen (CON-10, Y-08), and what stands inside words. */
+export const NAME_PATTERN = new RegExp(`^(?=.*\\p{L})${SIGN}+$`, 'u');
+
+/** The first sign that no name has, in words. */
+export function nameProblem(name: string): string | undefined {
+  const [sign] = Array.from(name.replace(new RegExp(SIGN, 'gu'), ''));
+  return sign && `A name cannot have “${sign}” in it.`;
+}
+
 export const checkName = (text: string): string | undefined =>
   text.split(/\s+/u).length > MAX_NAME_WORDS ? RULE_TEXTS.longName : undefined;
 

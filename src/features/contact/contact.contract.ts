@@ -9,12 +9,14 @@ import {
   type ShownFields,
 } from '../../shared/form.ts';
 import type { HoneypotBody } from '../../shared/honeypot.ts';
-import { NAME_PATTERN, nameProblem, personName } from '../../shared/text/person-name.ts';
+import { personName } from '../../shared/text/person-name.ts';
 import {
   checkMessage,
   checkName,
   checkSubject,
   messageProblem,
+  NAME_PATTERN,
+  nameProblem,
   subjectProblem,
 } from './contact-rules.contract.ts';
 

@@ -39,15 +39,12 @@ export function storedEmail(address: string): string {
   return `${/[^ -~]/.test(local) ? local.toLowerCase() : local}@${host ?? domain}`;
 }
 
-/** The first sign that keeps a text from being an address, in words. */
+/** What keeps a text from being an address, in words. */
 export function emailProblem(address: string): string | undefined {
   if (address.endsWith('.')) return 'An address does not end with a dot.';
-  const [local = '', domain, another] = address.split('@');
-  if (domain === undefined) return 'An address has an @ in it.';
-  if (another !== undefined) return 'An address has one @.';
-  const sign =
-    Array.from(local).find((each) => !LOCAL.test(each)) ??
-    /[^\p{L}\p{M}\p{N}.-]/u.exec(domain)?.[0];
-  if (sign === ' ') return 'An address has no blank in it.';
-  return sign && `An address cannot have “${sign}” there.`;
+  const sign = /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]|(?<=@.*)[^\p{L}\p{M}\p{N}.-]/u.exec(
+    address,
+  )?.[0];
+  if (sign) return `An address cannot have “${sign}” there.`;
+  return address.split('@').length === 2 ? undefined : 'An address has one @ in it.';
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type {
   ChangeEventHandler,
   FocusEventHandler,
@@ -9,10 +8,9 @@ import type {
   Ref,
 } from 'react';
 
-import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-interface FieldProps<Control> {
+export interface FieldProps<Control> {
   /** Ids of helper and error derive from it. */
   id: string;
   name: string;
@@ -49,7 +47,7 @@ function described<Control>({ id, helper, error, detail }: FieldProps<Control>) 
   };
 }
 
-function attributes<Control>(props: FieldProps<Control>) {
+export function attributes<Control>(props: FieldProps<Control>) {
   const { id, name, required = false, disabled = false } = props;
   const { onBlur, onChange, onKeyDown, inputRef, autoFocus = false } = props;
   return {
@@ -67,7 +65,7 @@ function attributes<Control>(props: FieldProps<Control>) {
   };
 }
 
-function Notes<Control>({ id, helper, error, detail }: FieldProps<Control>) {
+export function Notes<Control>({ id, helper, error, detail }: FieldProps<Control>) {
   return (
     <>
       {helper ? (
@@ -88,7 +86,7 @@ function Notes<Control>({ id, helper, error, detail }: FieldProps<Control>) {
   );
 }
 
-function Label<Control>({ id, label, optional }: FieldProps<Control>) {
+export function Label<Control>({ id, label, optional }: FieldProps<Control>) {
   return (
     <label className={styles.label} htmlFor={id}>
       {label}
@@ -141,62 +139,6 @@ export function TextField(props: TextFieldProps) {
           className={styles.control}
         />
       )}
-      <Notes {...props} />
-    </div>
-  );
-}
-
-export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
-  options: readonly { value: string; label: string }[];
-  /** The option with an empty value. */
-  placeholder?: string;
-  defaultValue?: string | undefined;
-}
-
-export function SelectField(props: SelectFieldProps) {
-  const { options, placeholder, defaultValue } = props;
-  return (
-    <div className={styles.root}>
-      <Label {...props} />
-      <div className={styles.selectFrame}>
-        <select
-          {...attributes(props)}
-          {...(defaultValue === undefined ? {} : { defaultValue })}
-          className={`${styles.control} ${styles.select}`}
-        >
-          {placeholder ? <option value="">{placeholder}</option> : null}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon icon={ChevronDown} size={18} className={styles.selectMark} />
-      </div>
-      <Notes {...props} />
-    </div>
-  );
-}
-
-export interface CheckboxFieldProps extends FieldProps<HTMLInputElement> {
-  value?: string;
-  defaultChecked?: boolean;
-}
-
-export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, value, defaultChecked } = props;
-  return (
-    <div className={styles.root}>
-      <label className={styles.checkRow}>
-        <input
-          {...attributes(props)}
-          {...(value ? { value } : {})}
-          {...(defaultChecked ? { defaultChecked } : {})}
-          type="checkbox"
-          className={styles.checkbox}
-        />
-        <span className={styles.checkLabel}>{label}</span>
-      </label>
       <Notes {...props} />
     </div>
   );

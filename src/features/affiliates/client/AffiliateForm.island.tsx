@@ -3,7 +3,8 @@ import { affiliatesApi, applicationForm, type ApplicationFields } from '../appli
 import type { PostedForm } from '../../../shared/form.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { CheckboxField, SelectField, TextField } from '../../../ui/Field/Field.tsx';
+import { CheckboxField, SelectField } from '../../../ui/Field/Choice.tsx';
+import { TextField } from '../../../ui/Field/Field.tsx';
 import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
 import type { ApiFailure } from '../../../../client/api/call.ts';
 import { FormStatus } from '../../../../client/forms/FormStatus.tsx';

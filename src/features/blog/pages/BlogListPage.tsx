@@ -1,7 +1,8 @@
 import { Suspense, use } from 'react';
 
 import { Button } from '../../../ui/Button/Button.tsx';
-import { SelectField, TextField } from '../../../ui/Field/Field.tsx';
+import { SelectField } from '../../../ui/Field/Choice.tsx';
+import { TextField } from '../../../ui/Field/Field.tsx';
 import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';

@@ -20,7 +20,7 @@ import {
 } from '../../../shared/text/mail-text.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { CheckboxField } from '../../../ui/Field/Field.tsx';
+import { CheckboxField } from '../../../ui/Field/Choice.tsx';
 import {
   blankReply,
   personFilling,
