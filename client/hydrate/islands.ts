@@ -117,7 +117,7 @@ function onInteraction(marker: HTMLElement): () => void {
     for (const replay of replays.values()) {
       replay();
       // A link of the next one has its new address then.
-      await null;
+      await Promise.resolve();
     }
     held?.target?.dispatchEvent(new PointerEvent(held.type, held));
   };

@@ -8,7 +8,7 @@ import { tidy } from '../fields.ts';
 export const personName = (typed: string): string =>
   tidy(
     typed
-      .replace(/(?![\u200C\u200D\u202D\u202E])\p{Cf}/gu, '')
+      .replace(/(?!\u200C|\u200D|[\u202D\u202E])\p{Cf}/gu, '')
       .replace(/(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])/gu, '')
       .replace(/[‘‛`´′ʹ＇]/g, "'")
       .replace(/[‐-―−﹣－]/g, '-')
