@@ -1,5 +1,7 @@
-// npm run test:deploy: the deployed Worker contains nothing of the sandbox, and is the tested one.
+// npm run test:deploy: the deployed Worker contains nothing of the sandbox, and is the tested one;
+// it is refused with invented clients.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -26,6 +28,10 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+
+const refused = spawnSync('node', ['tools/deploy.ts', '--plan'], { encoding: 'utf8' });
+assert.equal(refused.status, 1, 'no invented quote, client or firm is deployed as real');
+assert.match(refused.stderr, /Client 1: .*\n[^]*Quote 1: .*\n[^]*add --demonstration/);
 
 for (const folder of ['dist', OUT]) rmSync(folder, { recursive: true, force: true });
 await run('vite', ['build']);

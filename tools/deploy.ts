@@ -1,15 +1,22 @@
 // npm run deploy: builds, migrates the database and deploys. wrangler finds D1, KV and R2 by name and
 // creates what is missing. --plan changes nothing and lists what would be deployed and applied;
-// --env staging takes that environment of wrangler.toml. docs/runbook.md: what to do after a failure.
+// --env staging takes that environment of wrangler.toml. --demonstration publishes the invented quotes,
+// clients and firm too. docs/runbook.md: what to do after a failure.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+
+import { listPlaceholders } from './placeholders/list.ts';
 
 /** What `vite build` makes of wrangler.toml for one environment. */
 const CONFIG = 'dist/worker/wrangler.json';
 
 const { values: options } = parseArgs({
-  options: { plan: { type: 'boolean', default: false }, env: { type: 'string', default: '' } },
+  options: {
+    plan: { type: 'boolean', default: false },
+    env: { type: 'string', default: '' },
+    demonstration: { type: 'boolean', default: false },
+  },
 });
 
 function stop(text: string): never {
@@ -31,6 +38,14 @@ function tool(name: 'vite' | 'wrangler', args: readonly string[], failure: strin
 
 const wrangler = (args: readonly string[], failure: string) =>
   tool('wrangler', [...args, '--config', CONFIG], failure);
+
+const invented = listPlaceholders().filter(({ what }) => /^(?:Client|Firm|Quote)\b/.test(what));
+if (invented.length > 0 && !options.demonstration) {
+  const list = invented.map(({ what, file, value }) => `  ${what}: ${value} (${file})`).join('\n');
+  stop(
+    `These are invented, as delivered:\n${list}\nReplace them (docs/owner.md), or add --demonstration. Nothing was changed.`,
+  );
+}
 
 tool('vite', ['build'], 'The build failed; nothing was changed.');
 const config = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
