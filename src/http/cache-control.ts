@@ -21,6 +21,6 @@ export function edgeCacheControl(seconds: number): string {
 export const briefEdgeCacheControl = (seconds: number): string =>
   `max-age=${seconds}, must-revalidate`;
 
-/** Whether If-None-Match has the ETag. A proxy that compresses the response marks it as weak. */
+/** Whether If-None-Match has the ETag, or * for any. A proxy that compresses marks it as weak. */
 export const isKnownTag = (known: string, etag: string): boolean =>
-  known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));

@@ -46,10 +46,10 @@ test('a browser that has the page gets a 304', async () => {
   expect(await again.text()).toBe('');
 });
 
-test('a weak ETag of a compressed page gets a 304 too', async () => {
+test('a weak ETag of a compressed page gets a 304 too, and * gets it for any', async () => {
   const etag = (await cache('/')).headers.get('etag') ?? '';
-  const again = await request('/', { headers: { 'if-none-match': `"other", W/${etag}` } });
-  expect(again.status).toBe(304);
+  for (const tags of [`"other", W/${etag}`, '*'])
+    expect((await request('/', { headers: { 'if-none-match': tags } })).status, tags).toBe(304);
 });
 
 /** A page as a client reads it, which decompresses, and the coding that it came in. */

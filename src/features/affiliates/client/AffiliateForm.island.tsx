@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { CheckboxField, SelectField } from '../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
+import { root as hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
 import type { ApiFailure } from '../../../../client/api/call.ts';
 import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
 import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
@@ -59,6 +60,7 @@ export function AffiliateForm({ posted }: AffiliateFormProps) {
       aria-label="Affiliate application"
     >
       <fieldset className={pair} disabled={isBusy}>
+        <legend className={hidden}>Your application</legend>
         <TextField {...firstName} />
         <TextField {...lastName} />
         <div className={styles.whole}>
