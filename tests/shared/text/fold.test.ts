@@ -11,6 +11,10 @@ test.each([
   ['non‑breaking', 'non-breaking'],
   ['  two \u00a0 words\n', 'two words'],
   ['so\u00adft zero\u200bwidth', 'soft zerowidth'],
+  ['Łukasz Żak', 'lukasz zak'],
+  ['Straße nach Ærø', 'strasse nach aero'],
+  ['Kaʻiulani', "ka'iulani"],
+  ['Ｏ＇Ｂｒｉｅｎ', "o'brien"],
   ['한국어', '한국어'],
   ['100% _a_', '100% _a_'],
 ])('a search for %s finds it however it is typed (BLOG-27)', (typed, folded) => {

@@ -165,14 +165,17 @@ test('campaign parameters stay in the address, and share one cached page (TRK-02
   expect(cleaned.headers.get('location')).toBe('/blog');
 });
 
-test('a search ignores case in every script, and finds all its words', async () => {
+test('a search ignores case, accents, apostrophes, hyphens and blanks, and finds all its words (BLOG-27)', async () => {
   await sandbox.replaceStories([
     story(1, { title: 'ÉLAN im Büro' }),
     story(2, { title: 'Büro', excerpt: 'ohne' }),
+    story(3, { title: 'It’s here: O’Brien\u00a0&\u00a0Müller, non‑breaking' }),
   ]);
   await text('/blog');
   const html = await text('/blog?q=b%C3%BCro+%C3%A9lan');
   expect(html).toContain('Found 1 result(s)');
+  for (const q of ["it's here", 'o`brien', "O'Brien & muller", 'non-breaking'])
+    expect(await text(`/blog?${new URLSearchParams({ q })}`), q).toContain('Found 1 result(s)');
   expect(await text('/blog?q=100%25_%27')).toContain('Found 0 result(s)');
 });
 

@@ -113,6 +113,7 @@ describe('the list', () => {
     ['Élodie Şahin', ['elodie', 'ÉLODIE', 'e\u0301lodie ş', 'sahin']],
     ['JÜRGEN MÜLLER', ['jurgen', 'müller']],
     ['José O’Brien-Smith', ["jose o'brien", 'O’BRIEN', 'o`brien', 'brien‑smith', 'Brien–Smith']],
+    ['Łukasz Żak', ['Lukasz Zak', 'łukasz  zak']],
     ['Иван Петров', ['иван', 'ПЕТРОВ']],
     ['山田 太郎', ['山田\u3000太郎']],
     ['Ada\u00A0Byron', ['ada byron', 'ADA\u202FBYRON']],
