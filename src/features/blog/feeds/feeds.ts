@@ -4,8 +4,9 @@ import { site } from '../../../shared/content/site.ts';
 import { escapeXml } from '../../../shared/text/xml.ts';
 import { BLOG_DESCRIPTION, BLOG_NAME } from '../blog-facts.ts';
 import type { Post } from '../store/posts.queries.ts';
+import { imageTypeOf } from '../pictures/picture-address.ts';
 import { absoluteHtml } from '../html/body.ts';
-import { imageAltOf, titleOf } from '../pages/post-meta.ts';
+import { imageAltOf, summaryOf, titleOf } from '../pages/post-meta.ts';
 
 export type FeedPost = Post & { hasSnapshot: boolean };
 
@@ -36,10 +37,22 @@ const snapshotLink = (element: string, { slug, hasSnapshot }: FeedPost, origin: 
     ? `<${element} rel="related" type="text/html" title="HTML snapshot" href="${escapeXml(origin + paths.postHtml(slug))}"/>\n`
     : '';
 
+const pictureOf = ({ imageUrl }: Post, origin: string): string | undefined =>
+  imageUrl ? URL.parse(imageUrl, origin)?.href : undefined;
+
+/** The picture for readers that show a list (Media RSS). */
+function mediaOf(post: Post, origin: string): string {
+  const picture = pictureOf(post, origin);
+  const type = imageTypeOf(picture ?? '');
+  return picture
+    ? `<media:content url="${escapeXml(picture)}" medium="image"${type ? ` type="${type}"` : ''}/>\n`
+    : '';
+}
+
 /** The picture and the whole text, with absolute addresses. */
 function contentOf(post: Post, origin: string): string {
   const body = absoluteHtml(post.contentHtml ?? '', addressOf(post, origin));
-  const picture = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
+  const picture = pictureOf(post, origin);
   if (!picture) return body;
   return `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAltOf(post))}"></p>${body}`;
 }
@@ -53,8 +66,8 @@ ${element('link', addressOf(post, origin))}
 ${snapshotLink('atom:link', post, origin)}${element('pubDate', published)}
 ${element('dc:creator', post.authorName ?? site.brand)}
 ${post.keywords.map(({ label }) => element('category', label)).join('')}
-${element('description', post.excerpt)}
-${element('content:encoded', contentOf(post, origin))}
+${element('description', summaryOf(post))}
+${mediaOf(post, origin)}${element('content:encoded', contentOf(post, origin))}
 </item>`;
 }
 
@@ -65,7 +78,7 @@ ${element('content:encoded', contentOf(post, origin))}
 export function rssFeed(origin: string, posts: readonly FeedPost[]): string {
   const changed = lastChange(posts);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 ${element('title', BLOG_NAME)}
 ${element('link', origin + paths.blog)}
@@ -89,8 +102,8 @@ ${snapshotLink('link', post, origin)}${element('published', isoOf(post.published
 ${element('updated', isoOf(changedAt(post)))}
 <author>${element('name', post.authorName ?? site.brand)}</author>
 ${post.keywords.map(({ label }) => `<category term="${escapeXml(label)}"/>`).join('')}
-${element('summary', post.excerpt)}
-<content type="html">${escapeXml(contentOf(post, origin))}</content>
+${element('summary', summaryOf(post))}
+${mediaOf(post, origin)}<content type="html">${escapeXml(contentOf(post, origin))}</content>
 </entry>`;
 }
 
@@ -100,7 +113,7 @@ ${element('summary', post.excerpt)}
  */
 export function atomFeed(origin: string, posts: readonly FeedPost[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="en">
 ${element('id', `tag:${new URL(origin).hostname},2026:blog`)}
 ${element('title', BLOG_NAME)}
 ${element('subtitle', BLOG_DESCRIPTION)}

@@ -78,6 +78,22 @@ function makePlayable(tree: Root, playerUrl: string): string[] {
   return [...frames];
 }
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** No sentence that describes a post is longer. */
+const MAX_SENTENCE = 600;
+
+/** The first sentence of a body, outside headings and embeds; '' where it has none. */
+export function firstSentence(html: string): string {
+  let text = '';
+  visit(parseHtml(html), 'element', (node) => {
+    if (node.tagName !== 'p' || node.properties['dataEmbed']) return undefined;
+    text = plainText(node).slice(0, MAX_SENTENCE);
+    return text ? EXIT : SKIP;
+  });
+  const [first] = sentences.segment(text);
+  return first?.segment.trim() ?? '';
+}
+
 /** A post's body as its page shows it. */
 export interface PageBody {
   html: string;

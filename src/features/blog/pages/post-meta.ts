@@ -6,13 +6,22 @@ import { isoOf } from '../../../shared/iso.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
 import { BLOG_NAME, FEED_LINKS } from '../blog-facts.ts';
+import { firstSentence } from '../html/body.ts';
+import { imageTypeOf } from '../pictures/picture-address.ts';
 import type { Post, PostCard } from '../store/posts.queries.ts';
+
+/** A post, with its body where that is known. */
+type DescribedPost = Omit<Post, 'contentHtml'> & Partial<Pick<Post, 'contentHtml'>>;
 
 export const titleOf = (post: Pick<PostCard, 'title'>): string => post.title || 'Untitled Post';
 
 /** The image's alt text or name, the title, or a default (BLOG-24). */
 export const imageAltOf = (post: Pick<PostCard, 'title' | 'imageAlt'>): string =>
   post.imageAlt || post.title || 'Blog post image';
+
+/** The excerpt, or else the first sentence of the body; '' without both. */
+export const summaryOf = ({ excerpt, contentHtml }: DescribedPost): string =>
+  excerpt || firstSentence(contentHtml ?? '');
 
 const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
@@ -25,18 +34,20 @@ export const snapshotLink = (slug: string): NonNullable<PageMeta['links']>[numbe
 });
 
 /**
- * The head of a post's page (SEO-09): its own metadata, or its title and excerpt.
+ * The head of a post's page (SEO-09): its own metadata, or its title and summary.
  * @param length of its body; undefined while that is not known
  */
 export function postMeta(
-  post: Omit<Post, 'contentHtml'>,
+  post: DescribedPost,
   origin: string,
   length?: { words: number; minutes: number },
 ): PageMeta {
   const url = origin + paths.post(post.slug);
   const path = paths.post(post.slug);
   const title = post.seoTitle || titleOf(post);
-  const description = post.seoDescription || shortened(post.excerpt || site.seo.description);
+  const description = post.seoDescription || shortened(summaryOf(post) || site.seo.description);
+  // No network shows an SVG; the site's own image has a size too.
+  const imageUrl = imageTypeOf(post.imageUrl ?? '') === 'image/svg+xml' ? null : post.imageUrl;
   const keywords = post.keywords.map(({ label }) => label);
   const published = isoOf(post.publishedAt);
   const modified = isoOf(post.updatedAt);
@@ -53,7 +64,7 @@ export function postMeta(
     description,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    image: post.imageUrl ?? origin + site.seo.image.path,
+    image: imageUrl ?? origin + site.seo.image.path,
     inLanguage: 'en',
     isPartOf: { '@type': 'Blog', name: BLOG_NAME, url: origin + paths.blog },
     ...(published ? { datePublished: published } : {}),
@@ -85,6 +96,6 @@ export function postMeta(
       ...FEED_LINKS,
     ],
     ...(keywords.length > 0 ? { keywords } : {}),
-    ...(post.imageUrl ? { image: { url: post.imageUrl, alt: imageAltOf(post) } } : {}),
+    ...(imageUrl ? { image: { url: imageUrl, alt: imageAltOf(post) } } : {}),
   };
 }

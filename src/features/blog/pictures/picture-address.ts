@@ -4,6 +4,12 @@ import type { PostRow } from '../store/stored-post.ts';
 export const PICTURE_WIDTHS = [480, 800, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
+/** The type of a picture by the end of its address, such as "image/png"; undefined for others. */
+export function imageTypeOf(url: string): string | undefined {
+  const ending = /\.(avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase();
+  return ending && `image/${{ jpg: 'jpeg', svg: 'svg+xml' }[ending] ?? ending}`;
+}
+
 /** FNV-1a with 32 bits: fast and synchronous, because pages compute it while they render. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;

@@ -42,6 +42,18 @@ describe.each(FEEDS)('%s', (path) => {
     expect(xml).not.toMatch(/[^\P{Cc}\t\n\r]/u);
   });
 
+  test('a post has its picture with a type, and its first sentence where it has no excerpt', async () => {
+    const image = { data: { url: 'https://x.example/a.jpg?w=1&h=2' } };
+    const content = '<h2>Pay</h2><p></p><p>Say the <b>pay</b> first. Then the rest.</p>';
+    await keepStories(story(1, { excerpt: null, content, featured_image: image }), story(2));
+    const xml = await text(path);
+    const media = xml.match(/<media:content [^>]*>/g);
+    expect(media).toEqual([
+      '<media:content url="https://x.example/a.jpg?w=1&amp;h=2" medium="image" type="image/jpeg"/>',
+    ]);
+    expect(xml).toMatch(/<(description|summary)>Say the pay first\.<\/\1>/);
+  });
+
   test('says when it changed, and costs a reader who has it nothing', async () => {
     await keepStories(story(1), story(2));
     const first = await request(path);

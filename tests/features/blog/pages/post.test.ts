@@ -59,6 +59,21 @@ test('the head of a post is the post’s own (POST-12, SEO-09)', async () => {
   expect(types).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 
+test('a post without an excerpt is described by its first sentence, and shared with the site’s image where its own is an SVG (SEO-09)', async () => {
+  await sandbox.replaceStories([
+    story(1, {
+      excerpt: '',
+      content: '<h2>Why</h2><p>Call “Dana” <i>first</i>. Then wait.</p>',
+      featured_image: { data: { url: 'https://x.example/i.SVG?v=2' } },
+    }),
+  ]);
+  const html = await storedText('/blog/post-1');
+  for (const name of ['name="description"', 'property="og:description"'])
+    expect(html).toContain(`<meta ${name} content="Call “Dana” first."/>`);
+  expect(html).toContain('property="og:image:width" content="1200"');
+  expect(html).not.toMatch(/(?:og|twitter):image" content="[^"]*SVG/);
+});
+
 test('with a lean list a post’s body is fetched by itself', async () => {
   await sandbox.storychief({ lean: true });
   await text('/blog');
