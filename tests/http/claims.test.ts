@@ -10,6 +10,7 @@ import {
   withConfirmed,
   type StatementId,
 } from '../../src/shared/content/unconfirmed.ts';
+import { SAMPLE_LABEL } from '../../src/shared/sample-search/sample-role.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { pageAt, PUBLIC_PATHS } from '../helpers/public-pages.ts';
 
@@ -56,6 +57,8 @@ const INVENTED = [
   /40-year\b/,
   /will be in touch/i,
   /put it with your application/i,
+  /bias audit/i,
+  /never does/i,
 ];
 
 test('claims stand in their true form, and no page promises more (FACT-02, CLM-01, CLM-07, CLM-09, CLM-12)', async () => {
@@ -90,6 +93,18 @@ test('the guarantee has the same words wherever it is explained (FACT-01, CLM-08
     'the chat',
   ]) {
     expect(texts.get(path), path).toContain(guaranteeText);
+  }
+});
+
+test('pictures show what is not confirmed in words as a concept (FACT-02)', async () => {
+  const isConfirmed = ['reasons', 'overruling', 'ignored'].every((id) =>
+    confirmed(id as StatementId),
+  );
+  expect(SAMPLE_LABEL).toBe(isConfirmed ? 'Sample data' : 'Concept, sample data');
+  for (const path of PUBLIC_PATHS) {
+    const { html } = await pageAt(path);
+    if (/class="(?:ProductWindow|details)_|product\.png/.test(html))
+      expect(html, path).toContain(SAMPLE_LABEL);
   }
 });
 

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 
 export const BLOG_NAME = `The ${site.brand} blog`;
-export const BLOG_DESCRIPTION = `Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from a firm with ${firm.placements} candidates placed.`;
+export const BLOG_DESCRIPTION = `Short, practical reads on hiring: job ads, sourcing, screening, interviews and offers, from ${site.firm.name}, a firm with ${firm.placements} candidates placed.`;
 
 /** The blog's feeds, for the heads of its pages. */
 export const FEED_LINKS: NonNullable<PageMeta['links']> = [

@@ -10,16 +10,8 @@ export const top = style(sideBySide({ shares: [7, 5], columnGap: 'clamp(32px, 5v
 
 export const text = style({
   maxInlineSize: '36em',
+  marginBlockEnd: vars.space.section,
   fontSize: vars.text.large,
-  textWrap: 'balance',
-});
-
-export const pull = style({
-  maxInlineSize: '17em',
-  marginBlock: `${vars.space.xlarge} ${vars.space.section}`,
-  ...headlineType(vars.text.heading),
-  letterSpacing: vars.tracking.heading,
-  lineHeight: 1.1,
   textWrap: 'balance',
 });
 

@@ -151,9 +151,6 @@ export function AboutPage() {
                 'firmOffices',
               )}
             </p>
-            <p className={styles.pull}>
-              {`You make every call and every offer. ${site.brand} never does.`}
-            </p>
           </div>
           <Firm />
         </div>

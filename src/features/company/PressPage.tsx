@@ -1,6 +1,7 @@
 import { backing } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
+import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -40,7 +41,7 @@ const FILES: readonly PressFile[] = [
   { name: 'Icon', kind: 'PNG, 512 px', href: '/icon-512.png', ground: 'paper' },
   {
     name: 'The product',
-    kind: 'PNG, 2880 px',
+    kind: `${SAMPLE_LABEL}, PNG, 2880 px`,
     href: '/media/product.png',
     preview: '/media/product-preview.webp',
     ground: 'filled',

@@ -1,6 +1,7 @@
 import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
+import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -58,7 +59,7 @@ export function DemoPage({ posted }: { posted: string }) {
             <h2 id="sample">What is real here, and what is not</h2>
             <div className={styles.honestText}>
               <p>
-                {`The people, resumes and figures in the window are invented. The rating follows one rule, the same for every resume: it starts at 1.0, and each marked sentence adds its share of the other 9.0.`}
+                {`${SAMPLE_LABEL}: the people, resumes and figures in the window are invented. The rating follows one rule, the same for every resume: it starts at 1.0, and each marked sentence adds its share of the other 9.0.`}
               </p>
               <p>
                 The demo knows three roles and looks for their words. A text that you paste is not

@@ -4,7 +4,7 @@ import {
   mergeSources,
   partnerSources,
 } from '../../http/page/third-party-sources.ts';
-import { organization } from '../../http/page/structured-data.ts';
+import { organization, webSite } from '../../http/page/structured-data.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import { introVideoPlayer } from './intro-video.ts';
@@ -22,7 +22,7 @@ export const marketingPages = definePages({
       heading: 'AI-Based [Recruitment] Assistant',
       line: 'Hire better candidates faster.',
     },
-    structuredData: (origin) => [webApplication(origin), organization(origin)],
+    structuredData: (origin) => [webSite(origin), webApplication(origin), organization(origin)],
     speculation: 'prerender',
     sources: (config) => {
       const player = introVideoPlayer(config);

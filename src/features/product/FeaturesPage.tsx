@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { firmStatistics } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
+import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { asAdded, asRating, type Scored } from '../../shared/sample-search/score.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -143,7 +144,7 @@ export function FeaturesPage() {
         ground="deep"
         size="large"
         heading="One job, three resumes, three scores"
-        intro="A sample: the top three candidates, and what earned them the most points."
+        intro={`${SAMPLE_LABEL}: the top three candidates, and what earned them the most points.`}
       >
         <ProductWindow role={sample.role} listed={sampleRanking.length}>
           <ol className={styles.rankings} aria-label="The three best candidates">

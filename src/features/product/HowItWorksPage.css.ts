@@ -17,6 +17,12 @@ const TOP = `calc(${vars.header.height} + ${vars.space.large})`;
 /** Windows that are high enough for a scene. */
 const sticky = `${wide} and (min-height: 620px)`;
 
+/** Words, then what they are about. */
+const COLUMNS = {
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+};
+
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,9 +30,8 @@ export const steps = style({
   counterReset: 'step',
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      ...COLUMNS,
       gridAutoRows: `minmax(${STEP}, auto)`,
-      columnGap: 'clamp(32px, 5vw, 80px)',
       paddingBlockEnd: 0,
     },
   },
@@ -158,47 +163,13 @@ const byBase = style({
 export const by = styleVariants(papers, (colors) => [byBase, colors]);
 
 export const comparison = style({
-  display: 'grid',
-  gap: vars.space.large,
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 240px',
-      columnGap: 'clamp(32px, 5vw, 80px)',
-      alignItems: 'end',
-    },
-  },
+  '@media': { [wide]: { display: 'grid', ...COLUMNS, alignItems: 'start' } },
 });
-
-export const table = style({
-  inlineSize: '100%',
-  borderBlockStart: `2px solid ${vars.color.border.strong}`,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.4,
-});
-
-const cell = (selector: string, properties: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${table} ${selector}`, properties);
-
-cell(':is(th, td)', {
-  paddingBlock: vars.space.medium,
-  paddingInlineEnd: vars.space.medium,
-  borderBlockEnd: `1px solid ${vars.color.border.control}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-});
-cell('thead th', { paddingBlock: vars.space.small, fontWeight: vars.weight.strong });
-cell('tbody th', { fontWeight: vars.weight.regular, color: vars.color.text.secondary });
-cell('td:nth-child(2)', { fontWeight: vars.weight.strong });
 
 export const picture = style({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  inlineSize: 'min(100%, 240px)',
-  fontSize: vars.text.small,
-});
-
-export const thumbnail = style({
   inlineSize: '100%',
+  blockSize: 'auto',
+  maxInlineSize: 720,
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.medium,
 });

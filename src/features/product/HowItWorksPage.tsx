@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
@@ -18,15 +19,10 @@ import { ProductWindow } from '../../ui/ProductWindow/ProductWindow.tsx';
 import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Faq } from '../../ui/Faq/Faq.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { compared } from './content/comparison.ts';
+import * as section from '../../ui/Section/Section.css.ts';
 import { steps, type ProcessStep } from './content/process-steps.ts';
 import { questions } from './content/faq.ts';
 import * as styles from './HowItWorksPage.css.ts';
-
-/** The same five statements as in the picture. */
-const COMPARED = `${site.brand} and a LinkedIn search, side by side. ${compared.map(({ what, ours, theirs }) => `${what}: ${ours}, against ${theirs}.`).join(' ')}`;
 
 const SCENES: Readonly<Record<ProcessStep['scene'], ReactNode>> = {
   ad: <JobAd />,
@@ -83,53 +79,33 @@ function Steps() {
   );
 }
 
+/** HIW-05. The picture says nothing of LinkedIn: readers fill in their own search. */
 function Comparison() {
   return (
-    <Section
-      id="comparison"
-      ground="folder"
-      size="large"
-      heading="What you would do by hand"
-      intro="A search on LinkedIn finds people. Reading and comparing them is still up to you."
-    >
-      <div className={styles.comparison}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>What is compared</VisuallyHidden>
-              </th>
-              <th scope="col">{site.brand}</th>
-              <th scope="col">A LinkedIn search</th>
-            </tr>
-          </thead>
-          <tbody>
-            {compared.map(({ what, ours, theirs }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{ours}</td>
-                <td>{theirs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <a className={styles.picture} href="/media/linkedin-comparison.webp" download="">
+    <section className={section.ground.folder} aria-labelledby="comparison">
+      <Container>
+        <div className={styles.comparison}>
+          <div className={section.head}>
+            <h2 id="comparison" className={section.heading.large}>
+              {`${site.brand} and a LinkedIn search`}
+            </h2>
+            <p className={section.intro}>Fill in your last one, and compare.</p>
+          </div>
           <picture>
             <source type="image/avif" srcSet="/media/linkedin-comparison.avif" />
             <img
-              className={styles.thumbnail}
+              className={styles.picture}
               src="/media/linkedin-comparison.webp"
-              alt={COMPARED}
+              alt={`${site.brand} and a LinkedIn search, side by side. ${site.brand}: ${claims.reach} of active and passive candidates, over ${claims.profiles} profiles and resumes, a talent match rating from ${claims.rating}. Your LinkedIn search: lines to fill in.`}
               width={1440}
-              height={1095}
+              height={1190}
               loading="lazy"
               decoding="async"
             />
           </picture>
-          Download the picture
-        </a>
-      </div>
-    </Section>
+        </div>
+      </Container>
+    </section>
   );
 }
 

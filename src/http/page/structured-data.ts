@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Organization, WithContext } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Organization, WebSite, WithContext } from 'schema-dts';
 
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
@@ -57,6 +57,16 @@ export function organization(
     ...(isConfirmed ? contactDetails : {}),
   };
 }
+
+/** What search engines take the name of the site from. */
+export const webSite = (origin: string): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.brand,
+  alternateName: site.product,
+  url: new URL(paths.home, origin).href,
+  publisher: { '@id': organizationId(origin) },
+});
 
 export interface Question {
   question: string;

@@ -1,5 +1,11 @@
-/** What every picture of the product says. */
-export const SAMPLE_LABEL = 'Sample data';
+import { confirmed } from '../content/unconfirmed.ts';
+
+/** What every picture of the product says: it shows what these statements say in words. */
+export const SAMPLE_LABEL = (['reasons', 'overruling', 'ignored'] as const).every((id) =>
+  confirmed(id),
+)
+  ? 'Sample data'
+  : 'Concept, sample data';
 
 /** What a job can ask for. `terms` are the phrases that ask for it in a job description. */
 export interface Requirement {

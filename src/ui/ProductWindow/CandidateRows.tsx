@@ -34,7 +34,10 @@ function RowContent({ scored, at, names }: { scored: Scored; at: number; names: 
       <span className={styles.rowRuler}>
         <Ruler percent={tenths} />
       </span>
-      <span className={styles.rowRating}>{asRating(tenths)}</span>
+      <span className={styles.rowRating}>
+        {asRating(tenths)}
+        <span className={hidden}> out of 10</span>
+      </span>
     </>
   );
 }

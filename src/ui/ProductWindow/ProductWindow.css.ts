@@ -38,9 +38,10 @@ export const bar = style({
   },
 });
 
-/** Left out where the bar has no second line to spare. */
-export const barMore = style({
+/** How many are read. Left out where the bar has no second line to spare. */
+export const read = style({
   display: 'none',
+  color: vars.color.text.secondary,
   '@media': { [from.tablet]: { display: 'inline' } },
 });
 

@@ -5,7 +5,7 @@ import * as styles from './ProductWindow.css.ts';
 
 interface WindowProps {
   role: SampleRole;
-  /** How many of the pile are on the list; without it the bar has no figures. */
+  /** How many of the pile are read closely; without it the bar has no figures. */
   listed?: number;
   children: ReactNode;
 }
@@ -17,10 +17,9 @@ export function ProductWindow({ role, listed, children }: WindowProps) {
       <div className={styles.bar}>
         <span className={styles.barTitle}>{`${role.title}, ${role.city}`}</span>
         {listed === undefined ? null : (
-          <span className={styles.quiet}>
+          <span className={styles.read}>
             <span data-pile={role.pile}>{String(role.pile)}</span>
-            {' read'}
-            <span className={styles.barMore}>{`, ${listed} on the list`}</span>
+            {` read, ${listed} read closely`}
           </span>
         )}
         <span className={styles.sample}>{SAMPLE_LABEL}</span>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { testimonials } from '../../../src/shared/content/testimonials.ts';
+import { SAMPLE_LABEL } from '../../../src/shared/sample-search/sample-role.ts';
 import { sampleRoles } from '../../../src/shared/sample-search/sample-roles.ts';
+import { stories } from '../../../sandbox/stories/sample-stories.ts';
 import { FLOOD, ORIGIN, request } from '../../helpers/request.ts';
 
 const textOf = (html: string) =>
@@ -44,8 +47,8 @@ for (const role of sampleRoles) {
     expect(html.match(/<mark/g)?.length, 'requirements and reasons').toBeGreaterThan(10);
     const text = textOf(html);
     expect(text).toContain(`${role.title}, ${role.city}`);
-    expect(text).toContain('Sample data; your search reads over 1 billion profiles.');
-    expect(text, 'names wait for the visitor').not.toMatch(/Lindqvist|Yusuf|Dalton/);
+    expect(text).toContain(`${SAMPLE_LABEL}; your search reads over 1 billion profiles.`);
+    expect(text, 'names wait for the visitor').not.toMatch(/Holloway|Yusuf|Dalton/);
     const [, points = ''] = text.split('1.0 to start, plus');
     for (const { label } of role.requirements) {
       expect(points, 'and what each requirement earned').toMatch(
@@ -69,7 +72,7 @@ test('without JavaScript a button changes a weight, strikes a reason, and shows 
     /1\.0 to start, plus Month-end close \+0\.0/,
   );
   const named = await (await post('/demo', fieldsOf(html, 'names'))).text();
-  expect(textOf(named)).toContain('Maya Lindqvist');
+  expect(textOf(named)).toContain('Maya Holloway');
   expect(ranked(named), 'the reason stays struck').toEqual(ranked(html));
   const weighed = await (await post('/demo', fieldsOf(named, 'less:audit'))).text();
   expect(textOf(weighed)).toContain('External audit counts 4 of 5.');
@@ -119,4 +122,15 @@ test('posts are limited, bounded, and taken from our own pages only', async () =
     statuses.add(status);
   }
   expect([...statuses]).toEqual([200, 429]);
+});
+
+test('nobody of the sample data has a name of a client or an author (FACT-03)', () => {
+  const authors = stories.flatMap(({ author }) => Object.values(author ?? {}));
+  const taken = new Set(
+    [...testimonials.map(({ name }) => name), ...authors.map(String)].flatMap((name) =>
+      name.split(/[ -]/),
+    ),
+  );
+  const sample = sampleRoles.flatMap(({ candidates }) => candidates.map(({ name }) => name));
+  expect(sample.filter((name) => name.split(/[ -]/).some((part) => taken.has(part)))).toEqual([]);
 });

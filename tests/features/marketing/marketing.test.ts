@@ -115,11 +115,16 @@ for (const [id, claim] of CLAIMS) {
   });
 }
 
-test('the first view has three figures as proof (CLM-12)', async () => {
+test('the first view has the hire rate, and the figures of the firm under its name (CLM-12)', async () => {
   const text = textOf(mainOf(await home()));
-  for (const phrase of ['93.8% hire rate', '50,000 placed', '7,000 clients']) {
-    expect(text).toContain(phrase);
-  }
+  expect(text).toMatch(/93\.8% hire rate.*Marlow Keene.*firm: 50,000 placed, 7,000 clients\./);
+});
+
+test('to listeners the product in the first view is one figure with one name', async () => {
+  const figures = (await home()).split(/<figure[^>]*aria-label="[^"]* 9\.2 out of 10">/);
+  const [window = ''] = figures[1]?.split('<ul') ?? [];
+  for (const part of ['<figure', '<p[^>]*>Shortlist', '<div'])
+    expect(window).toMatch(new RegExp(`<div[^>]* aria-hidden="true">${part}`));
 });
 
 test('there are enough cards to turn, each with a figure, an icon, a title and a sentence (HOME-24, X-40)', async () => {
@@ -202,11 +207,12 @@ test('the head has each tag once (SEO-01, SEO-02, SEO-03, SEO-04, SEO-05, SEO-06
   }
 });
 
-test('the structured data describe a web application for business (HOME-01, SEO-08)', async () => {
+test('the structured data name the site, and describe a web application for business (HOME-01, SEO-08)', async () => {
   const html = await home();
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toMatchObject({
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const [website, application] = blocks.map(([, json = '']) => JSON.parse(json) as object);
+  expect(website).toMatchObject({ '@type': 'WebSite', name: 'RiC', url: `${ORIGIN}/` });
+  expect(application).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     applicationCategory: 'BusinessApplication',

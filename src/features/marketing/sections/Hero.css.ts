@@ -95,14 +95,9 @@ export const bullet = style({
 export const tick = style({ marginBlockStart: 3 });
 
 export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.medium,
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const figure = style({ whiteSpace: 'nowrap' });
 
 export const firm = style({
   ...secondary(vars.text.xsmall),

@@ -20,12 +20,6 @@ const BULLETS = [
   'Bias-free shortlists and resume scoring',
 ] as const;
 
-const PROOF = [
-  { figure: claims.hireRate, label: 'hire rate' },
-  { figure: firm.placements, label: 'placed' },
-  { figure: firm.clients, label: 'clients' },
-] as const;
-
 /** HOME-02 to HOME-07. The promise is larger than the name of the category above it. */
 export function Hero({ lead }: { lead: { signUpUrl: string } }) {
   return (
@@ -45,11 +39,7 @@ export function Hero({ lead }: { lead: { signUpUrl: string } }) {
             </Button>
           </div>
           <p className={styles.figures}>
-            {PROOF.map(({ figure, label }) => (
-              <span key={label} className={styles.figure}>
-                <strong>{figure}</strong> {label}
-              </span>
-            ))}
+            <strong>{claims.hireRate}</strong> hire rate
           </p>
           <HeroWindow />
           <ul className={styles.bullets}>
@@ -66,7 +56,7 @@ export function Hero({ lead }: { lead: { signUpUrl: string } }) {
               {site.firm.name}
               <VisuallyHidden>, opens in a new tab</VisuallyHidden>
             </a>
-            {`, ${backing}. `}
+            {`, ${backing}: ${firm.placements} placed, ${firm.clients} clients. `}
             <Island
               id="hero"
               name="LeadOpener"

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 
 import { ranking, sampleState } from '../../../shared/sample-search/demo-state.ts';
 import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
+import { asRating } from '../../../shared/sample-search/score.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { CandidateRows } from '../../../ui/ProductWindow/CandidateRows.tsx';
 import { oneMark } from '../../../ui/ProductWindow/ProductWindow.css.ts';
@@ -58,28 +59,32 @@ function Film() {
   );
 }
 
-/** The product in the first view: the shortlist of a sample search, and the reasons for the first. */
+/** The product in the first view, for listeners one figure: the shortlist of a sample search, and the reasons for the first. */
 export function HeroWindow() {
   const [best] = ranked;
+  if (!best) return null;
   return (
-    <div className={styles.stage}>
+    <figure
+      className={styles.stage}
+      aria-label={`A shortlist by talent match rating: candidate ${best.candidate.number} leads with ${asRating(best.tenths)} out of 10`}
+    >
       <ProductWindow role={state.role} listed={ranked.length}>
         <div className={styles.panes}>
-          <div className={styles.asks}>
+          <div className={styles.asks} aria-hidden="true">
             <Requirements />
           </div>
           <div className={styles.list} data-film-pane="">
-            <p className={styles.listHead}>Shortlist</p>
-            <CandidateRows ranked={ranked.slice(0, 11)} shown={state.shown} />
+            <div aria-hidden="true">
+              <p className={styles.listHead}>Shortlist</p>
+              <CandidateRows ranked={ranked.slice(0, 11)} shown={state.shown} />
+            </div>
             <Film />
           </div>
-          <div className={`${styles.why} ${oneMark}`}>
-            {best ? (
-              <ResumePane role={state.role} scored={best} most={3} hasHeading={false} />
-            ) : null}
+          <div className={`${styles.why} ${oneMark}`} aria-hidden="true">
+            <ResumePane role={state.role} scored={best} most={3} hasHeading={false} />
           </div>
         </div>
       </ProductWindow>
-    </div>
+    </figure>
   );
 }

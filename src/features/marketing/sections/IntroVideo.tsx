@@ -1,10 +1,12 @@
 import { Play } from 'lucide-react';
 
 import { site } from '../../../shared/content/site.ts';
+import { SAMPLE_LABEL } from '../../../shared/sample-search/sample-role.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IntroVideo.css.ts';
+import { sample as sampleLabel } from '../../../ui/ProductWindow/ProductWindow.css.ts';
 import { sample, sampleRanking } from '../../../ui/ProductWindow/details/sample.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
@@ -14,8 +16,8 @@ const CALLS = '3';
 
 const LEDGER = [
   { name: 'Resumes read', count: String(sample.role.pile) },
-  { name: 'On the shortlist', count: String(sampleRanking.length) },
-  { name: 'Worth a call', count: CALLS },
+  { name: 'Read closely', count: String(sampleRanking.length) },
+  { name: 'Called', count: CALLS },
 ] as const;
 
 /** The first click loads the video host's player instead of the poster. */
@@ -60,6 +62,9 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
                 </div>
               ))}
             </dl>
+            <p>
+              <span className={sampleLabel}>{SAMPLE_LABEL}</span>
+            </p>
           </div>
           <div className={styles.frame} data-video-frame="">
             <picture>

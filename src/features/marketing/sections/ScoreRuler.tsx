@@ -39,6 +39,7 @@ export function ScoreRuler({ ranked }: { ranked: readonly Scored[] }) {
           <p className={kit.total}>
             <VisuallyHidden>Talent match rating: </VisuallyHidden>
             {asRating(best.tenths)}
+            <VisuallyHidden> out of 10</VisuallyHidden>
           </p>
         </div>
       ) : null}

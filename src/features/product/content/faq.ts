@@ -29,11 +29,6 @@ export const questions: readonly Question[] = [
     ),
   },
   {
-    question: 'Is there a bias audit?',
-    answer:
-      'This site publishes none. Say what your counsel needs when you request a demo by email, and we follow up.',
-  },
-  {
     question: 'Does it work with our applicant tracking system?',
     answer: `${site.brand} integrates with multiple platforms. Name yours when you request a demo by email, and we follow up.`,
   },

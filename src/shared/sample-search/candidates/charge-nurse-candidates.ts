@@ -81,7 +81,7 @@ export const candidates: readonly Candidate[] = [
   ),
   candidate(
     '0064',
-    'Dev Raman',
+    'Dev Malik',
     4,
     'Denver',
     ['license', 10, 'RN license in Colorado since 2021.'],

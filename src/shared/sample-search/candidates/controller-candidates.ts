@@ -3,7 +3,7 @@ import { candidate, type Candidate } from '../sample-role.ts';
 export const candidates: readonly Candidate[] = [
   candidate(
     '0417',
-    'Maya Lindqvist',
+    'Maya Holloway',
     11,
     'Boston',
     ['close', 10, 'Ran the month-end close for two entities and cut it from five days to three.'],
@@ -20,7 +20,7 @@ export const candidates: readonly Candidate[] = [
   ),
   candidate(
     '0088',
-    'Daniel Okafor',
+    'Dominic Farrow',
     14,
     'Providence',
     ['audit', 10, 'Led nine external audits and one restatement, and was asked back each year.'],

@@ -5,7 +5,7 @@ import { sampleRanking, sampleTitle } from './sample.ts';
 
 const LINES = [
   { name: 'Search', value: sampleTitle },
-  { name: 'On the shortlist', value: String(sampleRanking.length) },
+  { name: 'Read closely', value: String(sampleRanking.length) },
   { name: 'Hired', value: 'No one' },
 ] as const;
 
