@@ -37,7 +37,7 @@ export const companyPages = definePages({
     shareImage: {
       alt: `About ${site.brand}`,
       heading: `${firm.years} years of search, one [fast] assistant`,
-      line: `${site.firm.name}: ${firm.placements} candidates placed, ${firm.clients} clients.`,
+      line: `${site.firm.name}: ${firm.placements} candidates placed.`,
     },
     structuredData: (origin) => [organization(origin)],
     footer: { column: 'Company', position: 1 },
