@@ -25,14 +25,11 @@ rule(`.${proseClass}`, {
   fontSize: '1.125rem',
   lineHeight: '1.65',
 });
-rule(`.${proseClass} > * + *`, { marginBlockStart: '1.1em' });
-// Paragraphs in quotations, cells and what else a page was pasted in.
-rule(
-  `.${proseClass} :is(div,section,blockquote,li,dd,td,th) > :is(p,ul,ol,pre,blockquote,figure,table,div) + :not(.anchor)`,
-  { marginBlockStart: '0.8em' },
-);
-rule(`.${proseClass} > * + :is(.section, h2, h3, h4)`, { marginBlockStart: '2.4em' });
-rule(`.${proseClass} > :is(.section, h2, h3, h4) + *`, { marginBlockStart: '0.7em' });
+/** A post, and what its parts were pasted in; the link of a heading is no part. */
+const flow = `:where(.${proseClass}, .${proseClass} :is(div:not(.section), section, blockquote, li, dd, td, th))`;
+rule(`${flow} > * + *`, { marginBlockStart: '1.1em' });
+rule(`${flow} > * + :is(.section, h2, h3, h4)`, { marginBlockStart: '2.4em' });
+rule(`${flow} > :is(.section, h2, h3, h4) + *`, { marginBlockStart: '0.7em' });
 // A heading with the link to itself, which is visible on hover and focus.
 inside('.section', { position: 'relative' });
 inside('.anchor', {
