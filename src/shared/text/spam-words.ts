@@ -87,7 +87,8 @@ const SUBJECTS = list(`
   why pay more, credit repair, lose weight, burn fat, trading signals, boost your traffic,
   boost your ranking, boost your sales, increase your traffic, increase your sales, 100 free,
   risk free, lowest price, special promotion, best offer, great offer, best deal, great deal,
-  extra income, free access, free sample, free membership, gift, gift card, money, cash
+  extra income, guaranteed income, you have been selected, youve been selected,
+  urgent response needed, urgent response required, free access, free sample, free membership, gift, gift card, money, cash
 `);
 
 /** They change nothing about such a subject. */
