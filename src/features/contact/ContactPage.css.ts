@@ -17,34 +17,6 @@ export const columns = style({
   },
 });
 
-/** Equal columns, not by the words: they stay when the fonts come late. */
-export const topics = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
-  gap: vars.space.xsmall,
-});
-
-export const topic = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minBlockSize: vars.control.small,
-  paddingInline: vars.space.small,
-  // Filled, unlike the fields below.
-  border: '1px solid transparent',
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.sunken,
-  fontSize: vars.text.small,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { borderColor: vars.color.border.strong },
-    '&[aria-current]': {
-      borderColor: vars.color.border.strong,
-      fontWeight: vars.weight.strong,
-    },
-  },
-});
-
 export const withoutScript = style({
   display: 'grid',
   gap: vars.space.small,

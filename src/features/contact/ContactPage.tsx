@@ -24,13 +24,6 @@ interface ContactPageProps {
   captcha: CaptchaSource;
 }
 
-/** Each fills in the subject. */
-const TOPICS = [
-  { name: 'Demo', subject: 'Demo Request' },
-  { name: 'Pricing', subject: 'Plans and prices' },
-  { name: 'Press', subject: 'Press inquiry' },
-] as const;
-
 function Detail({ term, children, strong }: { term: string; children: ReactNode; strong?: true }) {
   return (
     <div className={styles.detail}>
@@ -75,18 +68,6 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
       <div className={styles.columns}>
         <Card padding="large">
           <Stack space="large">
-            <nav className={styles.topics} aria-label="What is it about?">
-              {TOPICS.map(({ name, subject }) => (
-                <a
-                  key={subject}
-                  className={styles.topic}
-                  href={paths.contactAbout(subject)}
-                  aria-current={filled.subject === subject ? 'true' : undefined}
-                >
-                  {name}
-                </a>
-              ))}
-            </nav>
             {unsent ? <Unsent {...filled} /> : null}
             <Island
               name="ContactForm"

@@ -17,7 +17,7 @@ import {
   type BodyShape,
 } from '../../http/submission/form-schema.ts';
 import { acceptForm, acceptJson, defineSubmission } from '../../http/submission/submission.ts';
-import { validQuery } from '../../http/validate.ts';
+import { validQuery, type ValidContext } from '../../http/validate.ts';
 import { tidy } from '../../shared/fields.ts';
 import { blankValues } from '../../shared/form.ts';
 import { BOT_TEXT, HONEYPOT_FIELD } from '../../shared/honeypot.ts';
@@ -115,16 +115,13 @@ contact.post(
 );
 
 /** Without JavaScript there is no captcha, so nothing can be sent: the page offers an e-mail instead. */
-contact.post(
-  paths.contact,
-  acceptForm(
-    defineSubmission({
-      ...submission,
-      schema: z.object({}),
-      submit: () => Promise.reject(new AppError('refused', CONTACT_TEXTS.withoutScript)),
-    }),
-    { received: paths.contact, page: (c, { values }) => contactPage(c, values, true) },
-  ),
+const unsent = acceptForm(
+  defineSubmission({
+    ...submission,
+    schema: z.object({}),
+    submit: () => Promise.reject(new AppError('refused', CONTACT_TEXTS.withoutScript)),
+  }),
+  { received: paths.contact, page: (c, { values }) => contactPage(c, values, true) },
 );
 
 /** @param text the job description, cut to what the form accepts */
@@ -133,23 +130,17 @@ const messageAbout = (text: string): string =>
     .slice(0, MESSAGE_MAX)
     .join('');
 
-/** The form of the demo posts here, so that no address contains the job description. Nothing is stored. */
-contact.post(
-  paths.contactFromDemo,
-  async (c, next) => {
-    refuseCrossSite(c);
-    await enforceRateLimit(c, 'demo', CONTACT_TEXTS.tooMany(1));
-    await next();
-  },
-  formBody(submission.maxBodyBytes),
-  async (c) => {
-    const text = (await formFields(c)).get('text') ?? '';
-    const message = text.trim() === '' ? '' : messageAbout(text);
-    return renderPrivate(
-      c,
-      contactPage(c, { ...blankValues(contactForm), subject: DEMO_SUBJECT, message }),
-    );
-  },
-);
+/** The form of the demo posts to a subject, so that no address contains the job description. Nothing is stored. */
+async function fromDemo(c: ValidContext<{ query: { subject: string } }>): Promise<Response> {
+  refuseCrossSite(c);
+  await enforceRateLimit(c, 'demo', CONTACT_TEXTS.tooMany(1));
+  await formBody(submission.maxBodyBytes)(c, async () => undefined);
+  const text = (await formFields(c)).get('text') ?? '';
+  const message = text.trim() === '' ? '' : messageAbout(text);
+  const filled = { ...blankValues(contactForm), ...c.req.valid('query'), message };
+  return renderPrivate(c, contactPage(c, filled));
+}
 
-contact.get(paths.contactFromDemo, (c) => c.redirect(paths.contactAbout(DEMO_SUBJECT), 302));
+contact.post(paths.contact, validQuery(query), (c) =>
+  c.req.valid('query').subject ? fromDemo(c) : unsent(c),
+);

@@ -1,5 +1,5 @@
 import { CAPTCHA_TEXTS, DEFAULT_ACTION, type CaptchaSource } from '../captcha.contract.ts';
-import { scriptUrl } from '../../../../client/shared/trusted-types.ts';
+import { addScript } from '../../../../client/third-parties/add-script.ts';
 
 /** What the provider's script defines. */
 interface Recaptcha {
@@ -22,29 +22,14 @@ const TOKEN_WAIT_MS = 10_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-let hasFailed = false;
-let isRequested = false;
-
-/** Loads the provider's script once; after a failure the next call tries again. */
-export function loadCaptcha({ script }: CaptchaSource): void {
-  if (isRequested || script === '') return;
-  isRequested = true;
-  hasFailed = false;
-  const element = document.createElement('script');
-  element.src = scriptUrl(script);
-  element.addEventListener('error', () => {
-    hasFailed = true;
-    isRequested = false;
-  });
-  document.head.appendChild(element);
-}
-
-/** Waits for the script. */
-async function loaded(): Promise<Recaptcha> {
+/** Loads the provider's script, unless the page has (Y-11), and waits for it. */
+async function loaded(script: string): Promise<Recaptcha> {
+  const isThere = () => document.querySelector(`script[src=${JSON.stringify(script)}]`) !== null;
+  if (script && !isThere()) addScript(script);
   for (let waited = 0; waited <= SCRIPT_WAIT_MS; waited += SCRIPT_POLL_MS) {
     // The stub of the provider's snippet can queue, but not execute.
     if (typeof window.grecaptcha?.execute === 'function') return window.grecaptcha;
-    if (hasFailed || !isRequested) break;
+    if (!isThere()) break;
     await pause(SCRIPT_POLL_MS);
   }
   throw new CaptchaError(CAPTCHA_TEXTS.notLoaded);
@@ -55,12 +40,10 @@ async function loaded(): Promise<Recaptcha> {
  * @throws CaptchaError
  */
 export async function mintToken(
-  source: CaptchaSource,
+  { siteKey, script }: CaptchaSource,
   action: string = DEFAULT_ACTION,
 ): Promise<string> {
-  const { siteKey } = source;
-  loadCaptcha(source);
-  const recaptcha = await loaded();
+  const recaptcha = await loaded(script);
   const late = pause(TOKEN_WAIT_MS).then(() => '');
   const minted = new Promise<string>((resolve, reject) => {
     recaptcha.ready(() => {

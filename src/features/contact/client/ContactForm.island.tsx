@@ -1,18 +1,32 @@
-import { useEffect } from 'react';
+import { useState, type MouseEvent } from 'react';
 
-import { CONTACT_TEXTS, contactApi, contactForm, type ContactValues } from '../contact.contract.ts';
+import { isPlainClick } from '../../../../client/shared/plain-click.ts';
+import {
+  CONTACT_TEXTS,
+  contactApi,
+  contactForm,
+  DEMO_SUBJECT,
+  type ContactValues,
+} from '../contact.contract.ts';
 import { CAPTCHA_TEXTS, type CaptchaSource } from '../../captcha/captcha.contract.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
 import type { ApiFailure } from '../../../../client/api/call.ts';
-import { CaptchaError, loadCaptcha, mintToken } from '../../captcha/client/captcha-token.ts';
+import { CaptchaError, mintToken } from '../../captcha/client/captcha-token.ts';
 import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
 import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
 import { footer, pair } from '../../../../client/forms/form.css.ts';
 import { assertAllPlaced, useForm, type Status } from '../../../../client/forms/use-form.ts';
 import * as styles from './ContactForm.css.ts';
+
+/** Each fills in the subject. */
+const TOPICS = [
+  { name: 'Demo', subject: DEMO_SUBJECT },
+  { name: 'Pricing', subject: 'Plans and prices' },
+  { name: 'Press', subject: 'Press inquiry' },
+] as const;
 
 type ContactFormProps = {
   /** Both '' when the captcha is not set up: every send then fails. */
@@ -41,9 +55,6 @@ function captchaFailure(thrown: unknown): Status {
  * captcha's token and keeps everything typed when it fails.
  */
 export function ContactForm({ captcha, filled, email }: ContactFormProps) {
-  const { siteKey, script } = captcha;
-  // The island is hydrated by the first focus in the form, and not before it.
-  useEffect(() => loadCaptcha({ siteKey, script }), [siteKey, script]);
   const { fields, formProps, honeypotId, status, isBusy } = useForm({
     form: contactForm,
     name: 'contact',
@@ -68,8 +79,38 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
   const { name, email: address, subject, message, ...rest } = fields;
   assertAllPlaced(rest);
 
+  const [topic, setTopic] = useState(filled.subject);
+  const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: string) => {
+    const input = event.currentTarget.closest('form')?.elements.namedItem('subject');
+    if (!isPlainClick(event) || !(input instanceof HTMLInputElement) || isBusy) return;
+    event.preventDefault();
+    // Unlike a new `value`, React takes it for typed.
+    input.setRangeText(chosen, 0, input.value.length);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    setTopic(chosen);
+  };
+
   return (
-    <form {...formProps} className={styles.form} action={paths.contact} aria-label="Contact">
+    <form
+      {...formProps}
+      className={styles.form}
+      action={paths.contact}
+      aria-label="Contact"
+      data-late-script={captcha.script || undefined}
+    >
+      <nav className={styles.topics} aria-label="What is it about?">
+        {TOPICS.map(({ name: shown, subject: about }) => (
+          <a
+            key={about}
+            className={styles.topic}
+            href={paths.contactAbout(about)}
+            aria-current={topic === about ? 'true' : undefined}
+            onClick={(event) => choose(event, about)}
+          >
+            {shown}
+          </a>
+        ))}
+      </nav>
       <div className={pair}>
         <TextField {...name} />
         <TextField {...address} />
@@ -84,7 +125,7 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
         </Button>
         <p className={styles.small}>Protected by reCAPTCHA.</p>
       </div>
-      <PrivacyNote text="We store your message to answer it. Google’s spam check, reCAPTCHA, loads when you begin to fill in this form." />
+      <PrivacyNote text="We store your message to answer it. Google’s spam check, reCAPTCHA, loads with this page." />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../shared/text/email-address.ts';
 import { isProgramKey } from '../../../shared/partner-visit.ts';
 import type { LeadContent } from '../leads.contract.ts';
-import { scriptUrl } from '../../../../client/shared/trusted-types.ts';
+import { addScript } from '../../../../client/third-parties/add-script.ts';
 import { rememberPartner } from './partner-store.ts';
 
 const START = '_initialize';
@@ -55,10 +55,8 @@ export function loadTracking(): Promise<void> {
       settled = true;
       resolve();
     };
-    const element = document.createElement('script');
-    element.src = scriptUrl(script);
-    element.async = true;
-    element.addEventListener('load', () => {
+    // A blocked script is the visitor's choice.
+    addScript(script, () => {
       try {
         window.growsumo?.[START]?.(publicKey);
         if (window.growsumo) passVisit(window.growsumo);
@@ -67,9 +65,6 @@ export function loadTracking(): Promise<void> {
       }
       done();
     });
-    // A blocked script is the visitor's choice.
-    element.addEventListener('error', done);
-    document.head.appendChild(element);
   });
   return loading;
 }
