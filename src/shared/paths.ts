@@ -20,8 +20,6 @@ export const paths = {
   affiliateTerms: '/affiliate-terms',
   contact: '/contact',
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
-  /** Takes the job description of the demo along. */
-  contactFromDemo: '/contact/demo',
   careers: '/careers',
   about: '/aboutus',
   press: '/press',

@@ -31,7 +31,6 @@ test('every address of the site, so that a new or changed one shows up in review
     affiliateTerms: '/affiliate-terms',
     contact: '/contact',
     contactAbout: '/contact?subject=a%20b',
-    contactFromDemo: '/contact/demo',
     careers: '/careers',
     about: '/aboutus',
     press: '/press',

@@ -14,7 +14,6 @@ const limitBody = bodyWithin(DEFAULT_BODY_BYTES);
  */
 const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
   '/contact',
-  '/contact/demo',
   '/demo',
   '/get-started',
   '/Affiliates',

@@ -223,7 +223,7 @@ export function SampleSearch({ posted }: { posted: string }) {
             </p>
             <button
               type="submit"
-              formAction={paths.contactFromDemo}
+              formAction={paths.contactAbout('Demo Request')}
               className={`${button.variant.secondary} ${button.size.small}`}
             >
               Schedule a Demo
