@@ -238,6 +238,19 @@ test('the conversation continues on the next page, after Back and after the chat
   await expect(log(page)).toContainText('integration');
 });
 
+test('on a phone a link of the chat shows its page, without the panel over it (CHAT-01)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.getByRole('link', { name: 'See plans' }).last().click();
+  await expect(page).toHaveURL('/pricing');
+  await hydrated(page, 'Chat');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await launcher(page).click();
+  await expect(log(page)).toContainText('AI Consultant');
+});
+
 test('the open chat is accessible in any state, on a phone too', async ({ page }) => {
   await open(page);
   await input(page).fill('bias');

@@ -121,7 +121,9 @@ export function Chat() {
   useEffect(() => {
     const restore = () => {
       const stored = readConversation();
-      if (stored) dispatch({ type: 'restore', stored });
+      // On phones the panel would lie over the page that its link has led to.
+      const open = stored?.open === true && !media('(width < 600px)');
+      if (stored) dispatch({ type: 'restore', stored: { ...stored, open } });
     };
     // A page from the bfcache may lack messages from later pages.
     const restoreOnReturn = (event: PageTransitionEvent) => {
