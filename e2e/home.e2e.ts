@@ -194,7 +194,7 @@ test('logos move 90 px a second, restart after one round, and pause on hover, on
   await page.mouse.move(600, 300);
   await expect.poll(state).toBe('running');
   const button = page.getByRole('checkbox', { name: 'Pause the moving logos' });
-  await page.getByRole('main').getByRole('link', { name: 'Open an account' }).first().focus();
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).first().focus();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expect.poll(state).toBe('paused');
@@ -317,8 +317,12 @@ test('the video host gets no request before the click, then the player replaces 
   await expect(player).toBeVisible();
 });
 
-test('the film plays muted, and its button stops it (HOME-02)', async ({ page }) => {
-  await page.goto('/');
+test('the film plays muted at all widths, and its button stops it (HOME-02)', async ({ page }) => {
+  for (const width of [390, 600, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('video[data-playing]')).toBeVisible();
+  }
   const film = page.locator('video');
   const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
   await expect.poll(paused).toBe(false);

@@ -15,6 +15,7 @@ if (!findOnPath(['ffmpeg'])) throw new Error('The film needs ffmpeg with libsvta
 const FPS = 20;
 const FILMS = [
   { name: 'hero', viewport: { width: 1440, height: 900 }, av1: 38, h264: 31 },
+  { name: 'hero-medium', viewport: { width: 600, height: 900 }, av1: 38, h264: 29 },
   { name: 'hero-narrow', viewport: { width: 390, height: 844 }, av1: 38, h264: 29 },
 ];
 

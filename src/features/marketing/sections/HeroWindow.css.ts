@@ -10,8 +10,6 @@ const ROWS = { narrow: 3, wide: 11 } as const;
 /** Of the whole window (px) where its panes stand side by side: its bar, the list and the border. */
 export const WINDOW_HEIGHT = BAR + LINE * (1 + ROWS.wide) + 2;
 const LIST_WIDTH = 340;
-/** Between phones and tablets the list has no film of its width. */
-const NO_FILM = '(width >= 480px) and (width < 768px)';
 const SIDE_BY_SIDE = 'screen and (min-width: 768px)';
 /** Widths of the window in the size of its text: with larger text the panes stack, and no film fits. */
 const ROOMY = '(min-width: 26rem)';
@@ -131,7 +129,6 @@ export const film = style({
   objectFit: 'fill',
   '@container': { [CRAMPED_PHONE]: { display: 'none' } },
   '@media': {
-    [NO_FILM]: { display: 'none' },
     [SIDE_BY_SIDE]: { '@container': { [CRAMPED]: { display: 'none' } } },
   },
 });
@@ -155,7 +152,6 @@ export const pause = style({
     [SIDE_BY_SIDE]: { '@container': { [CRAMPED]: { display: 'none' } } },
     '(scripting: none)': { display: 'none' },
     [when.reducedMotion]: { display: 'none' },
-    [NO_FILM]: { display: 'none' },
   },
 });
 

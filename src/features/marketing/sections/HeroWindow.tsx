@@ -18,7 +18,7 @@ const ranked = ranking(state);
 /** With reduced motion no source matches: the list stays as it is and nothing loads. */
 const MOTION = '(prefers-reduced-motion: no-preference)';
 const NARROW = `${MOTION} and (max-width: 479px)`;
-const WIDE = `${MOTION} and (min-width: 768px)`;
+const MEDIUM = `${MOTION} and (max-width: 767px)`;
 /** Half the bytes of VP9. Browsers that cannot decode it take the MP4 file. */
 const AV1 = 'video/webm; codecs="av01.0.05M.08"';
 
@@ -46,8 +46,10 @@ function Film() {
         <template data-film-sources="">
           <source src="/media/hero-narrow.webm" type={AV1} media={NARROW} />
           <source src="/media/hero-narrow.mp4" type="video/mp4" media={NARROW} />
-          <source src="/media/hero.webm" type={AV1} media={WIDE} />
-          <source src="/media/hero.mp4" type="video/mp4" media={WIDE} />
+          <source src="/media/hero-medium.webm" type={AV1} media={MEDIUM} />
+          <source src="/media/hero-medium.mp4" type="video/mp4" media={MEDIUM} />
+          <source src="/media/hero.webm" type={AV1} media={MOTION} />
+          <source src="/media/hero.mp4" type="video/mp4" media={MOTION} />
         </template>
       </video>
       <button type="button" className={styles.pause} aria-pressed="false" data-action="film">
