@@ -70,7 +70,7 @@ test('other pages with a frame, a form or a table are accessible, on the narrowe
 
 test('the lead dialog keeps the focus, and returns it to its opener', async ({ page }) => {
   await page.goto('/pricing');
-  const opener = page.getByRole('link', { name: /open the plans/ });
+  const opener = page.getByRole('link', { name: /Get Started Today: see plans/i });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Get started' });

@@ -152,8 +152,8 @@ test('what visitors press before the code of the plans or the demo has arrived i
   page,
 }) => {
   for (const [path, name, link, opened] of [
-    ['/pricing', 'PricingGate', /open the plans/, 'dialog'],
-    ['/', 'LeadOpener', 'Open an account', 'dialog'],
+    ['/pricing', 'PricingGate', /see plans/i, 'dialog'],
+    ['/', 'LeadOpener', 'Create account', 'dialog'],
     ['/', 'SampleSearch', 'Controller', 'Candidate 0417'],
   ] as const) {
     const release = await holdBack(page, new RegExp(`/assets/${name}.*\\.js$`));

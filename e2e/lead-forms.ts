@@ -26,18 +26,18 @@ export async function openOnPricing(page: Page): Promise<string> {
 
 /** Sends the dialog of the pricing page. */
 export const showPlans = (page: Page) =>
-  dialog(page).getByRole('button', { name: 'Show me the plans' }).click();
+  dialog(page).getByRole('button', { name: 'See plans' }).click();
 
 /** Opens the dialog on the home page, and fills it in. @returns the lead's e-mail */
 export async function openOnHome(page: Page): Promise<string> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Start with the guarantee' }).click();
+  await page.getByRole('link', { name: 'Create account' }).last().click();
   return fillLead(page);
 }
 
 /** Sends the dialog of the home page. @returns what the Worker was sent */
 export async function openAccount(page: Page): Promise<unknown> {
   const saved = page.waitForResponse('**/api/leads');
-  await dialog(page).getByRole('button', { name: 'Open my account' }).click();
+  await dialog(page).getByRole('button', { name: 'Create account' }).click();
   return (await saved).request().postDataJSON();
 }

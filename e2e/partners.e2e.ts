@@ -211,7 +211,7 @@ test('a lead that is posted without JavaScript has the cookie’s key (PTN-01)',
   const email = someone();
   await plain.getByLabel('Name').fill('Tom Okafor');
   await plain.getByLabel('Work email').fill(email);
-  await plain.getByRole('button', { name: 'Open my account' }).click();
+  await plain.getByRole('button', { name: 'Create account' }).click();
   await plain.waitForURL('**/get-started/received');
   expect(await storedKey(plain, email)).toBe('acme');
   await context.close();

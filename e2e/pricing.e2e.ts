@@ -28,7 +28,7 @@ test('a click on the plans or on the card opens the dialog; cancelling saves not
   const openers = [
     () => overlay(page).click({ position: { x: 40, y: 200 } }),
     () => page.getByText('Get Started Today').click(),
-    () => page.getByRole('link', { name: /open the plans/ }).click(),
+    () => page.getByRole('link', { name: /Get Started Today: see plans/i }).click(),
   ];
   for (const [index, open] of openers.entries()) {
     await open();
@@ -93,7 +93,7 @@ test('the card moves by pointer, finger and keys, and a drag is no click (PRC-05
   expect(touched.x - moved.x).toBeCloseTo(30, -1);
   await expect(dialog(page)).toBeHidden();
 
-  await page.getByRole('link', { name: /open the plans/ }).focus();
+  await page.getByRole('link', { name: /Get Started Today: see plans/i }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   const stepped = await offsetOf(page);
@@ -307,6 +307,9 @@ test('during a save everything is disabled; a failure shows a message and change
   await submit(page, 'Tom Okafor', email);
   await expect(dialog(page).getByRole('button', { name: 'Saving' })).toBeDisabled();
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByLabel('Name')).toBeDisabled();
   await expect(dialog(page).getByLabel('Work email')).toBeDisabled();
   await expect(dialog(page).locator('[data-spinner]')).toBeVisible();
@@ -316,7 +319,7 @@ test('during a save everything is disabled; a failure shows a message and change
   await expectAccessible(page, 1440, 390);
   await expect(overlay(page)).toBeVisible();
   await page.unroute('**/api/leads');
-  await dialog(page).getByRole('button', { name: 'Show me the plans' }).click();
+  await dialog(page).getByRole('button', { name: 'See plans' }).click();
   await expect(banner(page)).toContainText(email);
 });
 
@@ -353,7 +356,7 @@ test('the payment frame is out of the reach of keys and screen readers until a l
   await expect(plan).toBeVisible();
   const stops = await tabStops(page, 3);
   expect(stops).not.toContain('frame');
-  expect(stops[0]).toBe('A Open the plans');
+  expect(stops[0]).toBe('A See plans');
   expect(await framesForScreenReaders(page)).toBe(0);
   await page.getByText('Get Started Today').click();
   await submit(page, 'Tom Okafor', someone());
@@ -375,7 +378,7 @@ test('with the price list blocked, the card offers to ask for the plans, and the
   await expect(overlay(page)).toBeVisible();
   await expect(card(page)).not.toContainText('choose from', { useInnerText: true });
   await expectAccessible(page);
-  await page.getByRole('link', { name: /ask for the plans/ }).click();
+  await page.getByRole('link', { name: /Today: ask for the plans/i }).click();
   const email = await fillLead(page);
   await dialog(page).getByRole('button', { name: 'Ask for the plans' }).click();
   await expect(dialog(page)).toContainText('Your request for the plans has been sent.');
@@ -405,14 +408,18 @@ test('the card’s link leads to the plans also where its code cannot load (PRC-
   problems.allow(/PricingGate|ERR_FAILED|uncaught/);
   await page.route('**/PricingGate*.js', (route) => route.abort());
   await page.goto('/pricing');
-  await page.getByRole('link', { name: /open the plans/ }).click();
+  await page.getByRole('link', { name: /Get Started Today: see plans/i }).click();
   await page.waitForURL('**/get-started?source=pricing_card');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('See the plans');
   await page.unroute('**/PricingGate*.js');
   const email = someone();
   await page.getByLabel('Name').fill('Tom Okafor');
   await page.getByLabel('Work email').fill(email);
-  await page.getByRole('button', { name: 'Show me the plans' }).click();
+  await page.getByRole('button', { name: 'See plans' }).click();
+  await page.waitForURL('**/pricing');
+  await expect(banner(page)).toContainText(email);
+  // Who is known is not asked again.
+  await page.goto('/get-started?source=pricing_card');
   await page.waitForURL('**/pricing');
   await expect(banner(page)).toContainText(email);
 });

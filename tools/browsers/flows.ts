@@ -164,11 +164,11 @@ const publicFlows: Record<string, Flow['run']> = {
     const email = someone();
     await page.open(paths.pricing);
     await page.click('main :is(a, button)', 'Get Started Today: ');
-    await page.click('dialog[open] button', 'Show me the plans');
+    await page.click('dialog[open] button', 'See plans');
     await page.shown('dialog[open]', 'Please enter your name');
     await page.type('dialog[open] [name="name"]', 'Tom Okafor');
     await page.type('dialog[open] [name="email"]', email);
-    await page.click('dialog[open] button', 'Show me the plans');
+    await page.click('dialog[open] button', 'See plans');
     await page.gone('dialog[open]');
     await page.open(paths.pricing);
     await page.shown('main', email);

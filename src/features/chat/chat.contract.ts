@@ -30,7 +30,7 @@ interface ChatLink {
 export const CHAT_SUGGESTIONS: readonly ChatLink[] = [
   { label: 'Try a sample role', href: paths.demo },
   { label: 'How it works', href: paths.howItWorks },
-  { label: 'See pricing', href: paths.pricing },
+  { label: 'See plans', href: paths.pricing },
   { label: 'Schedule a Demo', href: paths.contactAbout('Demo Request') },
 ];
 
@@ -60,7 +60,7 @@ export const CHAT_RULES: readonly ChatRule[] = [
     keywords: ['how much', 'cost', 'pricing', 'price', 'plans'],
     response:
       'Plans come in tiers, by the size of your company and what you need. The pricing page has the figures.',
-    link: { label: 'Pricing page', href: paths.pricing },
+    link: { label: 'See plans', href: paths.pricing },
   },
   {
     keywords: [site.brand.toLowerCase(), 'who'],
@@ -70,7 +70,7 @@ export const CHAT_RULES: readonly ChatRule[] = [
   {
     keywords: ['trial', 'free', 'start'],
     response: `Sign up and the service is guaranteed, by the AI, by professional recruiters, or by both. ${guaranteeText}`,
-    link: { label: 'Get started', href: paths.pricing },
+    link: { label: 'See plans', href: paths.pricing },
   },
   {
     keywords: ['how', 'process', 'workflow', 'control'],

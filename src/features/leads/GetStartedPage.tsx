@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { GetStarted } from './client/GetStarted.island.tsx';
+import type { PageProps } from '../../http/page/define-pages.ts';
 import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
@@ -10,34 +11,13 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { SampleResume } from '../../ui/ProductWindow/SampleResume.tsx';
 import { Received } from '../../ui/Received/Received.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { asksForPlans, LEAD_SOURCES, LEAD_TEXTS } from './leads.contract.ts';
+import { wayOf } from './lead-ways.contract.ts';
+import { LEAD_TEXTS } from './leads.contract.ts';
 import * as styles from './GetStartedPage.css.ts';
-
-/** What the form leads to, by what led to it. */
-function headOf(source: string) {
-  if (source === LEAD_SOURCES.plansRequest)
-    return {
-      does: 'Ask for',
-      what: 'the plans',
-      intro:
-        'Your name and work email, and we get your request for the plans. Nothing is charged here.',
-    };
-  if (asksForPlans(source))
-    return {
-      does: 'See',
-      what: 'the plans',
-      intro: 'Your name and work email open the plans. Nothing is charged here.',
-    };
-  return {
-    does: 'Create your',
-    what: 'account',
-    intro: 'Your name and work email, then the sign-up form. Nothing is charged here.',
-  };
-}
 
 /** The lead form on a page of its own: the dialog's address, and all there is without JavaScript. */
 export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
-  const { does, what, intro } = headOf(props.source);
+  const { does, what, intro } = wayOf(props.source, props.signUpUrl);
   return (
     <Container>
       <div className={styles.columns}>
@@ -51,7 +31,14 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
             }
             intro={intro}
           />
-          <Island name="GetStarted" component={GetStarted} when="interaction" props={props} />
+          <Island
+            name="GetStarted"
+            component={GetStarted}
+            when="interaction"
+            // Who is known goes on to the plans.
+            {...(props.signUpUrl ? {} : { resume: 'leadData' })}
+            props={props}
+          />
         </div>
         <div className={styles.picture}>
           <SampleResume rows={5} />
@@ -61,12 +48,9 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
   );
 }
 
+const CREATE = { title: 'Create your account', text: 'The sign-up form takes it from here.' };
 const NEXT = [
-  { title: 'Open your account', text: 'The sign-up form takes it from here.' },
-  {
-    title: 'Choose a plan',
-    text: 'By the size of your company and what you need.',
-  },
+  { title: 'Choose a plan', text: 'By the size of your company and what you need.' },
   {
     title: 'Bring a job description',
     text: (
@@ -77,20 +61,19 @@ const NEXT = [
   },
 ] as const;
 
-/** Where a lead ends that was posted without JavaScript. */
-export function LeadReceivedPage() {
+function Thanks({ notice, canSignUp }: { notice: string; canSignUp: boolean }) {
   return (
     <Received
       eyebrow="Get started"
       title="Thank you. We have your details."
-      notice={LEAD_TEXTS.received}
-      steps={NEXT}
+      notice={notice}
+      steps={canSignUp ? [CREATE, ...NEXT] : NEXT}
       picture={<SampleResume rows={4} />}
       ways={
         <>
-          <Button href={paths.signUp}>Open my account</Button>
+          {canSignUp ? <Button href={paths.signUp}>Create account</Button> : null}
           <Button href={paths.pricing} variant="secondary">
-            See the plans
+            See plans
           </Button>
         </>
       }
@@ -100,3 +83,11 @@ export function LeadReceivedPage() {
     </Received>
   );
 }
+
+/** Where a lead ends that was posted without JavaScript, and a request for the plans. */
+export const LeadReceivedPage = ({ config: { SIGN_UP_URL } }: PageProps) => (
+  <Thanks notice={LEAD_TEXTS.received} canSignUp={Boolean(SIGN_UP_URL)} />
+);
+export const PlansRequestedPage = () => (
+  <Thanks notice={LEAD_TEXTS.plansRequested} canSignUp={false} />
+);

@@ -33,10 +33,6 @@ export const LEAD_SOURCES = {
   getStarted: 'get_started',
 } as const;
 
-/** Whether the form opens the plans, or asks for them. */
-export const asksForPlans = (source: string): boolean =>
-  source === LEAD_SOURCES.pricingCard || source === LEAD_SOURCES.plansRequest;
-
 /** The form's own page, with the name of what leads to it. */
 export const formPageFor = (source: string): string => `${paths.getStarted}?source=${source}`;
 
@@ -108,10 +104,15 @@ export const leadsApi = {
   >(),
 } as const;
 
-/** The page after a plain form post. */
-export const LEAD_RECEIVED = `${paths.getStarted}/received`;
+/** Only /pricing restores from it (PRC-09), so only its requests carry name and e-mail. */
+export const LEAD_COOKIE = {
+  name: 'lead_data',
+  maxAge: 30 * 24 * 60 * 60,
+  path: paths.pricing,
+  sameSite: 'Strict',
+  secure: true,
+} as const;
 
-/** The settings that the lead form needs. */
-export const leadProps = (config: { SIGN_UP_URL?: string | undefined }) => ({
-  signUpUrl: config.SIGN_UP_URL ?? paths.signUp,
-});
+/** The pages after a plain form post. */
+export const LEAD_RECEIVED = `${paths.getStarted}/received`;
+export const PLANS_REQUESTED = `${paths.getStarted}/requested`;

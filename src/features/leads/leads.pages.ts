@@ -1,7 +1,7 @@
 import { definePages } from '../../http/page/define-pages.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
-import { LEAD_RECEIVED } from './leads.contract.ts';
+import { LEAD_RECEIVED, PLANS_REQUESTED } from './leads.contract.ts';
 
 export const leadPages = definePages({
   // Unlisted: search results should lead to a page that says what the product does.
@@ -9,15 +9,23 @@ export const leadPages = definePages({
     path: paths.getStarted,
     name: 'Get started',
     title: `Get started | ${site.brand}`,
-    description: 'Your name and your email, and we open your account. Nothing is charged here.',
+    description: 'Your name and your email, and it goes on. Nothing is charged here.',
     speculation: 'prefetch',
   },
   received: {
     path: LEAD_RECEIVED,
     name: 'Details received',
     title: `Details received | ${site.brand}`,
-    description: 'Your name and your email, and we open your account. Nothing is charged here.',
+    description: 'Your name and your email, and it goes on. Nothing is charged here.',
     speculation: 'prefetch',
     component: 'LeadReceivedPage',
+  },
+  requested: {
+    path: PLANS_REQUESTED,
+    name: 'Plans requested',
+    title: `Plans requested | ${site.brand}`,
+    description: 'Your request for the plans has been sent.',
+    speculation: 'prefetch',
+    component: 'PlansRequestedPage',
   },
 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
@@ -19,11 +19,14 @@ import { GetStartedPage } from './GetStartedPage.tsx';
 import styles from 'styles:./GetStartedPage.tsx';
 import { leadPages } from './leads.pages.ts';
 import { leadSubmission, partnerOfPost, visitIn } from './lead-submission.ts';
+import { signUpAfter } from './lead-ways.contract.ts';
 import {
   formPageFor,
+  LEAD_COOKIE,
   LEAD_RECEIVED,
-  leadProps,
+  LEAD_SOURCES,
   leadsApi,
+  PLANS_REQUESTED,
   sourceOfPage,
   type LeadFields,
 } from './leads.contract.ts';
@@ -36,7 +39,13 @@ const formPage = (c: AppContext, source: string, posted: PostedForm<LeadFields> 
     meta: pageMeta(leadPages.getStarted, config.SITE_ORIGIN),
     sources: mergeSources(captchaSources(config), partnerSources(config)),
     styles,
-    body: <GetStartedPage {...leadProps(config)} source={source} posted={posted} />,
+    body: (
+      <GetStartedPage
+        signUpUrl={signUpAfter(source, config.SIGN_UP_URL)}
+        source={source}
+        posted={posted}
+      />
+    ),
   };
 };
 
@@ -58,7 +67,13 @@ leads.post(
   paths.getStarted,
   pageQuery(visitIn),
   acceptForm(leadSubmission, {
-    received: LEAD_RECEIVED,
+    received: (c, { lead: { name, email, source } }) => {
+      const { name: cookie, ...attributes } = LEAD_COOKIE;
+      const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
+      setCookie(c, cookie, json, attributes);
+      if (source === LEAD_SOURCES.plansRequest) return PLANS_REQUESTED;
+      return signUpAfter(source, c.get('config').SIGN_UP_URL) ? LEAD_RECEIVED : paths.pricing;
+    },
     more: (c: ValidContext<{ query: ReturnType<typeof visitIn> }>) => {
       const { visit, partner } = c.req.valid('query');
       return { ...visit, partner_key: partnerOfPost(partner, getCookie(c, PARTNER_KEY)) };

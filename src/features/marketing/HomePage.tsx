@@ -1,5 +1,4 @@
 import type { PageProps } from '../../http/page/define-pages.ts';
-import { leadProps } from '../leads/leads.contract.ts';
 import { introVideoPlayer } from './intro-video.ts';
 import { Demo } from './sections/Demo.tsx';
 import { FeatureCarousel } from './sections/FeatureCarousel.tsx';
@@ -14,9 +13,10 @@ import { Testimonials } from './sections/Testimonials.tsx';
 
 /** The order of the sections is part of the specification (HOME-08). */
 export function HomePage({ config }: PageProps) {
+  const lead = { signUpUrl: config.SIGN_UP_URL ?? '' };
   return (
     <>
-      <Hero lead={leadProps(config)} />
+      <Hero lead={lead} />
       <LogoBar />
       <SampleRole />
       <IntroVideo player={introVideoPlayer(config)} />
@@ -24,7 +24,7 @@ export function HomePage({ config }: PageProps) {
       <Steps />
       <Grading />
       <Testimonials />
-      <Guarantee lead={leadProps(config)} />
+      <Guarantee lead={lead} />
       <Demo />
     </>
   );

@@ -38,7 +38,7 @@ export function PricingPage({ config }: PageProps) {
           intro="All plans find, score, rank and post. Choose by company size and needs."
         />
       </Container>
-      <section className={styles.stageSection} aria-label="Plans">
+      <section id="plans" className={styles.stageSection} aria-label="Plans">
         <Container>
           <div className={styles.stageGrid}>
             <div className={styles.plansColumn}>
@@ -115,7 +115,7 @@ export function PricingPage({ config }: PageProps) {
       </section>
       <Faq heading="Before you choose" questions={pricingQuestions} />
       <Closing id="closing" title="See the plans, or talk them through">
-        <Button href={paths.getStarted}>Get Started</Button>
+        <Button href="#plans">See plans</Button>
         <Button href={paths.contactAbout('Demo Request')} variant="secondary">
           Schedule a Demo
         </Button>

@@ -181,7 +181,7 @@ export function FeaturesPage() {
       >
         <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
         <Button href={paths.pricing} variant="secondary">
-          See pricing
+          See plans
         </Button>
       </Banner>
     </>

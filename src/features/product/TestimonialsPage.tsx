@@ -73,7 +73,7 @@ export function TestimonialsPage() {
         </ul>
       </Section>
       <Closing id="closing" title={`See who ${site.brand} finds for your role`}>
-        <Button href={paths.pricing}>Get Started</Button>
+        <Button href={paths.pricing}>See plans</Button>
         <Button href={paths.contactAbout('Demo Request')} variant="secondary">
           Schedule a Demo
         </Button>

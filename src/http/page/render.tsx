@@ -86,7 +86,11 @@ async function render(
     const content = meta.isStaff ? (
       body
     ) : (
-      <VisitorsFrame path={meta.path} launcher={c.get('launcher')}>
+      <VisitorsFrame
+        path={meta.path}
+        canSignUp={Boolean(config.SIGN_UP_URL)}
+        launcher={c.get('launcher')}
+      >
         {body}
       </VisitorsFrame>
     );

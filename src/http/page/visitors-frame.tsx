@@ -8,15 +8,21 @@ import { footerPages, menu } from './navigation.ts';
 interface VisitorsFrameProps {
   /** The page's canonical path. */
   path: string;
+  canSignUp: boolean;
   launcher: AppEnv['Variables']['launcher'];
   /** The content of <main>. */
   children: ReactNode;
 }
 
 /** What stands around every page for visitors (SHELL-25). */
-export const VisitorsFrame = ({ path, launcher: Launcher, children }: VisitorsFrameProps) => (
+export const VisitorsFrame = ({
+  path,
+  canSignUp,
+  launcher: Launcher,
+  children,
+}: VisitorsFrameProps) => (
   <>
-    <Header menu={menu} path={path.split('?')[0] ?? ''} />
+    <Header menu={menu} path={path.split('?')[0] ?? ''} canSignUp={canSignUp} />
     <main id="main" tabIndex={-1}>
       {children}
     </main>

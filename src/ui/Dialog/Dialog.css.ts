@@ -3,9 +3,6 @@ import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
 import { translucent } from '../../styles/translucent.ts';
 
-/** From this width on a wide dialog has two columns. */
-export const WIDE_DIALOG = 'screen and (min-width: 768px)';
-
 export const root = style({
   inlineSize: `min(100% - 2 * ${vars.space.medium}, 480px)`,
   maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
@@ -19,12 +16,6 @@ export const root = style({
   color: vars.color.text.primary,
   boxShadow: vars.shadow.lifted,
   selectors: { '&::backdrop': { background: translucent(palette.ink, 62) } },
-});
-
-export const wide = style({
-  '@media': {
-    [WIDE_DIALOG]: { inlineSize: `min(100% - 2 * ${vars.space.medium}, 880px)` },
-  },
 });
 
 export const title = style({

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactEventHandler, ReactNode, Ref } from 'react';
 
 import * as styles from './Dialog.css.ts';
 
@@ -9,22 +9,20 @@ interface DialogProps {
   children: ReactNode;
   dialogRef?: Ref<HTMLDialogElement>;
   onClose?: () => void;
-  /** Initially open in the page; a script makes it modal. */
-  isOpen?: boolean;
-  /** Has two columns in wide windows. */
-  isWide?: boolean;
+  /** Before it closes on Escape, which it can prevent. */
+  onCancel?: ReactEventHandler<HTMLDialogElement>;
 }
 
 /** The native dialog: it traps focus, closes on Escape and makes the page inert. */
-export function Dialog({ id, label, children, dialogRef, onClose, isOpen, isWide }: DialogProps) {
+export function Dialog({ id, label, children, dialogRef, onClose, onCancel }: DialogProps) {
   return (
     <dialog
       id={id}
-      className={isWide ? `${styles.root} ${styles.wide}` : styles.root}
+      className={styles.root}
       aria-label={label}
-      {...(isOpen ? { open: true } : {})}
       {...(dialogRef ? { ref: dialogRef } : {})}
       {...(onClose ? { onClose } : {})}
+      {...(onCancel ? { onCancel } : {})}
     >
       {children}
     </dialog>

@@ -29,6 +29,7 @@ interface HeaderProps {
   menu: Menu;
   /** The page's canonical path, to mark its link as current. */
   path: string;
+  canSignUp: boolean;
 }
 
 const current = (item: MenuItem, path: string) =>
@@ -65,7 +66,7 @@ function Dropdown({ group, path }: { group: MenuGroup; path: string }) {
 }
 
 /** The whole menu on narrow screens: a popover, which needs no script. */
-function MenuDrawer({ menu, path }: HeaderProps) {
+function MenuDrawer({ menu, path, canSignUp }: HeaderProps) {
   const items = menu.flatMap((one) => ('items' in one ? one.items : [one]));
   return (
     <>
@@ -86,10 +87,12 @@ function MenuDrawer({ menu, path }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.drawerAction}>
-          <Button href={paths.pricing}>Get Started</Button>
-          <Button href={paths.signUp} variant="secondary">
-            Sign up
-          </Button>
+          <Button href={paths.pricing}>See plans</Button>
+          {canSignUp ? (
+            <Button href={paths.signUp} variant="secondary">
+              Create account
+            </Button>
+          ) : null}
         </div>
       </div>
     </>
@@ -97,7 +100,7 @@ function MenuDrawer({ menu, path }: HeaderProps) {
 }
 
 /** The header of every page, fixed at the top. */
-export function Header({ menu, path }: HeaderProps) {
+export function Header({ menu, path, canSignUp }: HeaderProps) {
   return (
     <header className={styles.root} data-header="">
       <div className={styles.row}>
@@ -123,13 +126,15 @@ export function Header({ menu, path }: HeaderProps) {
             )}
           </ul>
         </nav>
-        <a className={`${styles.topItem} ${styles.signUp}`} href={paths.signUp}>
-          Sign up
-        </a>
+        {canSignUp ? (
+          <a className={`${styles.topItem} ${styles.signUp}`} href={paths.signUp}>
+            Create account
+          </a>
+        ) : null}
         <Button href={paths.pricing} size="small">
-          Get Started
+          See plans
         </Button>
-        <MenuDrawer menu={menu} path={path} />
+        <MenuDrawer menu={menu} path={path} canSignUp={canSignUp} />
       </div>
     </header>
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { expectErrors } from '../../setup/console.ts';
 import { notified, storedLeads } from '../../helpers/leads.ts';
-import { ORIGIN, request } from '../../helpers/request.ts';
+import { ORIGIN, request, requestWith } from '../../helpers/request.ts';
 
 const lead = { name: 'Tom Okafor', email: 'tom@halvorsen.example' };
 
@@ -52,6 +52,44 @@ describe('the form on a page of its own', () => {
     });
     await notified(1);
   });
+
+  test('a lead that asked for the plans goes on to them, with the cookie that opens them (PRC-09, PRC-12, CST-11)', async () => {
+    const ends = [
+      ['pricing_card', '/pricing'],
+      ['plans_request', '/get-started/requested'],
+      ['RiC_Hero_CTA', '/get-started/received'],
+    ] as const;
+    for (const [index, [source, end]] of ends.entries()) {
+      const email = `tom${index}@halvorsen.example`;
+      const response = await post({ ...lead, email }, { query: `?source=${source}` });
+      expect(new URL(response.headers.get('location') ?? '', ORIGIN).pathname).toBe(end);
+      const [cookie = '', ...attributes] = (response.headers.get('set-cookie') ?? '').split('; ');
+      expect(decodeURIComponent(cookie)).toContain(`"name":"Tom Okafor","email":"${email}"`);
+      expect(attributes.toSorted()).toEqual([
+        'Max-Age=2592000',
+        'Path=/pricing',
+        'SameSite=Strict',
+        'Secure',
+      ]);
+      expect((await storedLeads()).at(-1)?.source).toBe(source);
+    }
+    await notified(ends.length);
+    const asked = await (await request('/get-started?source=plans_request')).text();
+    expect(asked).toMatch(/<h1[^>]*>Ask for.*the plans/);
+    const requested = await (await request('/get-started/requested')).text();
+    expect(requested).toContain('Your request for the plans has been sent.');
+    for (const page of [asked, requested]) expect(page).not.toContain('Create your account');
+  });
+
+  test.each(['/', '/get-started', '/get-started?source=guarantee_cta', '/get-started/received'])(
+    'without a sign-up %s leads to the plans and promises no account (LEAD-16)',
+    async (path) => {
+      const html = await (await requestWith({ SIGN_UP_URL: '' }, path)).text();
+      expect(html).not.toMatch(/create (?:your )?account|sign-up form|href="\/SignUp/i);
+      expect(html).toContain('See plans');
+      expect(await (await request(path)).text()).toContain('Create account');
+    },
+  );
 
   test('the partner of the 90 days before comes from the cookie, and counts by precedence (PTN-01, PTN-04, Y-20)', async () => {
     const days = (count: number) => Date.now() - count * 86_400_000;

@@ -31,7 +31,9 @@ test('the film is muted in the HTML, so that browsers start it (HOME-02)', async
 
 test('each call to action leads where it says (HOME-06, HOME-07, HOME-10, HOME-23, SIGN-01, X-03, X-44)', async () => {
   const html = await home();
-  expect(html.slice(0, html.indexOf('<main'))).toMatch(/<a[^>]*href="\/SignUp"[^>]*>Sign up/);
+  expect(html.slice(0, html.indexOf('<main'))).toMatch(
+    /<a[^>]*href="\/SignUp"[^>]*>Create account/,
+  );
   const main = mainOf(html);
   expect(main).toMatch(/<a[^>]*href="\/pricing"[^>]*>Get Started/);
   expect(main).toMatch(/<a[^>]*href="\/contact\?subject=Demo%20Request"[^>]*>Schedule a Demo/);

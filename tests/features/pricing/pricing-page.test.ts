@@ -28,12 +28,13 @@ test('the text speaks of tiers by company size and needs, and of what a plan has
   expect(main).toContain('$399 per posting');
 });
 
-test('questions open without a script, and the page ends with a button', async () => {
+test('questions open without a script, and the page ends with ways to its plans and to a demo (PRC-12)', async () => {
   const main = await mainOf();
   const questions = main.match(/<details.*?<\/details>/gs) ?? [];
   expect(questions.length).toBeGreaterThanOrEqual(5);
   for (const one of questions) expect(one).toMatch(/<summary.*<h3[^>]*>[^<]+\?<.*<p[^>]*>.{20,}/s);
+  expect(main).toContain('<section id="plans"');
   const last = main.slice(main.lastIndexOf('<section'));
-  expect(last).toMatch(/<a[^>]*href="\/get-started"/);
+  expect(last).toMatch(/<a[^>]*href="#plans"/);
   expect(last).toMatch(/<a[^>]*href="\/contact\?subject=Demo%20Request"/);
 });

@@ -151,7 +151,7 @@ function Article({
             <p>{`${site.brand} reads the resumes and hands you a ranked shortlist.`}</p>
             <Button href={paths.demo}>Try a sample role</Button>
             <Button href={paths.pricing} variant="secondary">
-              See pricing
+              See plans
             </Button>
           </div>
         </footer>

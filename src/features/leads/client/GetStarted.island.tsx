@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
+
 import type { PostedForm } from '../../../shared/form.ts';
 import { paths } from '../../../shared/paths.ts';
-import { asksForPlans, type LeadFields } from '../leads.contract.ts';
+import { LEAD_SOURCES, type LeadFields } from '../leads.contract.ts';
 import { LeadForm } from './LeadForm.tsx';
+import { savedLead, saveLead } from './saved-lead.ts';
 
 type GetStartedProps = {
+  /** '' where the form leads to the plans. */
   signUpUrl: string;
   source: string;
   posted: PostedForm<LeadFields> | null;
@@ -15,13 +19,23 @@ type GetStartedProps = {
  * plans. Without JavaScript the form posts by itself.
  */
 export function GetStarted({ signUpUrl, source, posted }: GetStartedProps) {
-  const form = { source, posted, opened: 1 };
-  if (!asksForPlans(source)) return <LeadForm {...form} signUpUrl={signUpUrl} />;
+  const toPlans = signUpUrl === '';
+  useEffect(() => {
+    const known = savedLead();
+    if (!toPlans || source === LEAD_SOURCES.plansRequest || !known) return;
+    // Who is known is not asked again.
+    saveLead(known, 'pricing');
+    location.replace(paths.pricing);
+  }, [toPlans, source]);
   return (
     <LeadForm
-      {...form}
-      signUpUrl=""
-      onSaved={(_lead, handedOver) => void handedOver.then(() => location.assign(paths.pricing))}
+      opened={1}
+      source={source}
+      posted={posted}
+      signUpUrl={signUpUrl}
+      onSaved={(_lead, handedOver) => {
+        if (toPlans) void handedOver.then(() => location.assign(paths.pricing));
+      }}
     />
   );
 }

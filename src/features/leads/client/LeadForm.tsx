@@ -1,7 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 
+import { wayOf } from '../lead-ways.contract.ts';
 import {
-  LEAD_SOURCES,
+  formPageFor,
   LEAD_TEXTS,
   leadForm,
   leadsApi,
@@ -12,8 +14,10 @@ import { site } from '../../../shared/content/site.ts';
 import type { PostedForm } from '../../../shared/form.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import * as dialog from '../../../ui/Dialog/Dialog.css.ts';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { ApiFailure } from '../../../../client/api/call.ts';
 import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
 import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
@@ -32,11 +36,9 @@ interface LeadFormProps {
   posted?: PostedForm<LeadFields> | null;
   /** How often the form was opened; each time its messages are gone and what was typed is there. */
   opened: number;
-  /** Where it posts to without JavaScript; by default its own page. */
-  action?: string;
-  heading?: ReactNode;
   /** `handedOver` resolves when the page may be left (signUpWithPartner). */
   onSaved?: (lead: LeadContent, handedOver: Promise<void>) => void;
+  /** Of the dialog. On a page of its own the form has its heading and address. */
   onCancel?: () => void;
 }
 
@@ -55,15 +57,14 @@ const failureText = ({ status, error }: ApiFailure): string =>
 
 /** The lead form, in the dialog and on a page of its own. */
 export function LeadForm(props: LeadFormProps) {
-  const { signUpUrl, source, posted, opened, action, heading, onSaved, onCancel } = props;
-  const goesOn = signUpUrl !== '';
-  const asksForPlans = source === LEAD_SOURCES.plansRequest;
+  const { signUpUrl, source, posted, opened, onSaved, onCancel } = props;
+  const way = wayOf(source, signUpUrl);
 
   const finish = async (lead: LeadContent) => {
-    saveLead(lead, goesOn ? 'elsewhere' : 'pricing');
+    saveLead(lead, signUpUrl ? 'elsewhere' : 'pricing');
     const handedOver = signUpWithPartner(lead);
     onSaved?.(lead, handedOver);
-    if (!goesOn) return;
+    if (!signUpUrl) return;
     await handedOver;
     location.assign(signUpFor(signUpUrl, lead));
   };
@@ -75,22 +76,11 @@ export function LeadForm(props: LeadFormProps) {
     afterwards: 'lock',
     submit: async ({ content }, send) => {
       void loadTracking();
-      const circumstances = {
-        source,
-        page: location.pathname,
-        partner_key: partnerKey(),
-      };
+      const circumstances = { source, page: location.pathname, partner_key: partnerKey() };
       const saved = await send(leadsApi.save, { ...content, ...circumstances, ...attribution() });
       if (!saved.ok) return { kind: 'failed', text: failureText(saved.error) };
       void finish(content);
-      return {
-        kind: 'sent',
-        text: goesOn
-          ? 'Thank you. Taking you to the sign-up.'
-          : asksForPlans
-            ? `Thank you. ${LEAD_TEXTS.plansRequested}`
-            : 'Thank you. The plans are open.',
-      };
+      return { kind: 'sent', text: way.thanks };
     },
   });
   const { name, email, ...rest } = fields;
@@ -118,8 +108,18 @@ export function LeadForm(props: LeadFormProps) {
   }, [opened, ref]);
 
   return (
-    <form {...formProps} className={form} {...(action ? { action } : {})} aria-label="Your details">
-      {heading}
+    <form
+      {...formProps}
+      className={form}
+      {...(onCancel ? { action: formPageFor(source) } : {})}
+      aria-label="Your details"
+    >
+      {onCancel ? (
+        <div>
+          <h2 className={dialog.title}>Get started</h2>
+          <p className={styles.intro}>{way.intro}</p>
+        </div>
+      ) : null}
       <TextField {...name} />
       <TextField {...email} />
       <HoneypotField id={honeypotId} />
@@ -129,13 +129,7 @@ export function LeadForm(props: LeadFormProps) {
       />
       <div className={styles.actions} hidden={status?.kind === 'sent'}>
         <Button type="submit" busy={isBusy} disabled={isLocked}>
-          {isBusy
-            ? 'Saving'
-            : goesOn
-              ? 'Open my account'
-              : asksForPlans
-                ? 'Ask for the plans'
-                : 'Show me the plans'}
+          {isBusy ? 'Saving' : way.button}
         </Button>
         {onCancel ? (
           <Button variant="quiet" disabled={isLocked} onClick={onCancel}>
@@ -148,6 +142,18 @@ export function LeadForm(props: LeadFormProps) {
         )}
       </div>
       <PrivacyNote text="We store your name and email to reach you. This browser keeps them too, so that you type them once." />
+      {/* Last, so that the first field has the focus. */}
+      {onCancel ? (
+        <button
+          type="button"
+          className={dialog.close}
+          aria-label="Close"
+          disabled={isBusy}
+          onClick={onCancel}
+        >
+          <Icon icon={X} size={18} />
+        </button>
+      ) : null}
     </form>
   );
 }

@@ -1,16 +1,13 @@
 import { isEmail } from '../../../shared/text/email-address.ts';
-import { paths } from '../../../shared/paths.ts';
 import { read, write } from '../../../../client/shared/browser-storage.ts';
+import { LEAD_COOKIE } from '../leads.contract.ts';
 
 export interface SavedLead {
   name: string;
   email: string;
 }
 
-const COOKIE = 'lead_data';
-const COOKIE_SECONDS = 30 * 24 * 60 * 60;
-/** Only this page restores from the cookie (PRC-09), so only its requests carry name and e-mail. */
-const COOKIE_PATH = paths.pricing;
+const { name: COOKIE, maxAge, path } = LEAD_COOKIE;
 
 function leadFrom(json: string): SavedLead | null {
   try {
@@ -42,7 +39,7 @@ export function savedLead(): SavedLead | null {
   const email = read('localStorage', 'pricingPageLeadEmail') ?? '';
   if (isEmail(email)) return { name: read('localStorage', 'pricingPageLeadName') ?? '', email };
   const elsewhere = leadFrom(read('localStorage', 'leadData') ?? '');
-  if (elsewhere && location.pathname !== COOKIE_PATH) return elsewhere;
+  if (elsewhere && location.pathname !== path) return elsewhere;
   for (const flag of ['pricingPageLeadSubmitted', 'leadSubmitted']) {
     if (read('localStorage', flag) !== null) write('localStorage', flag, null);
   }
@@ -52,7 +49,7 @@ export function savedLead(): SavedLead | null {
 /** Cookie and storage keys (STO-01 to STO-07); the pricing page has its own. */
 export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
   const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
-  document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${COOKIE_SECONDS}; Path=${COOKIE_PATH}; SameSite=Strict; Secure`;
+  document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${maxAge}; Path=${path}; SameSite=Strict; Secure`;
   write('localStorage', 'leadSubmitted', 'true');
   write('localStorage', 'leadData', json);
   if (where === 'elsewhere') return;

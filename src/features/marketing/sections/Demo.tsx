@@ -9,7 +9,7 @@ export function Demo() {
     <Banner id="demo" title="Bring us your hardest opening" text={confirmed('demoLength')}>
       <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
       <Button href={paths.pricing} variant="secondary">
-        See pricing
+        See plans
       </Button>
     </Banner>
   );

@@ -26,7 +26,6 @@ export function Guarantee({ lead }: { lead: { signUpUrl: string } }) {
               component={LeadOpener}
               when="interaction"
               props={{
-                text: 'Start with the guarantee',
                 className: `${button.variant.primary} ${button.size.medium}`,
                 source: LEAD_SOURCES.guarantee,
                 ...lead,

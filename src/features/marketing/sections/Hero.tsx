@@ -63,7 +63,6 @@ export function Hero({ lead }: { lead: { signUpUrl: string } }) {
               component={LeadOpener}
               when="interaction"
               props={{
-                text: 'Open an account',
                 className: styles.firmLink,
                 source: LEAD_SOURCES.hero,
                 ...lead,

@@ -6,6 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LeadDialog } from '../../leads/client/LeadDialog.tsx';
 import { savedLead, type SavedLead } from '../../leads/client/saved-lead.ts';
+import { wayOf } from '../../leads/lead-ways.contract.ts';
 import { formPageFor, LEAD_SOURCES, LEAD_TEXTS } from '../../leads/leads.contract.ts';
 import { makeDraggable } from './drag.ts';
 import * as styles from './PricingGate.css.ts';
@@ -29,7 +30,11 @@ type PricingTable = { script: string; tableId: string; publishableKey: string };
 
 type Open = (source: string) => (event: MouseEvent) => void;
 
-const requestPage = formPageFor(LEAD_SOURCES.plansRequest);
+/** With the payment table, and where its script is blocked. */
+const BUTTONS = [
+  [styles.withTable, LEAD_SOURCES.pricingCard],
+  [styles.withoutTable, LEAD_SOURCES.plansRequest],
+] as const;
 
 const draggable = (card: HTMLElement | null) => {
   const gate = card?.parentElement;
@@ -38,8 +43,6 @@ const draggable = (card: HTMLElement | null) => {
 
 /** Covers the plans until the visitor leaves their details (PRC-03, PRC-04, PRC-05). */
 function Gate({ open }: { open: Open }) {
-  const button = { draggable: false, 'data-replay': '' } as const;
-  const described = 'lead-card-text lead-card-hint';
   return (
     <div className={styles.gate}>
       <button
@@ -67,26 +70,19 @@ function Gate({ open }: { open: Open }) {
             Leave your name and email, and we get your request for the plans.
           </span>
         </p>
-        <span className={styles.withTable}>
-          <Button
-            {...button}
-            href={formPageFor(LEAD_SOURCES.pricingCard)}
-            aria-label="Get Started Today: open the plans"
-            aria-describedby={described}
-          >
-            Open the plans
-          </Button>
-        </span>
-        <span className={styles.withoutTable}>
-          <Button
-            {...button}
-            href={requestPage}
-            aria-label="Get Started Today: ask for the plans"
-            aria-describedby={described}
-          >
-            Ask for the plans
-          </Button>
-        </span>
+        {BUTTONS.map(([shown, source]) => (
+          <span key={source} className={shown}>
+            <Button
+              draggable={false}
+              data-replay=""
+              href={formPageFor(source)}
+              aria-label={`Get Started Today: ${wayOf(source, '').button}`}
+              aria-describedby="lead-card-text lead-card-hint"
+            >
+              {wayOf(source, '').button}
+            </Button>
+          </span>
+        ))}
         <span id="lead-card-hint" hidden>
           The arrow keys move this card, Escape puts it back.
         </span>
@@ -192,7 +188,11 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
                 <p>{LEAD_TEXTS.plansRequested}</p>
               ) : (
                 <p className={styles.requestPlans}>
-                  <a href={requestPage} data-replay="" onClick={open(LEAD_SOURCES.plansRequest)}>
+                  <a
+                    href={formPageFor(LEAD_SOURCES.plansRequest)}
+                    data-replay=""
+                    onClick={open(LEAD_SOURCES.plansRequest)}
+                  >
                     Ask for the plans
                   </a>
                   , or write to <a href={`mailto:${site.email}`}>{site.email}</a>.

@@ -1,0 +1,37 @@
+import { LEAD_SOURCES, LEAD_TEXTS } from './leads.contract.ts';
+
+/** What the form leads to, in words. */
+const LEAD_WAYS = {
+  account: {
+    does: 'Create your',
+    what: 'account',
+    intro: 'Your name and work email, then the sign-up form. Nothing is charged here.',
+    button: 'Create account',
+    thanks: 'Thank you. Taking you to the sign-up.',
+  },
+  plans: {
+    does: 'See',
+    what: 'the plans',
+    intro: 'Your name and work email open the plans. Nothing is charged here.',
+    button: 'See plans',
+    thanks: 'Thank you. The plans are open.',
+  },
+  request: {
+    does: 'Ask for',
+    what: 'the plans',
+    intro:
+      'Your name and work email, and we get your request for the plans. Nothing is charged here.',
+    button: 'Ask for the plans',
+    thanks: `Thank you. ${LEAD_TEXTS.plansRequested}`,
+  },
+} as const;
+
+/** @param signUpUrl '' where the form leads to the plans */
+export function wayOf(source: string, signUpUrl: string) {
+  if (source === LEAD_SOURCES.plansRequest) return LEAD_WAYS.request;
+  return signUpUrl ? LEAD_WAYS.account : LEAD_WAYS.plans;
+}
+
+/** Where the form's own page leads to: the sign-up, or '' for the plans. */
+export const signUpAfter = (source: string, signUpUrl = '') =>
+  source === LEAD_SOURCES.pricingCard || source === LEAD_SOURCES.plansRequest ? '' : signUpUrl;
