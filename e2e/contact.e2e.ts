@@ -111,7 +111,7 @@ test('a link with a subject fills it in, before any script and on reload (CON-06
   await plain.close();
 });
 
-test('a topic fills in the subject and keeps what was typed, before the code has arrived too (CON-06)', async ({
+test('a topic fills in the subject and keeps what was typed, before the code has arrived too (CON-06, CON-60)', async ({
   page,
 }) => {
   const release = await holdBack(page, /\/assets\/ContactForm\.island-.*\.js$/);

@@ -401,7 +401,7 @@ test('with the price list blocked, the card offers to ask for the plans, and the
   await expect(dialog(page).getByRole('button', { name: 'Ask for the plans' })).toBeVisible();
 });
 
-test('the card’s link leads to the plans also where its code cannot load (PRC-04, PRC-12)', async ({
+test('the card’s link leads to the plans also where its code cannot load (PRC-04, PRC-12, PRC-30)', async ({
   page,
   problems,
 }) => {

@@ -53,7 +53,7 @@ describe('the form on a page of its own', () => {
     await notified(1);
   });
 
-  test('a lead that asked for the plans goes on to them, with the cookie that opens them (PRC-09, PRC-12, CST-11)', async () => {
+  test('a lead that asked for the plans goes on to them, with the cookie that opens them (PRC-09, PRC-30, CST-11)', async () => {
     const ends = [
       ['pricing_card', '/pricing'],
       ['plans_request', '/get-started/requested'],

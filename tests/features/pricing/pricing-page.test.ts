@@ -28,7 +28,7 @@ test('the text speaks of tiers by company size and needs, and of what a plan has
   expect(main).toContain('$399 per posting');
 });
 
-test('questions open without a script, and the page ends with ways to its plans and to a demo (PRC-12)', async () => {
+test('questions open without a script, and the page ends with ways to its plans and to a demo (PRC-30)', async () => {
   const main = await mainOf();
   const questions = main.match(/<details.*?<\/details>/gs) ?? [];
   expect(questions.length).toBeGreaterThanOrEqual(5);
