@@ -26,6 +26,7 @@ const FONT_BLOCKED =
 
 /** Third parties that a page embeds. */
 const EMBEDDED: Readonly<Record<string, RegExp>> = {
+  [paths.contact]: /recaptcha\/api\.js/,
   [paths.pricing]: /\/stripe\//,
   [paths.careers]: /\/__sandbox\/jobs/,
   [paths.signUp]: /\/__sandbox\/signup/,
