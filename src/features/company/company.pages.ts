@@ -37,7 +37,7 @@ export const companyPages = definePages({
     shareImage: {
       alt: `About ${site.brand}`,
       heading: `${firm.years} years of search, one [fast] assistant`,
-      line: `${site.firm.name}: ${firm.placements} candidates placed.`,
+      line: `${site.firm.name}: ${firm.placements} placed.`,
     },
     structuredData: (origin) => [organization(origin)],
     footer: { column: 'Company', position: 1 },
