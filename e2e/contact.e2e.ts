@@ -288,7 +288,7 @@ test.describe('the human check', () => {
   async function sendInVain(page: Page) {
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const values = await fill(page);
-    await page.clock.pauseAt(Date.now() + 10_000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     await send(page);
     // In steps: what the form does before it waits takes real time.
     await expect

@@ -119,7 +119,7 @@ for (const [id, claim] of CLAIMS) {
 
 test('the first view has the hire rate, and the figures of the firm under its name (CLM-12)', async () => {
   const text = textOf(mainOf(await home()));
-  expect(text).toMatch(/93\.8% hire rate.*Marlow Keene.*firm: 50,000 placed, 7,000 clients\./);
+  expect(text).toMatch(/93\.8% hire rate.*Marlow Keene: 50,000 placed, 7,000 clients\./);
 });
 
 test('to listeners the product in the first view is one figure with one name', async () => {

@@ -107,6 +107,9 @@ export const firm = style({
   },
 });
 
+/** A line of its own, which no font breaks. */
+export const firmFigures = style({ display: 'block' });
+
 // Its last link is an island, in line with the text.
 globalStyle(`${firm} > div`, { display: 'inline' });
 

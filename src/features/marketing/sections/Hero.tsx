@@ -56,7 +56,7 @@ export function Hero({ lead }: { lead: { signUpUrl: string } }) {
               {site.firm.name}
               <VisuallyHidden>, opens in a new tab</VisuallyHidden>
             </a>
-            {`, ${backing}: ${firm.placements} placed, ${firm.clients} clients. `}
+            {`, ${backing}. `}
             <Island
               id="hero"
               name="LeadOpener"
@@ -68,6 +68,9 @@ export function Hero({ lead }: { lead: { signUpUrl: string } }) {
                 ...lead,
               }}
             />
+            <span className={styles.firmFigures}>
+              {`${site.firm.name}: ${firm.placements} placed, ${firm.clients} clients.`}
+            </span>
           </div>
         </div>
       </Container>
