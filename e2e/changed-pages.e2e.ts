@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { expect, hydrated, test } from './fixtures.ts';
-import { SIGN_UP } from './lead-forms.ts';
+import { dialog, openOnHome, openOnPricing, SIGN_UP } from './lead-forms.ts';
 
 /** What Chrome's translator does: each text is put into two font elements. */
 const translate = (page: Page) =>
@@ -117,6 +117,23 @@ for (const form of FORMS) {
     await form.outcome(page);
   });
 }
+
+test('the lead’s dialogs go on with what was typed when the page is translated under them', async ({
+  page,
+}) => {
+  await openOnHome(page);
+  await translate(page);
+  await dialog(page).locator('[type=submit]').click();
+  await page.waitForURL(SIGN_UP);
+  await page.context().clearCookies();
+  await page.goto('/pricing');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await openOnPricing(page);
+  await translate(page);
+  await dialog(page).locator('[type=submit]').click();
+  await expect(dialog(page)).toBeHidden();
+});
 
 test('the chat answers, and the demo ranks, on a translated page', async ({ page }) => {
   await page.goto('/demo');
