@@ -21,7 +21,7 @@ export function OutcomeToast() {
     }, SHOWN_MS);
     return () => clearInterval(timer);
   }, [outcome, text, isProblem]);
-  const undo = undoable?.text === text ? [{ label: 'Undo', run: undoLast }] : [];
+  const undo = undoable?.text === text ? [{ label: 'Undo', run: () => void undoLast() }] : [];
   const dismiss = { label: 'Dismiss', run: () => undefined };
   return (
     <section className={styles.tray} aria-label="Changes" ref={tray}>

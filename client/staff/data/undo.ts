@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../../shared/store.ts';
+import { pageClient } from './staff-query.ts';
 
 /** What came of the last change; '' for nothing. */
 export interface Outcome {
@@ -31,8 +32,21 @@ export function didUndoable(change: Undoable): void {
   say({ text: change.text });
 }
 
-/** Undoes the last change that was not undone. */
-export function undoLast(): void {
+/** What was asked before is stored, or has failed. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const isDone = () => !pageClient?.isMutating();
+    if (isDone()) return resolve();
+    const stop = pageClient?.getMutationCache().subscribe(() => {
+      if (!isDone()) return;
+      stop?.();
+      resolve();
+    });
+  });
+
+/** Undoes the last change that was not undone, also one that is on its way. */
+export async function undoLast(): Promise<void> {
+  await settled();
   const last = done.get().at(-1);
   done.set(done.get().slice(0, -1));
   last?.undo();

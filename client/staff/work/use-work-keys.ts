@@ -107,7 +107,7 @@ export function useWorkKeys<Row extends WorkRow>({
       key: 'u',
       label: 'Undo the last change',
       isFor: () => isUndoable,
-      run: undoLast,
+      run: () => void undoLast(),
     },
     {
       group: 'Change',
