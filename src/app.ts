@@ -17,7 +17,8 @@ import { films } from './features/marketing/media/films.ts';
 import { watchFromRequest } from './features/notifications/alerts.ts';
 import { seo } from './features/seo/seo.routes.ts';
 import { staffGuard } from './features/staff/guard.ts';
-import type { AppEnv } from './http/context.ts';
+import { asNegotiated, markdownRequest } from './http/agents/negotiation.ts';
+import type { AppContext, AppEnv } from './http/context.ts';
 import { onError } from './http/errors.tsx';
 import { defaultHeaders, requestContext } from './http/headers.ts';
 import { notFoundHandler } from './http/not-found.ts';
@@ -49,6 +50,10 @@ app.use(healthApi.read.path, async (c, next) => {
   c.executionCtx.waitUntil(watchFromRequest(c.get('services')));
 });
 
+/** A page as a visitor gets it, by its path. */
+const readPage = (c: AppContext, path: string) =>
+  app.fetch(new Request(new URL(path, c.req.url)), c.env, c.executionCtx);
+
 const routes: readonly Hono<AppEnv>[] = [
   pageRoutes,
   speculationRules,
@@ -59,7 +64,7 @@ const routes: readonly Hono<AppEnv>[] = [
   leads,
   captcha,
   affiliates,
-  seo({ readBlogVersion, snapshotSlugs }),
+  seo({ readBlogVersion, snapshotSlugs, readPage }),
   health,
   browserReports,
   ...staffRoutes,
@@ -75,14 +80,36 @@ export const allRoutes = (): Hono<AppEnv>['routes'] =>
 // A hot reload evaluates this module again, but the cached pages are from before it.
 clearPageCache();
 
-/** Handles a request: the site's own address and cached pages first, in front of the router. */
+/** Handles a request: cached pages first, in front of the router. */
+function respondTo(
+  request: Request,
+  env: Env,
+  ctx: ExecutionContext,
+): Response | Promise<Response> {
+  const cached = respondFromCache(request);
+  if (!cached) return app.fetch(request, env, ctx);
+  cached.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
+  return cached;
+}
+
+async function respondWithMarkdown(
+  request: Request,
+  copy: Request,
+  ...worker: [Env, ExecutionContext]
+): Promise<Response> {
+  const markdown = await respondTo(copy, ...worker);
+  return markdown.ok ? asNegotiated(copy, markdown) : respondTo(request, ...worker);
+}
+
+/** The same, at the site's own address, and as Markdown where that is asked for. */
 export function handleRequest(
   request: Request,
   env: Env,
   ctx: ExecutionContext,
 ): Response | Promise<Response> {
-  const early = redirectToSite(request, env.SITE_ORIGIN) ?? respondFromCache(request);
-  if (!early) return app.fetch(request, env, ctx);
-  early.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
-  return early;
+  const elsewhere = redirectToSite(request, env.SITE_ORIGIN);
+  elsewhere?.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
+  if (elsewhere) return elsewhere;
+  const copy = markdownRequest(request);
+  return copy ? respondWithMarkdown(request, copy, env, ctx) : respondTo(request, env, ctx);
 }

@@ -265,7 +265,11 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
 
   return {
     fields: fields as FieldProps<Declared>,
-    formProps: { ref: element, method: 'post', noValidate: true, onSubmit, onPointerDown } as const,
+    formProps: {
+      ...({ ref: element, method: 'post', noValidate: true, onSubmit, onPointerDown } as const),
+      // Without `toolautosubmit` an agent only fills it in: a person presses the button.
+      ...(formName ? { toolname: formName, tooldescription: form.purpose } : {}),
+    },
     honeypotId: `${id}-hidden`,
     status,
     isBusy,

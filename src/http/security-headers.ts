@@ -76,10 +76,12 @@ const PAGE_HEADERS = [
   'cross-origin-embedder-policy',
   'content-security-policy',
   'content-security-policy-report-only',
+  'link',
+  'vary',
 ];
 
-/** Those headers of a rendered page. */
-export function policiesOf(headers: Headers): Record<string, string> {
+/** Those headers of a rendered page, which its kept bytes are sent with. */
+export function pageHeadersOf(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     PAGE_HEADERS.flatMap((name) => {
       const value = headers.get(name);

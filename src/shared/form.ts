@@ -75,6 +75,7 @@ export interface Form<Declared extends Fields> {
   readonly names: readonly NameOf<Declared>[];
   /** The message above the errors of the fields. */
   problem: (errors: AnyErrors) => string;
+  readonly purpose: string | undefined;
 }
 
 export type NameOf<Declared extends Fields> = keyof Declared & string;
@@ -242,15 +243,21 @@ export const emailField = ({
 const firstError = (errors: AnyErrors): string =>
   Object.values(errors).find(Boolean) ?? 'The request cannot be read';
 
-/** @param problem the first error by default */
+/**
+ * @param problem the first error by default
+ * @param purpose what sending it does, for agents that fill in forms (WebMCP) and in the API catalog
+ */
 export const defineForm = <const Declared extends Fields>({
   fields,
   problem = firstError,
+  purpose,
 }: {
   fields: Declared;
   problem?: string | ((errors: AnyErrors) => string);
+  purpose?: string;
 }): Form<Declared> => ({
   fields,
+  purpose,
   names: Object.keys(fields),
   problem: typeof problem === 'string' ? () => problem : problem,
 });

@@ -18,6 +18,9 @@ test('every address of the site, so that a new or changed one shows up in review
     demoRole: '/demo?role=a%20b',
     sitemap: '/sitemap.xml',
     snapshotSitemap: '/sitemap-snapshots.xml',
+    llms: '/llms.txt',
+    apiCatalog: '/.well-known/api-catalog',
+    securityTxt: '/.well-known/security.txt',
     testimonials: '/testimonials',
     pricing: '/pricing',
     getStarted: '/get-started',
@@ -27,6 +30,7 @@ test('every address of the site, so that a new or changed one shows up in review
     postHtml: '/blog/a%20b.html',
     blogRss: '/blog/rss.xml',
     blogAtom: '/blog/atom.xml',
+    blogJson: '/blog/feed.json',
     affiliates: '/Affiliates',
     affiliateTerms: '/affiliate-terms',
     contact: '/contact',
@@ -34,6 +38,7 @@ test('every address of the site, so that a new or changed one shows up in review
     careers: '/careers',
     about: '/aboutus',
     press: '/press',
+    trust: '/trust',
     signUp: '/SignUp',
   });
 });

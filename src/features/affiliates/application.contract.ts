@@ -92,6 +92,7 @@ export const applicationForm = defineForm({
     lacksValue(fields, errors)
       ? 'Please fill in all required fields'
       : 'Please check the fields that are marked',
+  purpose: 'Applies to the affiliate program',
 });
 
 export type ApplicationFields = typeof applicationForm.fields;

@@ -15,4 +15,10 @@ export const FEED_LINKS: NonNullable<PageMeta['links']> = [
     type: 'application/rss+xml',
     title: `${BLOG_NAME} (RSS)`,
   },
+  {
+    rel: 'alternate',
+    href: paths.blogJson,
+    type: 'application/feed+json',
+    title: `${BLOG_NAME} (JSON)`,
+  },
 ];

@@ -78,6 +78,7 @@ export const contactForm = defineForm({
     }),
   },
   problem: CONTACT_TEXTS.invalid,
+  purpose: 'Sends a message or a demo request to the team',
 });
 
 export type ContactFields = typeof contactForm.fields;

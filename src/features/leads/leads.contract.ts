@@ -59,6 +59,7 @@ export const leadForm = defineForm({
     }),
   },
   problem: LEAD_TEXTS.invalid,
+  purpose: `Asks ${site.brand} to get started: its team gets the name and the e-mail address`,
 });
 
 export type LeadFields = typeof leadForm.fields;

@@ -3,6 +3,7 @@ import { backing, claims } from '../../shared/content/claims.ts';
 import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
+import { PUBLIC_CALLS } from './api-catalog.ts';
 
 /** The blog has a section of its own. */
 const sitePages = pages.filter(({ path, about }) => about !== undefined && path !== paths.blog);
@@ -38,11 +39,18 @@ export function llmsText(origin: string, posts: readonly LlmsPost[]): string {
 
 ${sitePages.map(({ name, path, about }) => line(name, path, about)).join('\n')}
 
+Each page and post is Markdown too: ask for it with \`Accept: text/markdown\`, or add \`.md\` to its address (\`/index.md\` for the home page).
+
+## Calls
+
+${PUBLIC_CALLS.map(({ method, path, about }) => `- \`${method} ${absolute(path)}\`: ${about}`).join('\n')}
+
 ## Blog
 
 ${[
   line('All posts', paths.blog, 'Notes on hiring'),
   line('Feed', paths.blogAtom, 'Atom, the newest posts with their full text'),
+  line('JSON feed', paths.blogJson, 'the same'),
   line(
     'HTML snapshots',
     paths.snapshotSitemap,

@@ -1,4 +1,5 @@
 import { site } from '../../shared/content/site.ts';
+import { paths } from '../../shared/paths.ts';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 advises less than a year. */
@@ -16,7 +17,8 @@ export function securityText(origin: string, now: number): string {
     `Contact: mailto:${site.email}`,
     `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}${paths.trust}#security`,
+    `Canonical: ${origin}${paths.securityTxt}`,
     '',
   ].join('\n');
 }

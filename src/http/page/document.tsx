@@ -60,6 +60,7 @@ export function PageTags({ meta, origin }: TagsProps) {
       />
       <link rel="canonical" href={canonical} />
       <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={meta.ogType ?? 'website'} />
       <meta property="og:title" content={shareTitle} />
       <meta property="og:description" content={shareDescription} />
@@ -72,6 +73,7 @@ export function PageTags({ meta, origin }: TagsProps) {
       <meta name="twitter:title" content={shareTitle} />
       <meta name="twitter:description" content={shareDescription} />
       <meta name="twitter:image" content={absolute(image.url)} />
+      {image.alt ? <meta name="twitter:image:alt" content={image.alt} /> : null}
       <ArticleTags {...meta.article} />
       {links.map((link) => (
         <link key={link.rel + link.href} {...link} />

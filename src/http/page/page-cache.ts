@@ -6,7 +6,7 @@ import { clearBriefCache, dropBrieflyCachedByTag } from '../cache/brief-cache.ts
 import { CachedPages, type CachedPage, type Representation } from '../cache/cached-pages.ts';
 import { renderShared, type Page } from './render.tsx';
 import { namesPartner } from '../../shared/partner-visit.ts';
-import { NO_CONTENT_POLICY, policiesOf, SECURITY_HEADERS } from '../security-headers.ts';
+import { NO_CONTENT_POLICY, pageHeadersOf, SECURITY_HEADERS } from '../security-headers.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 
 /**
@@ -134,11 +134,11 @@ function headersOf(
 ) {
   return {
     ...SECURITY_HEADERS,
+    vary: 'accept-encoding',
     ...headers,
     'cache-control': cacheControl.shared,
     'cloudflare-cdn-cache-control': edgeCacheControl(edgeSeconds),
     'cache-tag': tags.join(','),
-    vary: 'accept-encoding',
     ...(lastModified === undefined
       ? {}
       : { 'last-modified': new Date(lastModified * 1000).toUTCString() }),
@@ -218,7 +218,7 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
     const content = {
       contentType: 'text/html; charset=UTF-8',
       headers: {
-        ...policiesOf(response.headers),
+        ...pageHeadersOf(response.headers),
         'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
       },
     };

@@ -6,6 +6,8 @@ import { timed } from '../tracing/request-scope.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
 import type { ErrorStatus } from '../error-status.ts';
+import { linkHeader } from '../agents/links.ts';
+import { VARY } from '../agents/negotiation.ts';
 import { namesPartner } from '../../shared/partner-visit.ts';
 import { Document, styleText } from './document.tsx';
 import { headFirst } from './head-first.ts';
@@ -109,8 +111,11 @@ async function render(
     isPartnerLink ? partnerSources(config) : {},
     meta.isStaff ? {} : webAnalyticsSources(config),
   );
-  for (const [name, value] of Object.entries(pageHeaders(allowed, await sourceOf(styles), nonce)))
-    response.headers.set(name, value);
+  const headers = {
+    ...pageHeaders(allowed, await sourceOf(styles), nonce),
+    ...(meta.isStaff ? {} : { link: linkHeader(meta.path), vary: VARY }),
+  };
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 

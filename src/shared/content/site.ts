@@ -47,6 +47,11 @@ export const site = {
     /** The date on the three documents, which names their version. */
     version: '2026-11-22',
   },
+  /**
+   * What machines may do with the pages (contentsignals.org): show them in search results, and answer
+   * with them. "ai-train=yes" or "ai-train=no" says whether they may be trained with; nothing says nothing.
+   */
+  contentSignal: 'search=yes, ai-input=yes',
   /** The head of a page that has no values of its own (SEO-01, SEO-07). */
   seo: {
     title: `${brand} · AI-Based Recruitment Assistant`,

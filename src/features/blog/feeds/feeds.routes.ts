@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { markdownHeaders } from '../../../http/agents/negotiation.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { byPath, sharedFile } from '../../../http/page/page-cache.ts';
@@ -13,7 +14,7 @@ import { BLOG_TAG } from '../blog.tags.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { postMarkdown } from '../html/markdown.ts';
 import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
-import { atomFeed, FEED_POSTS, lastChange, rssFeed, type FeedPost } from './feeds.ts';
+import { atomFeed, FEED_POSTS, jsonFeed, lastChange, rssFeed, type FeedPost } from './feeds.ts';
 import { withCurrentBody } from '../pages/shown-post.ts';
 
 /** Feeds, and each post as Markdown, from stored posts only. */
@@ -55,6 +56,7 @@ async function feed(
 
 blogFeeds.get(paths.blogRss, (c) => orCachedBefore(c, feed(c, 'application/rss+xml', rssFeed)));
 blogFeeds.get(paths.blogAtom, (c) => orCachedBefore(c, feed(c, 'application/atom+xml', atomFeed)));
+blogFeeds.get(paths.blogJson, (c) => orCachedBefore(c, feed(c, 'application/feed+json', jsonFeed)));
 
 async function markdown(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
@@ -79,11 +81,7 @@ async function markdown(c: AppContext, slug: string): Promise<Response> {
         text: postMarkdown(withCurrentBody(services, post), SITE_ORIGIN),
         contentType: 'text/markdown',
         changedAt: head.updatedAt ?? head.publishedAt,
-        headers: {
-          // Search engines index the page, not its Markdown.
-          link: `<${SITE_ORIGIN}${paths.post(head.slug)}>; rel="canonical"`,
-          'x-robots-tag': 'noindex',
-        },
+        headers: markdownHeaders(SITE_ORIGIN + paths.post(head.slug)),
       };
     },
   });

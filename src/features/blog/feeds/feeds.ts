@@ -126,3 +126,31 @@ ${posts.map((post) => atomEntry(post, origin)).join('\n')}
 </feed>
 `;
 }
+
+/**
+ * The newest posts as JSON Feed 1.1 (jsonfeed.org), with their full text.
+ * @param origin the site's own, e.g. "https://example.com"
+ */
+export const jsonFeed = (origin: string, posts: readonly FeedPost[]): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: BLOG_NAME,
+    description: BLOG_DESCRIPTION,
+    home_page_url: origin + paths.blog,
+    feed_url: origin + paths.blogJson,
+    icon: `${origin}/icon-512.png`,
+    language: 'en',
+    authors: [{ name: site.brand, url: `${origin}/` }],
+    items: posts.map((post) => ({
+      id: permanentId(post, origin),
+      url: addressOf(post, origin),
+      title: titleOf(post),
+      summary: summaryOf(post),
+      content_html: contentOf(post, origin),
+      image: pictureOf(post, origin),
+      date_published: isoOf(post.publishedAt) ?? undefined,
+      date_modified: isoOf(changedAt(post)),
+      authors: [{ name: post.authorName ?? site.brand }],
+      tags: post.keywords.map(({ label }) => label),
+    })),
+  });

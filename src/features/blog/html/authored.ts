@@ -1,7 +1,13 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-import { element, plainText, replaceElements, textNode, textProperty } from './html-tree.ts';
+import {
+  element,
+  plainText,
+  replaceElements,
+  textNode,
+  textProperty,
+} from '../../../shared/html/html-tree.ts';
 
 /** What lazy loaders and consent tools keep a picture's or a frame's address in. */
 const HELD_BACK = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataSrcset', 'dataLazySrcset'];

@@ -3,8 +3,16 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 import { WORDS_PER_MINUTE } from '../blog.contract.ts';
 import { frameOf } from './embed-hosts.ts';
-import { element, plainText, textNode, textProperty, writeHtml } from './html-tree.ts';
-import { parseHtml } from './parse-html.ts';
+import {
+  absoluteAddress,
+  changeAddresses,
+  element,
+  plainText,
+  textNode,
+  textProperty,
+  writeHtml,
+} from '../../../shared/html/html-tree.ts';
+import { parseHtml } from '../../../shared/html/parse-html.ts';
 
 /* Readings of a body that the cleaner wrote (clean-html.ts). */
 
@@ -127,19 +135,6 @@ export function frameSources(frames: readonly string[]): string[] {
   const hosts = urls.map(({ origin }) => origin);
   return [...new Set(sources.length > MAX_FRAME_SOURCES ? hosts : sources)];
 }
-
-function changeAddresses(tree: Root, change: (address: string) => string): void {
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'a' && tagName !== 'img') return;
-    for (const name of ['href', 'src']) {
-      const address = properties[name];
-      if (typeof address === 'string') properties[name] = change(address);
-    }
-  });
-}
-
-const absoluteAddress = (address: string, base: string): string =>
-  URL.parse(address, base)?.href ?? base;
 
 /** A body for readers outside the site, with absolute addresses. @param base the post's address */
 export function absoluteTree(html: string, base: string): Root {

@@ -15,8 +15,8 @@ import {
   textNode,
   textProperty,
   writeHtml,
-} from './html-tree.ts';
-import { MAX_ELEMENTS, parseHtml, TooMuchMarkup } from './parse-html.ts';
+} from '../../../shared/html/html-tree.ts';
+import { MAX_ELEMENTS, parseHtml, TooMuchMarkup } from '../../../shared/html/parse-html.ts';
 
 /** Raise it when the cleaner's output changes: stored bodies of another version are cleaned again. */
 export const CLEANER_VERSION = 6;

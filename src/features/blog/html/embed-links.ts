@@ -2,7 +2,12 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 import { embedOf, embedOfQuote, type Embed } from './embed-hosts.ts';
-import { element, replaceElements, textNode, textProperty } from './html-tree.ts';
+import {
+  element,
+  replaceElements,
+  textNode,
+  textProperty,
+} from '../../../shared/html/html-tree.ts';
 
 const embedLink = (embed: Embed, title = ''): Element =>
   element('p', { dataEmbed: embed.kind }, [

@@ -1,29 +1,9 @@
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-
 import { paths } from '../../../shared/paths.ts';
 import { longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { absoluteTree } from './body.ts';
-import { simplify } from './markdown-tree.ts';
+import { writeMarkdown, type Block } from '../../../shared/html/write-markdown.ts';
 import { imageAltOf, titleOf } from '../pages/post-meta.ts';
-
-type MarkdownRoot = Parameters<ReturnType<typeof writer>['stringify']>[0];
-type Block = MarkdownRoot['children'][number];
-
-const writer = () =>
-  unified()
-    .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, {
-      bullet: '-',
-      emphasis: '_',
-      rule: '-',
-      fences: true,
-      // Lenient readers take "<" in a title for markup.
-      unsafe: [{ character: '<', inConstruct: ['titleQuote', 'titleApostrophe'] }],
-    });
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] });
@@ -62,8 +42,5 @@ function opening(post: Post, address: string, origin: string): Block[] {
 export function postMarkdown(post: Post, origin: string): string {
   const address = origin + paths.post(post.slug);
   const tree = absoluteTree(post.contentHtml ?? '', address);
-  simplify(tree);
-  const body = unified().use(rehypeRemark).runSync(tree);
-  const children = [...opening(post, address, origin), ...body.children];
-  return writer().stringify({ type: 'root', children });
+  return writeMarkdown(tree, opening(post, address, origin));
 }

@@ -103,6 +103,12 @@ function JobDescription({ state }: StateProps) {
   );
 }
 
+/** Attributes of WebMCP, which React’s types do not know yet. */
+const FOR_AGENTS = {
+  toolname: 'sample_search',
+  tooldescription: 'Ranks sample candidates against a job description. Nothing is stored',
+};
+
 const kindOf = (weight: number): string =>
   ['Off', 'Nice', 'Should', 'Should', 'Must', 'Must'][weight] ?? '';
 
@@ -186,6 +192,7 @@ export function SampleSearch({ posted }: { posted: string }) {
         action={`${paths.demo}#search`}
         id="search"
         data-sample-search=""
+        {...FOR_AGENTS}
         onSubmit={submit}
       >
         {Object.entries(stateFields(state)).map(([name, value]) => (

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 const html = unified().use(rehypeStringify).freeze();
 
@@ -57,3 +58,17 @@ function spacedText(node: Nodes): string {
 
 /** The words of a tree on one line, with a space between paragraphs and between table cells. */
 export const plainText = (node: Nodes): string => spacedText(node).replace(/\s+/g, ' ').trim();
+
+/** Changes the addresses of links and pictures. */
+export function changeAddresses(tree: Root, change: (address: string) => string): void {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'a' && tagName !== 'img') return;
+    for (const name of ['href', 'src']) {
+      const address = properties[name];
+      if (typeof address === 'string') properties[name] = change(address);
+    }
+  });
+}
+
+export const absoluteAddress = (address: string, base: string): string =>
+  URL.parse(address, base)?.href ?? base;
