@@ -28,7 +28,6 @@ import { llmsText } from '../../src/features/seo/llms.ts';
 import { staffDestination } from '../../src/features/staff/staff-destination.ts';
 import { plainSignInForm } from '../../src/features/staff/sign-in/sign-in.contract.ts';
 import { addressKey } from '../../src/http/client-address.ts';
-import { rangeOf } from '../../src/features/marketing/media/byte-ranges.ts';
 import { isStaffPath } from '../../src/http/security/staff-paths.ts';
 import { isSigned } from '../../src/providers/cms/webhook-signature.ts';
 import { checkForm } from '../../src/shared/form.ts';
@@ -60,19 +59,6 @@ const post = (fields: Partial<Post>): Post =>
 
 const ORIGIN = 'https://site.example';
 const query = (text: string) => new URLSearchParams({ q: text, [text.slice(0, 100)]: text });
-
-const madeHeaders = new Map<string, Headers>();
-
-/** Made once for each text: the platform's Headers are not what is measured. */
-function rangeHeaders(text: string): Headers {
-  const known = madeHeaders.get(text);
-  if (known) return known;
-  // The platform's limit is one of encoded text.
-  const encoded = encodeURIComponent(text).slice(0, text.length);
-  const headers = new Headers({ range: `bytes=${encoded}` });
-  madeHeaders.set(text, headers);
-  return headers;
-}
 
 /** What reads plain text, by the file that it is in. Forms have a test of their own. */
 export const READERS: Record<string, Record<string, Reader>> = {
@@ -170,12 +156,6 @@ export const READERS: Record<string, Record<string, Reader>> = {
   },
   'http/client-address.ts': {
     address: { largest: ADDRESS, read: (text) => [addressKey(text), addressKey(`::${text}`)] },
-  },
-  'http/media/byte-ranges.ts': {
-    range: {
-      largest: ADDRESS,
-      read: (text) => rangeOf(rangeHeaders(text), 1000, null),
-    },
   },
   'http/security/staff-paths.ts': { path: { largest: ADDRESS, read: isStaffPath } },
   'providers/cms/webhook-signature.ts': {

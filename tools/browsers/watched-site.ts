@@ -1,4 +1,4 @@
-import { builtSite, startWorkerd } from '../serve.ts';
+import { ANSWER_OF, builtSite, startWorkerd } from '../serve.ts';
 
 const REPORT = 'report: ';
 
@@ -29,6 +29,8 @@ const SCRIPT = `{
 
 /** In front of the site: adds the script to pages, and logs reports and responses with an error status. */
 const FRONT = `
+  ${ANSWER_OF}
+
   export default {
     async fetch(request, env) {
       const { pathname } = new URL(request.url);
@@ -38,7 +40,7 @@ const FRONT = `
         console.log('${REPORT}' + await request.text());
         return new Response(null, { status: 204 });
       }
-      const response = await env.SITE.fetch(request, { redirect: 'manual' });
+      const response = await answerOf(env.SITE, request);
       if (response.status >= 400) console.log('${REPORT}status ' + response.status + ': ' + request.method + ' ' + pathname);
       const isPage = response.headers.get('content-type')?.startsWith('text/html');
       if (!isPage || pathname.startsWith('/__sandbox')) return response;
