@@ -17,6 +17,7 @@ export const CRON_JOBS = {
   retention: { label: 'Personal data deleted after its period', cron: BLOG_CRON },
   outbox: { label: 'Outgoing mail, partner registrations, notifications', cron: OUTBOX_CRON },
   watch: { label: 'Alerts', cron: OUTBOX_CRON },
+  'edge-purge': { label: 'Refused purges of cached pages repeated', cron: OUTBOX_CRON },
 } as const satisfies Record<string, { label: string; cron: Cron }>;
 export type CronJobId = keyof typeof CRON_JOBS;
 

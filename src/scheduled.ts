@@ -1,6 +1,7 @@
 import { recordRun, type FinishedRun } from './db/job-runs.ts';
 import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
+import { repeatPurge } from './features/blog/sync/edge-purge.queries.ts';
 import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
 import { watch } from './features/notifications/alerts.ts';
 import { webhookHandler } from './features/notifications/notify.ts';
@@ -22,6 +23,7 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   digests: queueDigests,
   retention: (services) => deleteOldData(services),
   watch,
+  'edge-purge': repeatPurge,
   outbox: (services) => drain(services, [mailHandler, registrationHandler, webhookHandler]),
 };
 

@@ -3,19 +3,22 @@ import { cache } from 'cloudflare:workers';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { dropCachedByTag } from './page-cache.ts';
 
+/** The platform's cache; local environments have no `purge`. */
+export type Edge = Partial<Pick<CacheContext, 'purge'>>;
+
 /**
- * Drops every page with the tag, in this isolate and at the edge. Other isolates notice by the
- * content's version within seconds, so a failure of the edge is only logged.
- * @param edge the platform's cache; local environments have no `purge`
+ * Drops every page with one of the tags, in this isolate and at the edge. Other isolates notice by the
+ * content's version within seconds.
+ * @returns false where the edge refused, for example as it takes only some a minute
  */
-export async function purgeTag(
-  tag: string,
-  edge: Partial<Pick<CacheContext, 'purge'>> | undefined = cache,
-): Promise<void> {
-  dropCachedByTag(tag);
+export async function purgeTags(tags: string[], edge: Edge = cache): Promise<boolean> {
+  for (const tag of tags) dropCachedByTag(tag);
   try {
-    await edge?.purge?.({ tags: [tag] });
+    const result = await edge.purge?.({ tags });
+    if (result?.success !== false) return true;
+    logWarning('purge_refused', { codes: result.errors.map(({ code }) => code) });
   } catch (error) {
     logWarning('purge_failed', traceOf(error));
   }
+  return false;
 }

@@ -15,7 +15,8 @@ import type { CmsFailure } from '../cms.port.ts';
 import { removeAllSnapshots, writeSnapshot } from '../snapshots/snapshots.ts';
 import { readNewest, readPost, readPostHead, type Post } from '../store/posts.queries.ts';
 import { deleteAllPosts } from '../store/stored-posts.queries.ts';
-import { applyStories, purgeBlog, purgePictures } from '../sync/apply-stories.ts';
+import { applyStories } from '../sync/apply-stories.ts';
+import { purgeAll } from '../sync/edge-purge.queries.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { failureText } from '../sync/failure-text.ts';
 import { fetchMissing, fetchPost } from '../sync/post.sync.ts';
@@ -100,7 +101,7 @@ blogAdmin.post(
 export async function dropContent(services: Services, by: Actor): Promise<void> {
   const audit = recordAudit(services.db, { by, action: 'blog_purged' }, Date.now());
   await deleteAllPosts(services, [LIST_JOB, RECENT_JOB], [audit]);
-  await Promise.all([purgeBlog(), purgePictures()]);
+  await purgeAll(services);
   // Last, so that a failing R2 does not keep the rest from being removed.
   await orStoreFailed(removeAllSnapshots(services), 'removed');
 }

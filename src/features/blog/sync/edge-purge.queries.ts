@@ -1,0 +1,44 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+
+import { jobRuns } from '../../../db/schema/jobs.ts';
+import { purgeTags, type Edge } from '../../../http/page/purge.ts';
+import type { Services } from '../../../services.ts';
+import { BLOG_TAG, PICTURES_TAG } from '../blog.tags.ts';
+
+/** The job's row counts in `version` the purges that were refused since the last that passed. */
+const JOB = 'edge-purge';
+const isDue = and(eq(jobRuns.job, JOB), gt(jobRuns.version, 0));
+
+/** Purges the edge; where it refuses, cron does it. */
+async function purgeOrNote({ db }: Services, tags: string[], edge?: Edge): Promise<void> {
+  if (await purgeTags(tags, edge)) return;
+  await db
+    .insert(jobRuns)
+    .values({ job: JOB, version: 1 })
+    .onConflictDoUpdate({ target: jobRuns.job, set: { version: sql`${jobRuns.version} + 1` } });
+}
+
+/** Drops every cached page of the blog: rendering one again takes a millisecond or two. */
+export const purgeBlog = (services: Services, edge?: Edge): Promise<void> =>
+  purgeOrNote(services, [BLOG_TAG], edge);
+
+/** The same with the pictures, which their hosts may have replaced under the same address. */
+export const purgeAll = (services: Services): Promise<void> =>
+  purgeOrNote(services, [BLOG_TAG, PICTURES_TAG]);
+
+/** Repeats purges that the edge refused, all in one; by cron. @throws Error when it refuses again */
+export async function repeatPurge(
+  { db }: Services,
+  edge?: Edge,
+): Promise<{ repeated: number } | null> {
+  const due = await db.select({ version: jobRuns.version }).from(jobRuns).where(isDue).get();
+  if (!due) return null;
+  if (!(await purgeTags([BLOG_TAG, PICTURES_TAG], edge)))
+    throw new Error('The edge refused a purge');
+  // What was refused meanwhile stays due.
+  await db
+    .update(jobRuns)
+    .set({ version: sql`${jobRuns.version} - ${due.version}` })
+    .where(isDue);
+  return { repeated: due.version };
+}
