@@ -14,10 +14,11 @@ import { healthApi } from './features/health/health.contract.ts';
 import { health } from './features/health/health.routes.ts';
 import { leads } from './features/leads/leads.routes.tsx';
 import { films } from './features/marketing/media/films.ts';
-import { watchFromRequest } from './features/notifications/alerts.ts';
+import { reportNoAddress, watchFromRequest } from './features/notifications/alerts.ts';
 import { seo } from './features/seo/seo.routes.ts';
 import { staffGuard } from './features/staff/guard.ts';
 import { asNegotiated, markdownRequest } from './http/agents/negotiation.ts';
+import { lacksAddress } from './http/client-address.ts';
 import type { AppContext, AppEnv } from './http/context.ts';
 import { onError } from './http/errors.tsx';
 import { defaultHeaders, requestContext } from './http/headers.ts';
@@ -37,6 +38,7 @@ const app = new Hono<AppEnv>();
 app.use(requestContext, (c, next) => {
   c.set('launcher', ChatLauncher);
   c.set('services', servicesOf(c.env));
+  if (lacksAddress(c)) c.executionCtx.waitUntil(reportNoAddress(c.get('services')));
   return next();
 });
 // The sandbox Worker, which is bound in development and tests only.

@@ -26,10 +26,17 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Only the platform's own header is trusted. 'local' where there is none, on a developer's machine. */
-export function clientAddress(c: AppContext): string {
-  return addressKey(c.req.header('cf-connecting-ip') ?? 'local');
-}
+/** Whether the platform withholds who asks, as a setting of the zone can make it. */
+export const lacksAddress = (c: AppContext): boolean =>
+  c.req.header('cf-connecting-ip') === undefined &&
+  c.get('services').config.SITE_ORIGIN.startsWith('https:');
+
+/**
+ * Only the platform's own header is trusted. Without it a public site counts all requests as those of one
+ * address; 'local' on a developer's machine.
+ */
+export const clientAddress = (c: AppContext): string =>
+  lacksAddress(c) ? 'unknown' : addressKey(c.req.header('cf-connecting-ip') ?? 'local');
 
 const SHARED: ReadonlySet<string> = new Set(['local', '127.0.0.1', addressKey('::1')]);
 

@@ -1,18 +1,18 @@
 import type { Services } from '../services.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { failure, success, type Result } from '../shared/result.ts';
-import type { DeliveryFailure, LockedRow, OutboxHandler } from './handler.ts';
+import { LIMITS } from '../http/platform-limits.ts';
+import type { DeliveryFailure, DeliveryTime, LockedRow, OutboxHandler } from './handler.ts';
 import {
   endExpiredLocks,
   lockDue,
   lockRow,
+  MAX_RUN_MS,
   storeResult,
   unlock,
   type RowKey,
 } from './outbox.queries.ts';
 
-/** A run ends before the next begins. */
-const MAX_RUN_MS = 100_000;
 /** When a row's turn comes later than this, other runs are delivering. */
 const MAX_WAIT_MS = 30_000;
 /** A visitor waits for this one; cron delivers it when its turn comes later. */
@@ -33,11 +33,11 @@ async function deliverLocked(
   services: Services,
   handler: OutboxHandler,
   row: LockedRow,
-  maxWaitMs: number,
+  time: DeliveryTime,
 ): Promise<Result<'sent' | 'later', DeliveryFailure>> {
-  const delivered = await handler.deliver(services, row, maxWaitMs);
+  const delivered = await handler.deliver(services, row, time);
   if (delivered.ok && delivered.value === 'later') {
-    await unlock(services.db, row);
+    await unlock(services.db, [row]);
     return delivered;
   }
   try {
@@ -57,20 +57,24 @@ async function drainOf(services: Services, handler: OutboxHandler): Promise<Drai
   if (handler.unavailable?.(services)) return report;
   await endExpiredLocks(services.db, handler);
   const started = Date.now();
-  for (let failures = 0; failures < MAX_FAILURES_IN_A_ROW;) {
-    // Due by the start: what fails in this run is not tried again in it.
-    const row = await lockDue(services.db, handler.kinds, started);
-    if (!row) break;
-    const delivered = await deliverLocked(services, handler, row, MAX_WAIT_MS);
-    if (delivered.ok && delivered.value === 'later') break;
-    report[delivered.ok ? 'sent' : 'failed'] += 1;
-    failures = delivered.ok ? 0 : failures + 1;
-    if (Date.now() - started > MAX_RUN_MS) break;
+  const time = { maxWaitMs: MAX_WAIT_MS, until: started + MAX_RUN_MS };
+  const rows = await lockDue(services.db, handler, started);
+  try {
+    for (let failures = 0; failures < MAX_FAILURES_IN_A_ROW && Date.now() < time.until;) {
+      const row = rows.shift();
+      if (!row) break;
+      const delivered = await deliverLocked(services, handler, row, time);
+      if (delivered.ok && delivered.value === 'later') break;
+      report[delivered.ok ? 'sent' : 'failed'] += 1;
+      failures = delivered.ok ? 0 : failures + 1;
+    }
+  } finally {
+    await unlock(services.db, rows);
   }
   return report;
 }
 
-/** Delivers what is due: by the order of the handler's kinds, then oldest first. Runs may overlap: each locks its own rows. */
+/** Delivers what is due. Runs may overlap: each locks its own rows. */
 export async function drain(
   services: Services,
   handlers: readonly OutboxHandler[],
@@ -88,18 +92,20 @@ export type Delivered = 'now' | 'elsewhere';
 /**
  * Tries one row at once, whatever its backoff; a failure leaves it to cron.
  * @param options.ifDue leaves a row alone that is not due yet
+ * @param options.until when (ms) the platform may end the work; half a minute after a response
  */
 export async function deliverNow(
   services: Services,
   handler: OutboxHandler,
   key: RowKey,
-  { ifDue = false } = {},
+  { ifDue = false, until = Date.now() + LIMITS.waitUntil } = {},
 ): Promise<Result<Delivered, DeliveryFailure>> {
   const unavailable = handler.unavailable?.(services);
   if (unavailable) return failure(unavailable);
   const row = await lockRow(services.db, key, ifDue);
   if (!row) return success('elsewhere');
-  const delivered = await deliverLocked(services, handler, row, MAX_WAIT_NOW_MS);
+  const time = { maxWaitMs: MAX_WAIT_NOW_MS, until };
+  const delivered = await deliverLocked(services, handler, row, time);
   if (!delivered.ok) return delivered;
   return success(delivered.value === 'sent' ? 'now' : 'elsewhere');
 }

@@ -20,23 +20,32 @@ export type DeliveryFailure = ProviderFailure & {
   final?: true;
 };
 
+/** How long a delivery may take. */
+export interface DeliveryTime {
+  /** How long (ms) the row's turn is waited for. */
+  maxWaitMs: number;
+  /** When (ms) the platform may end this run. */
+  until: number;
+}
+
 /** How rows of some kinds reach the outside. */
 export interface OutboxHandler {
   /** The first kind is delivered before the second, and so on. */
   kinds: readonly OutboxKind[];
+  /** Rows that one run of cron takes; with those of the other handlers at most 40 (src/http/platform-limits.ts). */
+  atOnce: number;
   /** How often a row is tried before it is given up; 8 by default, which takes about a day. */
   maxAttempts?: number;
   /** Why nothing can be delivered now, if so: rows then stay as they are, and use up no attempt. */
   unavailable?: (services: Services) => ProviderFailure | undefined;
   /**
    * Makes the call. A row can be delivered more than once, e.g. when the Worker stopped before
-   * it stored the result.
-   * @param maxWaitMs if the row's turn comes later than that, nothing is done: 'later'
+   * it stored the result. What cannot be done within the time is not begun: 'later'.
    */
   deliver: (
     services: Services,
     row: LockedRow,
-    maxWaitMs: number,
+    time: DeliveryTime,
   ) => Promise<Result<'sent' | 'later', DeliveryFailure>>;
   /** Statements for the batch that stores that a row was sent. */
   whenSent?: (

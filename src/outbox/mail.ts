@@ -11,7 +11,7 @@ import { success, type Result } from '../shared/result.ts';
 import { staffPages } from '../shared/staff-pages.ts';
 import { deliverNow, type Delivered } from './drain.ts';
 import { outboxHas } from './stored-rows.queries.ts';
-import type { LockedRow, OutboxHandler } from './handler.ts';
+import type { DeliveryTime, LockedRow, OutboxHandler } from './handler.ts';
 import type { MailKind, Message } from './mail.port.ts';
 import { enqueue, hasLock, isOutboxRow } from './outbox.queries.ts';
 import { replyAccepted } from './reply-accepted.ts';
@@ -21,6 +21,8 @@ import { reserveSendSlot } from './send-slot.ts';
 const ABOUT_A_PERSON: ReadonlySet<MailKind> = new Set(['contact', 'lead', 'affiliate_application']);
 /** Somebody else used the second that the provider allows; it is over after this. */
 const BUSY_WAIT_MS = 1100;
+/** The provider's deadline and D1's, for the result. */
+const SENDING_MS = 12_000;
 
 /** A person as a recipient: a name without characters that mean something in a mail header. */
 export const recipient = ({ name, email }: { name: string; email: string }) => ({
@@ -80,7 +82,7 @@ async function withLink({ db, config }: Services, message: Message): Promise<Mes
 async function send(
   services: Services,
   row: LockedRow,
-  maxWaitMs: number,
+  { maxWaitMs, until }: DeliveryTime,
 ): Promise<Result<'sent' | 'later', ProviderFailure>> {
   const {
     db,
@@ -88,11 +90,12 @@ async function send(
   } = services;
   const message = await withLink(services, row.payload as Message);
   for (let tries = 1; ; tries += 1) {
-    const slot = await reserveSendSlot(db, email, maxWaitMs);
+    const waitMs = Math.min(maxWaitMs, until - SENDING_MS - Date.now());
+    const slot = waitMs < 0 ? null : await reserveSendSlot(db, email, waitMs);
     if (slot === null) return success('later');
     await scheduler.wait(Math.max(0, slot - Date.now()));
-    // Erased while it waited for its turn (DAT-01).
-    if (!(await hasLock(db, row))) return success('later');
+    // Erased while it waited for its turn (DAT-01), or D1 was slow.
+    if (!(await hasLock(db, row)) || Date.now() > until - SENDING_MS) return success('later');
     const sent = await email.send(message);
     if (sent.ok) return success('sent');
     if (sent.error.status !== 429 || tries === 2) {
@@ -104,6 +107,7 @@ async function send(
 }
 
 export const mailHandler: OutboxHandler = {
+  atOnce: 24,
   // In the order in which they are sent: a flood of leads must not delay a message.
   kinds: ['contact', 'reply', 'application_decision', 'digest', 'affiliate_application', 'lead'],
   unavailable: ({ providers: { email } }) =>

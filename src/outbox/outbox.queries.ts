@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '../db/client.ts';
@@ -18,6 +18,8 @@ import type { DeliveryFailure, LockedRow, OutboxHandler, OutboxKind } from './ha
 
 /** Longer than waiting for a turn and the calls of one delivery take together. */
 const LOCK_MS = 60_000;
+/** A run of cron locks its rows at once, and begins none after this. */
+export const MAX_RUN_MS = 100_000;
 const MAX_ATTEMPTS = 8;
 const MAX_ERROR_LENGTH = 300;
 const MINUTE_MS = 60_000;
@@ -77,68 +79,65 @@ export const enqueueEach = (
 export const isOutboxRow = ({ kind, subjectId }: RowKey): SQL =>
   sql`${outbox.kind} = ${kind} and ${outbox.subjectId} = ${subjectId}`;
 
-/** Locks the row that has been due for longest among those that match. */
-async function lock(db: Database, which: SQL | undefined): Promise<LockedRow | undefined> {
-  const first = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(which)
-    .orderBy(outbox.notBefore)
-    .limit(1);
-  const [row] = await db
+/** Locks rows in one statement. */
+const lock = (db: Database, which: SQL | undefined, forMs: number) =>
+  db
     .update(outbox)
     .set({
       status: 'sending',
       attempts: sql`${outbox.attempts} + 1`,
-      lockedUntil: Date.now() + LOCK_MS,
+      lockedUntil: Date.now() + forMs,
     })
-    .where(inArray(outbox.id, first))
+    .where(which)
     .returning({
       id: outbox.id,
       kind: outbox.kind,
       subjectId: outbox.subjectId,
       payload: outbox.payload,
       attempts: outbox.attempts,
+      notBefore: outbox.notBefore,
     });
-  return row;
-}
 
 /**
- * Locks a row of the first kind that has one due.
+ * Locks the rows of a run that delivers one after the other: by the order of the kinds, then those that
+ * have been due for longest.
  * @param dueBy ms; rows that became due later are left alone
  */
 export async function lockDue(
   db: Database,
-  kinds: readonly OutboxKind[],
+  { kinds, atOnce }: Pick<OutboxHandler, 'kinds' | 'atOnce'>,
   dueBy: number,
-): Promise<LockedRow | undefined> {
-  // One kind at a time, so that the index finds the oldest row without reading the others.
-  for (const kind of kinds) {
-    const isDue = and(
-      eq(outbox.kind, kind),
-      eq(outbox.status, 'pending'),
-      lte(outbox.notBefore, dueBy),
-    );
-    const row = await lock(db, isDue);
-    if (row) return row;
-  }
-  return undefined;
+): Promise<LockedRow[]> {
+  const rank = sql`instr(${`,${kinds.join()},`}, ',' || ${outbox.kind} || ',')`;
+  const first = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(inArray(outbox.kind, kinds), eq(outbox.status, 'pending'), lte(outbox.notBefore, dueBy)),
+    )
+    .orderBy(rank, outbox.notBefore)
+    .limit(atOnce);
+  const rows = await lock(db, inArray(outbox.id, first), MAX_RUN_MS + LOCK_MS);
+  return rows.toSorted(
+    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.notBefore - b.notBefore,
+  );
 }
 
 /**
  * Locks one row; undefined when it was sent or another run has it.
  * @param ifDue whether a row that is not due yet is left alone
  */
-export const lockRow = (db: Database, key: RowKey, ifDue = false) =>
-  lock(
-    db,
-    and(
-      isOutboxRow(key),
-      ifDue
-        ? and(eq(outbox.status, 'pending'), lte(outbox.notBefore, Date.now()))
-        : inArray(outbox.status, ['pending', 'failed']),
-    ),
-  );
+export async function lockRow(
+  db: Database,
+  key: RowKey,
+  ifDue = false,
+): Promise<LockedRow | undefined> {
+  const isFree = ifDue
+    ? and(eq(outbox.status, 'pending'), lte(outbox.notBefore, Date.now()))
+    : inArray(outbox.status, ['pending', 'failed']);
+  const [row] = await lock(db, and(isOutboxRow(key), isFree), LOCK_MS);
+  return row;
+}
 
 type Lock = Pick<LockedRow, 'id' | 'attempts'>;
 
@@ -215,16 +214,17 @@ export async function endExpiredLocks(db: Database, handler: OutboxHandler): Pro
       ),
     )
     .orderBy(outbox.lockedUntil)
-    .limit(100);
+    .limit(handler.atOnce);
   for (const row of expired) {
     await storeResult(db, handler, row, { message: LOCK_EXPIRED, retryAfterMs: 0 });
   }
 }
 
-/** Releases a lock as if it had never been taken. */
-export async function unlock(db: Database, row: Lock): Promise<void> {
+/** Releases locks as if they had never been taken. */
+export async function unlock(db: Database, rows: readonly Lock[]): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .update(outbox)
     .set({ status: 'pending', attempts: sql`${outbox.attempts} - 1`, lockedUntil: null })
-    .where(isLocked(row));
+    .where(or(...rows.map(isLocked)));
 }

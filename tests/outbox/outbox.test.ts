@@ -49,7 +49,7 @@ const rows = async () =>
 /** Makes every entry due. */
 const makeDue = () => env.DB.prepare('UPDATE outbox SET not_before = 0').run();
 const expireLocks = () => env.DB.prepare('UPDATE outbox SET locked_until = 1').run();
-const lockOldest = () => lockDue(db, mailHandler.kinds, Date.now());
+const lockOldest = async () => (await lockDue(db, { ...mailHandler, atOnce: 1 }, Date.now()))[0];
 const drainMail = (by: Services = services) => drain(by, [mailHandler]);
 
 /** The services with another e-mail provider. */

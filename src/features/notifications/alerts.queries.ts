@@ -6,6 +6,7 @@ import {
   inArray,
   isNull,
   lt,
+  min,
   ne,
   or,
   sql,
@@ -48,14 +49,14 @@ const hasWorked = and(
   ),
 );
 
-/** What is wrong now, by alert. */
-export async function findProblems(db: Database, now: number): Promise<Set<string>> {
+/** What is wrong now: since when (ms), by alert. */
+export async function findProblems(db: Database, now: number): Promise<Map<string, number>> {
   const isLate = Object.entries(CRON_JOBS).map(([id, { cron }]) =>
     and(eq(jobRuns.job, id), lt(jobRuns.startedAt, now - LATE_AFTER_MS[cron])),
   );
   const { mail, late, cms, providers } = await batch(db, {
     mail: db
-      .select({ id: outbox.id })
+      .select({ alert: sql<string>`'mail'`, since: min(outbox.createdAt) })
       .from(outbox)
       .where(
         and(
@@ -63,14 +64,13 @@ export async function findProblems(db: Database, now: number): Promise<Set<strin
           inArray(outbox.kind, mailHandler.kinds),
           lt(outbox.createdAt, now - MAIL_WAITS_MS),
         ),
-      )
-      .limit(1),
+      ),
     late: db
-      .select({ job: jobRuns.job })
+      .select({ alert: sql<string>`'cron'`, since: min(jobRuns.startedAt) })
       .from(jobRuns)
       .where(or(...isLate)),
     cms: db
-      .select({ job: jobRuns.job })
+      .select({ alert: sql<string>`'cms'`, since: min(jobRuns.failingSince) })
       .from(jobRuns)
       .where(
         and(
@@ -80,7 +80,10 @@ export async function findProblems(db: Database, now: number): Promise<Set<strin
         ),
       ),
     providers: db
-      .select({ provider: providerFailures.provider })
+      .select({
+        alert: sql<string>`'provider:' || ${providerFailures.provider}`,
+        since: providerFailures.at,
+      })
       .from(providerFailures)
       .where(
         and(
@@ -89,12 +92,11 @@ export async function findProblems(db: Database, now: number): Promise<Set<strin
         ),
       ),
   });
-  return new Set([
-    ...(mail.length > 0 ? ['mail'] : []),
-    ...(late.length > 0 ? ['cron'] : []),
-    ...(cms.length > 0 ? ['cms'] : []),
-    ...providers.map(({ provider }) => `provider:${provider}`),
-  ]);
+  return new Map(
+    [...mail, ...late, ...cms, ...providers].flatMap(({ alert, since }) =>
+      since === null ? [] : [[alert, since] as const],
+    ),
+  );
 }
 
 /** The alerts that last. */

@@ -1,30 +1,46 @@
+import { recordProviderFailure } from '../../db/provider-failures.ts';
+import { LIMITS } from '../../http/platform-limits.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
 import type { Services } from '../../services.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { findProblems, lastingAlerts, storeAlerts } from './alerts.queries.ts';
 import { notifyNow } from './notify.ts';
 
 const MINUTE_MS = 60_000;
+/** Where the platform's header with the visitor's address is missing, among the failures of providers. */
+const NO_ADDRESS = 'address';
 
 const nameOf = (alert: string): string => {
   const id = alert.replace(/^provider:/, '');
   return PROVIDERS.find((provider) => provider.id === id)?.name ?? id;
 };
 
-/** What an alert says, without anything of visitors. */
-function alertText(alert: string): string {
-  switch (alert) {
-    case 'mail':
-      return 'E-mail to the team has waited for more than ten minutes';
-    case 'cron':
-      return 'Background jobs are late: cron has not run as planned';
-    case 'cms':
-      return `${providerName('cms')} has failed for more than an hour; the blog shows stored posts`;
-    default:
-      return `${nameOf(alert)} failed`;
-  }
-}
+const AT_ENGINEERS = `see ${staffPages.site.path}?tab=engineers`;
+
+/** What failed, and the first step of the runbook, without anything of visitors. */
+const ALERTS: Readonly<Record<string, readonly [what: string, firstStep: string]>> = {
+  mail: [
+    'E-mail to the team has waited for more than ten minutes',
+    `read the reason on ${staffPages.mail.path}`,
+  ],
+  cron: ['Background jobs are late: cron has not run as planned', AT_ENGINEERS],
+  cms: [
+    `${providerName('cms')} has failed for more than an hour; the blog shows stored posts`,
+    AT_ENGINEERS,
+  ],
+  [`provider:${NO_ADDRESS}`]: [
+    'Requests come without the visitor’s address: all share the limits of one',
+    'switch off “Remove visitor IP headers” under Rules → Settings in Cloudflare',
+  ],
+};
+
+const textsOf = (alert: string) => ALERTS[alert] ?? [`${nameOf(alert)} failed`, AT_ENGINEERS];
+const firstStep = (alert: string) => `First step: ${textsOf(alert)[1]} (docs/runbook.md).`;
+
+const raisedText = (alert: string, since: number) =>
+  `${textsOf(alert)[0]}, since ${(isoOf(since) ?? '').slice(0, 16)} UTC. ${firstStep(alert)}`;
 
 /** Reports what has begun and what is over since the last look (NOT-01); by cron. */
 export async function watch(services: Services): Promise<{ raised: number; ended: number }> {
@@ -33,15 +49,15 @@ export async function watch(services: Services): Promise<{ raised: number; ended
   const [problems, lasting] = await Promise.all([findProblems(db, now), lastingAlerts(db)]);
   const known = new Set(lasting.map(({ alert }) => alert));
   const raised = [...problems]
-    .filter((alert) => !known.has(alert))
-    .map((alert) => ({ alert, text: alertText(alert) }));
+    .filter(([alert]) => !known.has(alert))
+    .map(([alert, since]) => ({ alert, text: raisedText(alert, since) }));
   const ended = lasting
     .filter(({ alert }) => !problems.has(alert))
-    .map(({ alert, raisedAt }) => ({ alert, raisedAt, text: alertText(alert) }));
+    .map(({ alert, raisedAt }) => ({ alert, raisedAt, text: textsOf(alert)[0] }));
   if (raised.length > 0) logWarning('alerts_raised', { alerts: raised.map(({ alert }) => alert) });
   const told = { isTold: services.webhook !== null, now };
   const subjects = await storeAlerts(db, { raised, ended }, told);
-  for (const subject of subjects) await notifyNow(services, subject);
+  for (const subject of subjects) await notifyNow(services, subject, now + LIMITS.waitUntil);
   return { raised: raised.length, ended: ended.length };
 }
 
@@ -56,13 +72,25 @@ export async function watchFromRequest(services: Services): Promise<void> {
   await watch(services).catch((error: unknown) => logWarning('watch_failed', traceOf(error)));
 }
 
+/** When (ms) this isolate last reported it. */
+let lastReport = 0;
+
+/** Notes for the next look that a request to a public site came without its visitor's address. */
+export async function reportNoAddress({ db }: Services): Promise<void> {
+  const now = Date.now();
+  if (now - lastReport < MINUTE_MS) return;
+  lastReport = now;
+  const message = 'cf-connecting-ip is missing';
+  await recordProviderFailure(db, { provider: NO_ADDRESS, reason: 'malformed', message });
+}
+
 /** What is wrong now, in words, the oldest first; for the site page. */
 export async function readAlerts({
   db,
 }: Pick<Services, 'db'>): Promise<{ text: string; since: string | null }[]> {
   const lasting = await lastingAlerts(db);
   return lasting.map(({ alert, raisedAt, reason }) => ({
-    text: [alertText(alert), reason].filter(Boolean).join(': '),
+    text: `${[textsOf(alert)[0], reason].filter(Boolean).join(': ')}. ${firstStep(alert)}`,
     since: isoOf(raisedAt),
   }));
 }

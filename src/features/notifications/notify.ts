@@ -49,25 +49,30 @@ async function notificationOf(
   };
 }
 
+/** The receiver's deadline and D1's, for the result. */
+const SENDING_MS = 12_000;
+
 /** Notifications of the outbox (NOT-01). */
 export const webhookHandler: OutboxHandler = {
   kinds: ['webhook'],
+  atOnce: 8,
   // The last waits are half a day: a receiver that is down for a day misses nothing.
   maxAttempts: 12,
   unavailable: ({ webhook }) => (webhook ? undefined : notConfigured('The webhook')),
-  deliver: async (services, row) => {
+  deliver: async (services, row, { until }) => {
     const { event } = payloadSchema.parse(row.payload);
     // An hour's id begins with its kind.
     const about = event === 'digest' ? row.subjectId.split(':', 1)[0] : event.replace(/\..*/, '');
     if ((await readMuted(services)).some((name) => name === about)) return success('sent');
     const notification = await notificationOf(services, row);
-    // Erased while it was made.
-    if (!services.webhook || !(await hasLock(services.db, row))) return success('later');
+    // Erased while it was made, or D1 was slow.
+    if (!services.webhook || !(await hasLock(services.db, row)) || Date.now() > until - SENDING_MS)
+      return success('later');
     const sent = await services.webhook.send(notification);
     return sent.ok ? success('sent') : sent;
   },
 };
 
 /** Tries a queued notification at once; a failure leaves it to cron. */
-export const notifyNow = (services: Services, subjectId: string) =>
-  deliverNow(services, webhookHandler, { kind: 'webhook', subjectId });
+export const notifyNow = (services: Services, subjectId: string, until: number) =>
+  deliverNow(services, webhookHandler, { kind: 'webhook', subjectId }, { until });

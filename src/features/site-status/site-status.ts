@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { JOBS } from '../../cron-jobs.ts';
 import { credentialMark } from '../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../db/provider-failures.ts';
+import { LIMITS } from '../../http/platform-limits.ts';
 import { PROVIDERS } from '../../providers/table.ts';
 import { statements } from '../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../shared/iso.ts';
@@ -83,9 +84,6 @@ async function sessionRows({ db, config }: Services, own: StaffSession | undefin
   }));
 }
 
-/** Of one D1 database, by the platform: it takes no write when it is full. */
-const D1_BYTES = 10_000_000_000;
-
 /** What other features report and do; src/staff-routes.ts passes it in. */
 export interface SiteSources {
   readBlog: (services: Services) => Promise<BlogState>;
@@ -131,7 +129,7 @@ export async function readEngineering(
   return {
     jobs: JOBS.map((job) => jobRow(job, runs, now)),
     providers: await providerRows(services, blog),
-    database: { bytes, used: bytes / D1_BYTES },
+    database: { bytes, used: bytes / LIMITS.d1.databaseBytes },
     ...{ blog, sessions },
   };
 }

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { watch } from '../../../src/features/notifications/alerts.ts';
 import { servicesOf } from '../../../src/services.ts';
@@ -18,6 +18,10 @@ beforeEach(async () => {
   await sandbox.reset();
 });
 
+/** What is told of an alert: what failed, since when, and the first step of the runbook. */
+const raised = (what: string, minutes: number, firstStep = 'see /admin/site?tab=engineers') =>
+  `alert.raised: ${what}, since ${new Date(ago(minutes)).toISOString().slice(0, 16)} UTC. First step: ${firstStep} (docs/runbook.md).`;
+
 const texts = async () =>
   (await sandbox.notifications())
     .map(({ body }) => `${body.type ?? ''}: ${body.text}`)
@@ -34,6 +38,9 @@ const ranAgo = (job: string, minutes: number) =>
     .bind(job, ago(minutes))
     .run();
 
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+afterEach(() => vi.useRealTimers());
+
 describe('an alert (NOT-01)', () => {
   test('is raised when mail waits longer than ten minutes, and ended when it has left', async () => {
     await mailWaits(9);
@@ -47,7 +54,11 @@ describe('an alert (NOT-01)', () => {
     await env.DB.exec("delete from outbox where kind = 'lead'");
     expect(await watch(services)).toEqual({ raised: 0, ended: 1 });
     expect(await texts()).toEqual([
-      'alert.raised: E-mail to the team has waited for more than ten minutes',
+      raised(
+        'E-mail to the team has waited for more than ten minutes',
+        11,
+        'read the reason on /admin/mail',
+      ),
       'alert.ended: Over: E-mail to the team has waited for more than ten minutes',
     ]);
   });
@@ -61,7 +72,7 @@ describe('an alert (NOT-01)', () => {
     await ranAgo('outbox', 11);
     expect(await watch(services)).toEqual({ raised: 0, ended: 0 });
     expect(await texts()).toEqual([
-      'alert.raised: Background jobs are late: cron has not run as planned',
+      raised('Background jobs are late: cron has not run as planned', 46),
     ]);
   });
 
@@ -79,7 +90,7 @@ describe('an alert (NOT-01)', () => {
     await failing(61, 'timeout');
     expect(await watch(services)).toEqual({ raised: 1, ended: 0 });
     expect(await texts()).toEqual([
-      'alert.raised: StoryChief has failed for more than an hour; the blog shows stored posts',
+      raised('StoryChief has failed for more than an hour; the blog shows stored posts', 61),
     ]);
   });
 
@@ -90,7 +101,7 @@ describe('an alert (NOT-01)', () => {
       .bind(ago(1))
       .run();
     await watch(services);
-    expect(await texts()).toEqual(['alert.raised: PartnerStack failed']);
+    expect(await texts()).toEqual([raised('PartnerStack failed', 1)]);
     const site = await (await getAs(await openSession(), '/admin/site')).text();
     expect(site, 'staff read why').toContain('PartnerStack failed: Mary Major is unknown');
     await env.DB.prepare(
@@ -110,6 +121,7 @@ describe('an alert (NOT-01)', () => {
 
   test('that comes and goes is reported once an hour', async () => {
     const flap = async () => {
+      vi.setSystemTime(Date.now() + 1);
       await mailWaits(11);
       await watch(services);
       await env.DB.exec("delete from outbox where kind = 'lead'");

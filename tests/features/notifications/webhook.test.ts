@@ -172,10 +172,10 @@ describe('a notification (NOT-01)', () => {
         return new Response('ok');
       },
     );
-    const text = 'New lead: <!channel> & <https://evil.example|Mary>';
+    const text = 'New lead: <!channel> & <https://evil.example|Mary>, https://evil.example/x';
     await webhook?.send({ id: 'a', type: 'lead.created', text, url: `${ORIGIN}/x`, createdAt: 1 });
     expect(JSON.parse(sent[0] ?? '')).toEqual({
-      text: `New lead: &lt;!channel&gt; &amp; &lt;https://evil.example|Mary&gt; – <${ORIGIN}/x|open>`,
+      text: `New lead: &lt;!channel&gt; &amp; &lt;https: //evil.example|Mary&gt;, https: //evil.example/x – <${ORIGIN}/x|open>`,
       unfurl_links: false,
     });
   });

@@ -1,7 +1,13 @@
 import { recordProviderFailure } from '../../../db/provider-failures.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
-import type { DeliveryFailure, LockedRow, OutboxHandler } from '../../../outbox/handler.ts';
+import type {
+  DeliveryFailure,
+  DeliveryTime,
+  LockedRow,
+  OutboxHandler,
+} from '../../../outbox/handler.ts';
 import { mailHandler } from '../../../outbox/mail.ts';
+import { LIMITS } from '../../../http/platform-limits.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
@@ -28,6 +34,8 @@ import {
 
 /** PartnerStack may still process a call after our timeout. */
 const STILL_PROCESSING_MS = 5 * 60_000;
+/** PartnerStack's deadline and D1's, for the approval and for the result. */
+const REGISTERING_MS = 18_000;
 /** The row is due by then, whatever the clocks' resolution. */
 const MARGIN_MS = 100;
 
@@ -67,9 +75,11 @@ const givenUp = (message: string): { ok: false; error: DeliveryFailure } =>
 async function deliver(
   { db, providers: { partners } }: Services,
   lock: LockedRow,
+  { until }: DeliveryTime,
   registered: RegisteredPartnership[] = [],
-): Promise<Result<'sent', DeliveryFailure>> {
+): Promise<Result<'sent' | 'later', DeliveryFailure>> {
   const application = await findApplication(db, lock.subjectId);
+  if (Date.now() > until - REGISTERING_MS) return success('later');
   if (!application) return givenUp('The application is gone');
   if (application.partnerstackId !== null) return success('sent');
   if (application.status === 'rejected') return givenUp('The application was rejected');
@@ -113,7 +123,8 @@ async function deliver(
 
 export const registrationHandler: OutboxHandler = {
   kinds: ['partner_registration'],
-  deliver: (services, row) => deliver(services, row),
+  atOnce: 8,
+  deliver: (services, row, time) => deliver(services, row, time),
   whenRetried: beginAgain,
   whenGivenUp: failGivenUp,
 };
@@ -129,7 +140,7 @@ export async function registerNow(
   const registered: RegisteredPartnership[] = [];
   const handler: OutboxHandler = {
     ...registrationHandler,
-    deliver: (_services, row) => deliver(services, row, registered),
+    deliver: (_services, row, time) => deliver(services, row, time, registered),
   };
   const delivered = await deliverNow(services, handler, registrationOf(id));
   return delivered.ok ? success(registered[0] ?? null) : delivered;
@@ -137,14 +148,17 @@ export async function registerNow(
 
 /**
  * Registers applicants and sends the e-mails of their decisions when the time to undo is over. Cron does
- * it if this run stops.
+ * it if this run stops or has no time left.
  */
 export async function finishWhenDue(services: Services, ids: readonly string[]): Promise<void> {
+  const until = Date.now() + LIMITS.waitUntil;
+  const options = { ifDue: true, until };
   await scheduler.wait(UNDO_MS + MARGIN_MS);
   try {
     for (const id of ids) {
-      await deliverNow(services, registrationHandler, registrationOf(id), { ifDue: true });
-      await deliverNow(services, mailHandler, decisionMailOf(id), { ifDue: true });
+      if (Date.now() > until - REGISTERING_MS) break;
+      await deliverNow(services, registrationHandler, registrationOf(id), options);
+      await deliverNow(services, mailHandler, decisionMailOf(id), options);
     }
   } catch (error) {
     logWarning('decision_left_to_cron', traceOf(error));
