@@ -18,9 +18,13 @@ async function signatureOf(secret: string, timestamp: string, body: string): Pro
   return toHex(new Uint8Array(mac));
 }
 
-/** Slack reads these three as markup. */
+/** Slack reads these three as markup, and makes a link of an address in a name. */
 const slackText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('://', ': //');
 
 const slackBody = ({ text, url }: Notification): string =>
   JSON.stringify({ text: `${slackText(text)} – <${url}|open>`, unfurl_links: false });

@@ -19,9 +19,9 @@ const scaledTo = (width: number): RequestInitCfProperties => ({
   image: { width, fit: 'scale-down', format: 'webp' },
 });
 
-/** Whether Cloudflare could not scale the picture: its quota is used up, for example. */
-const isUnscaled = (headers: Headers): boolean =>
-  headers.get('cf-resized')?.includes('err=') ?? false;
+/** Whether Cloudflare did not scale the picture: its quota is used up, or the host is not allowed. */
+const isUnscaled = ({ status, headers }: { status: number; headers: Headers }): boolean =>
+  status === 403 || (headers.get('cf-resized')?.includes('err=') ?? false);
 
 /** Any host over HTTP; Cloudflare scales on the way where the zone has image transformations. */
 export const createPictureHosts = (outbound: typeof fetch): PictureHosts => ({
@@ -29,7 +29,7 @@ export const createPictureHosts = (outbound: typeof fetch): PictureHosts => ({
     const headers = { accept: [...TYPES].join(', ') };
     const scaled = new Request(url, { headers, cf: scaledTo(width) });
     let received = await callForBytes(outbound, scaled, OPTIONS);
-    if (received.ok && isUnscaled(received.value.headers)) {
+    if (received.ok && isUnscaled(received.value)) {
       received = await callForBytes(outbound, new Request(url, { headers }), OPTIONS);
     }
     if (!received.ok) return received;

@@ -3,10 +3,10 @@ import type { Fields, Form } from '../shared/form.ts';
 import { zonedTime } from '../shared/zoned-time.ts';
 
 /** How many rows of an export one read takes. */
-export const ROWS_PER_READ = 500;
+export const ROWS_PER_READ = 2000;
 
-/** What a spreadsheet takes for the start of a formula, in full width too (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** What a spreadsheet takes for the start of a formula, after blanks and in full width too (OWASP, CSV injection). */
+const FORMULA = /^\s*[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
 /**
