@@ -18,7 +18,7 @@ import { reportNoAddress, watchFromRequest } from './features/notifications/aler
 import { seo } from './features/seo/seo.routes.ts';
 import { staffGuard } from './features/staff/guard.ts';
 import { asNegotiated, markdownRequest } from './http/agents/negotiation.ts';
-import { lacksAddress } from './http/client-address.ts';
+import { clientAddress, lacksAddress } from './http/client-address.ts';
 import type { AppContext, AppEnv } from './http/context.ts';
 import { onError } from './http/errors.tsx';
 import { defaultHeaders, requestContext } from './http/headers.ts';
@@ -52,9 +52,11 @@ app.use(healthApi.read.path, async (c, next) => {
   c.executionCtx.waitUntil(watchFromRequest(c.get('services')));
 });
 
-/** A page as a visitor gets it, by its path. */
-const readPage = (c: AppContext, path: string) =>
-  app.fetch(new Request(new URL(path, c.req.url)), c.env, c.executionCtx);
+/** A page as a visitor gets it, by its path; counted as a request of who asks. */
+function readPage(c: AppContext, path: string) {
+  const headers = { 'cf-connecting-ip': clientAddress(c) };
+  return app.fetch(new Request(new URL(path, c.req.url), { headers }), c.env, c.executionCtx);
+}
 
 const routes: readonly Hono<AppEnv>[] = [
   pageRoutes,

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { readAlerts, watch } from '../../src/features/notifications/alerts.ts';
+import { servicesOf } from '../../src/services.ts';
+import { stopClock } from '../helpers/clock.ts';
+import { PUBLIC_ORIGIN, visitPublicSite } from '../helpers/production.ts';
 import { APPLICATIONS_API, CONTACT_API, LEADS_API } from '../helpers/submissions.ts';
 import { FLOOD, ORIGIN, request } from '../helpers/request.ts';
 
@@ -42,4 +47,23 @@ test('a page of another site does not use up its visitor’s limit', async () =>
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
   const statuses = await flood(LEADS_API, '203.0.113.203', { body: '{}', headers });
   expect([...statuses]).toEqual([403]);
+});
+
+test('where the platform withholds addresses, all requests share the limits of one, and staff are told', async () => {
+  const post = () =>
+    visitPublicSite(PUBLIC_ORIGIN + LEADS_API, {
+      method: 'POST',
+      body: '{',
+      headers: { 'content-type': 'application/json', origin: PUBLIC_ORIGIN },
+    });
+  // An isolate reports once a minute.
+  stopClock(Date.now() + 120_000);
+  onTestFinished(() => void vi.useRealTimers());
+  const statuses: number[] = [];
+  for (let count = 0; count < FLOOD; count += 1) statuses.push((await post()).status);
+  expect(new Set(statuses)).toEqual(new Set([400, 429]));
+  await watch(servicesOf(env));
+  expect((await readAlerts(servicesOf(env))).map(({ text }) => text)).toEqual([
+    'Requests come without the visitor’s address: all share the limits of one: cf-connecting-ip is missing. First step: switch off “Remove visitor IP headers” under Rules → Settings in Cloudflare (docs/runbook.md).',
+  ]);
 });
