@@ -128,12 +128,5 @@ export function lengthNote(text: string): string {
     : '';
 }
 
-/** Matches a keyword anywhere in the text, in any letter case. */
-export function replyTo(text: string): string {
-  const heard = text.toLowerCase();
-  const rule = CHAT_RULES.find(({ keywords }) => keywords.some((word) => heard.includes(word)));
-  return rule?.response ?? CHAT_TEXTS.fallback;
-}
-
 export const linkOf = (reply: string): ChatLink | undefined =>
   CHAT_RULES.find(({ response }) => response === reply)?.link;

@@ -9,8 +9,8 @@ import {
   MAX_CHAT_LENGTH,
   linkOf,
   QUICK_REPLIES,
-  replyTo,
 } from '../../../src/features/chat/chat.contract.ts';
+import { replyTo } from '../../../src/features/chat/client/reply-to.ts';
 import { request } from '../../helpers/request.ts';
 
 /** Message, the rule that replies (from 1) and what the reply contains. */
@@ -34,6 +34,9 @@ const REPLIES: [id: string, message: string, rule: number, meaning: RegExp][] = 
   ['CHAT-28', 'is it fair', 9, /fair hiring/],
   ['CHAT-29', 'resumes', 10, /aggregated from publicly available professional and career sources/],
   ['CHAT-29', 'job boards', 10, /publicly available/],
+  ['CHAT-19', 'Are my documents used without bias?', 9, /fair hiring/],
+  ['CHAT-19', 'documents', 6, /streamline hiring/],
+  ['CHAT-23', 'I want to sign up', 4, /Sign up.*guaranteed/],
   ['CHAT-30', 'resume', 11, /analyzes resumes.*matches candidates to your job listings/],
 ];
 
@@ -58,6 +61,13 @@ test('the rules have the specified order and keywords (CHAT-19)', () => {
     'where / resumes / source / data / job boards',
     'resume / match / candidate',
   ]);
+});
+
+test('a greeting and thanks are answered, not misunderstood (CHAT-09, CHAT-31)', () => {
+  for (const text of ['Hi!', 'hello there', 'Good morning'])
+    expect(replyTo(text)).toBe(CHAT_TEXTS.greeting);
+  expect(replyTo('Thanks a lot')).toMatch(/welcome.*Mon-Fri 9am-5pm/);
+  expect(replyTo('hi, what does it cost'), 'a question goes first').toBe(CHAT_RULES[1]?.response);
 });
 
 test('without a matching rule the fallback is the reply (CHAT-31, ERR-09, X-02)', () => {

@@ -1,4 +1,5 @@
-import { CHAT_TEXTS, isSendable, replyTo, type ChatMessage } from '../chat.contract.ts';
+import { CHAT_TEXTS, isSendable, type ChatMessage } from '../chat.contract.ts';
+import { replyTo } from './reply-to.ts';
 
 export interface Conversation {
   open: boolean;
