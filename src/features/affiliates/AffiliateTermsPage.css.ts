@@ -1,8 +1,8 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { secondary } from '../../styles/type.ts';
-import { inline, spread, stack } from '../../ui/layout/arrange.ts';
+import { headlineType, secondary } from '../../styles/type.ts';
+import { inline, stack } from '../../ui/layout/arrange.ts';
 
 /** The document stays next to its text. */
 export const columns = style({
@@ -10,7 +10,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: 'clamp(32px, 4vw, 72px)',
       marginBlockEnd: vars.space.xlarge,
     },
@@ -50,8 +50,6 @@ globalStyle(`${table} thead th`, {
   borderColor: vars.color.border.strong,
 });
 
-export const name = style({ fontWeight: vars.weight.strong });
-
 /** Below this width a PDF in a frame is a keyhole. */
 export const narrow = style({
   ...inline(vars.space.medium),
@@ -59,41 +57,45 @@ export const narrow = style({
   '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** The document on paper, under a caption of ours. */
+/** The document, as small as its title page until it is shown. */
 export const wide = style({
   display: 'none',
   '@media': {
     [from.desktop]: {
       display: 'grid',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
       position: 'sticky',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
       alignSelf: 'start',
-      blockSize: 'min(78vh, 820px)',
-      minBlockSize: 600,
+      blockSize: 300,
       overflow: 'hidden',
-      background: vars.color.surface.raised,
       border: `1px solid ${vars.color.border.strong}`,
       borderRadius: vars.radius.large,
+      scrollMarginBlockStart: vars.space.xlarge,
+      selectors: { '&:target': { blockSize: 'min(78vh, 820px)' } },
     },
   },
 });
 
-export const caption = style({
-  ...spread(vars.space.medium),
-  minBlockSize: 44,
-  paddingInline: vars.space.medium,
-  borderBlockEnd: `1px solid ${vars.color.border.strong}`,
-  fontSize: vars.text.small,
+export const cover = style({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  ...stack(vars.space.xsmall),
+  padding: vars.space.xlarge,
+  background: vars.color.surface.raised,
+  textDecoration: 'none',
+  selectors: { [`${wide}:target > &`]: { display: 'none' } },
 });
 
-export const open = style({ display: 'block', paddingBlock: vars.space.xxsmall });
+export const coverTitle = style({ ...headlineType(vars.text.subheading), lineHeight: 1.15 });
+
+export const show = style({ marginBlockStart: vars.space.large, textDecoration: 'underline' });
 
 /** Of the dark desk that Chromium shows around a page of a PDF. */
 const DESK = 8;
 
 /** As wide as the page of paper: the desk around it is cut off by the figure. */
 export const frame = style({
+  gridArea: '1 / 1',
   inlineSize: `calc(100% + ${2 * DESK}px)`,
   maxInlineSize: 'none',
   blockSize: `calc(100% + ${DESK}px)`,

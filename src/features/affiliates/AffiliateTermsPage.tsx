@@ -46,7 +46,7 @@ export function AffiliateTermsPage() {
   return (
     <Container>
       <PageHeader
-        eyebrow="Affiliate program"
+        kind="document"
         title="Affiliate terms"
         intro="These terms are for affiliates. You accept them when you tick the box on the application form."
       />
@@ -64,13 +64,13 @@ export function AffiliateTermsPage() {
             Download
           </Button>
         </div>
-        <figure className={styles.wide}>
-          <figcaption className={styles.caption}>
-            <span className={styles.name}>The document</span>
-            <a className={styles.open} href={TERMS_FILE} target="_blank">
-              Open it in a tab of its own
-            </a>
-          </figcaption>
+        <figure id="document" className={styles.wide}>
+          {/* The browser's viewer is dark until it has drawn the page: paper covers it until asked for. */}
+          <a className={styles.cover} href="#document">
+            <strong className={styles.coverTitle}>Affiliate terms of service</strong>
+            <span>{`Version of ${site.legal.version}`}</span>
+            <span className={styles.show}>Show the document (PDF)</span>
+          </a>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and the file is ours */}
           <iframe
             className={styles.frame}
