@@ -1,3 +1,5 @@
+import { keyframes } from '@vanilla-extract/css';
+
 import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
@@ -65,6 +67,11 @@ export const closed = style({
   },
 });
 
+/** Without plans it is as high as what it says instead, and the card. */
+globalStyle(`${frame}:has(> [data-script-status="failed"])`, {
+  '@media': { [SCRIPTED]: { blockSize: 'auto', minBlockSize: 320 } },
+});
+
 export const plans = style({
   display: 'grid',
   minInlineSize: 0,
@@ -79,14 +86,18 @@ export const plans = style({
 });
 globalStyle(`${plans} > *`, layered);
 
-/** Three blank cards where the plans will be. Hidden, they still reserve the table's height. */
+/** Where the provider's frame does not say when it is drawn. */
+const hide = keyframes({ to: { visibility: 'hidden' } });
+
+/** Three blank cards where the plans will be, until these are drawn. Hidden, they still reserve their height. */
 export const loadingPlans = style({
   display: 'grid',
   gap: vars.space.large,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
   paddingBlock: '20px 60px',
   selectors: {
-    '[data-script-status="loaded"] > &': { visibility: 'hidden' },
+    '[data-script-status="loaded"] > &': { animation: `${hide} 1ms 4s both` },
+    '[data-framed] > &': { visibility: 'hidden' },
     '[data-script-status="failed"] > &': { display: 'none' },
   },
   '@media': { [UNSCRIPTED]: { display: 'none' } },
@@ -265,10 +276,10 @@ export const sales = style({
   marginBlockStart: vars.space.medium,
   fontSize: vars.text.large,
   '@media': {
-    // At the foot of the card's column.
+    // Below the card.
     [from.wide]: {
       position: 'absolute',
-      insetBlockEnd: vars.space.xxlarge,
+      insetBlockStart: 280,
       insetInlineEnd: vars.space.xlarge,
       inlineSize: CARD_WIDTH,
     },

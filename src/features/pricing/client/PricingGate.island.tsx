@@ -208,6 +208,8 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
           opened={opening.times}
           onSaved={(saved) => {
             setLead(saved);
+            // Another frame, which is not drawn yet.
+            delete plans.current?.dataset['framed'];
             if (opening.source === LEAD_SOURCES.plansRequest) setHasAsked(true);
           }}
           onDone={() => banner.current?.focus({ preventScroll: true })}
