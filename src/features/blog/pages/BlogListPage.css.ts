@@ -52,18 +52,7 @@ export const count = style({
   color: vars.color.text.secondary,
 });
 
-export const empty = style({
-  display: 'grid',
-  gap: vars.space.small,
-  justifyItems: 'center',
-  paddingBlock: vars.space.section,
-  paddingInline: vars.space.large,
-  textAlign: 'center',
-  border: `1px dashed ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.large,
-});
-
-export const emptyTitle = style({ fontSize: vars.text.subheading });
+export const empty = style({ display: 'grid', gap: vars.space.xsmall });
 
 export const failure = style({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });
 

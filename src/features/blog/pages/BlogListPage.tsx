@@ -8,7 +8,6 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { BLOG_NAME } from '../blog-facts.ts';
 import {
   isFiltered,
   listAddress,
@@ -83,13 +82,21 @@ function FilterLine({ filter, data }: ListProps) {
   );
 }
 
-function Empty({ filter }: { filter: BlogFilter }) {
+function Empty({ filter, data: { newest } }: ListProps) {
   if (!isFiltered(filter)) return <p className={styles.empty}>No posts available at the moment.</p>;
   return (
-    <div className={styles.empty}>
-      <h2 className={styles.emptyTitle}>No posts found</h2>
-      <p>No results found for your current filters. Try adjusting your search criteria.</p>
-    </div>
+    <>
+      <div className={styles.empty}>
+        <h2>No posts found</h2>
+        <p>No results found for your current filters. Try adjusting your search criteria.</p>
+      </div>
+      {newest.length > 0 ? (
+        <section className={styles.results} aria-labelledby="newest">
+          <h2 id="newest">The newest posts</h2>
+          <PostCards posts={newest} hasLead={false} level="h3" />
+        </section>
+      ) : null}
+    </>
   );
 }
 
@@ -144,6 +151,7 @@ function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
     <Notice tone="error" role="alert">
       <div className={styles.failure}>
         <h2 className={styles.failureTitle}>Error Loading Blog</h2>
+        <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
         <p>{reason}</p>
         <form method="get" action={paths.blog}>
           {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
@@ -181,7 +189,7 @@ function List({ filter, outcome }: { filter: BlogFilter; outcome: ListOutcome })
         {data.cards.length > 0 ? (
           <PostCards posts={data.cards} hasLead={hasLead({ filter, data })} />
         ) : (
-          <Empty filter={filter} />
+          <Empty filter={filter} data={data} />
         )}
         <Pagination filter={filter} data={data} />
       </div>
@@ -204,7 +212,6 @@ export function BlogListPage({ filter, outcome }: BlogListPageProps) {
   return (
     <Container>
       <PageHeader
-        eyebrow={BLOG_NAME}
         title={
           <>
             Hiring, <br className={styles.phoneBreak} />

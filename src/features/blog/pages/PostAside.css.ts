@@ -69,15 +69,6 @@ export const going = style({
   },
 });
 
-export const product = style({
-  display: 'none',
-  '@media': {
-    [from.wide]: { display: 'grid', gap: vars.space.small, fontSize: vars.text.small },
-  },
-});
-
-export const productLink = style({ justifySelf: 'start', paddingBlock: vars.space.xxsmall });
-
 export const folded = style({
   borderBlock: hairline,
   '@media': { [from.wide]: { display: 'none' } },

@@ -1,10 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 
-import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
-import { Reasons } from '../../../ui/ProductWindow/details/Reasons.tsx';
 import type { PostCard } from '../store/posts.queries.ts';
 import type { Heading } from '../html/body.ts';
 import * as styles from './PostAside.css.ts';
@@ -47,21 +45,14 @@ function Contents({ sections }: { sections: readonly Heading[] }) {
 }
 
 /**
- * The column next to a post on wide windows. Its edge is a ruler that fills while one reads; contents and
- * product go with the reader.
+ * The column next to a post on wide windows. Its edge is a ruler that fills while one reads; the contents
+ * go with the reader.
  */
 export function PostAside({ sections }: { sections: readonly Heading[] }) {
   return (
     <aside className={styles.aside} aria-label="About this post">
       <div className={styles.going}>
         <Contents sections={sections} />
-        <div className={styles.product}>
-          <p className={styles.besideTitle}>{`How ${site.brand} reads a resume`}</p>
-          <Reasons />
-          <a className={styles.productLink} href={paths.demo}>
-            See the whole list
-          </a>
-        </div>
       </div>
     </aside>
   );

@@ -56,7 +56,7 @@ export const product = style({
   },
 });
 
-export const productTitle = style({ fontSize: vars.text.subheading });
+export const productTitle = style({ fontSize: vars.text.headingLarge });
 
 export const picture = style({
   ...cover,
@@ -118,8 +118,6 @@ export const title = style({
     [from.tablet]: { selectors: { [`${leading} &`]: { fontSize: vars.text.heading } } },
   },
 });
-
-export const compound = style({ whiteSpace: 'nowrap' });
 
 export const excerpt = style({
   color: vars.color.text.secondary,

@@ -1,8 +1,8 @@
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Shortlist } from '../../../ui/ProductWindow/details/Shortlist.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
+import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { pictureSrcSet } from '../pictures/picture-address.ts';
 import { CHIPS_PER_CARD, longDate } from '../blog.contract.ts';
@@ -13,11 +13,6 @@ import * as styles from './PostCards.css.ts';
 
 /** For a picture that is missing or fails to load (BLOG-08). */
 const PLACEHOLDER = '/media/blog-placeholder.svg';
-/** A word with a hyphen inside. */
-const COMPOUND = /(\S+-\S+)/;
-/** In characters; a longer one would not fit into a narrow card. */
-const LONGEST_COMPOUND = 18;
-
 interface PictureProps {
   post: PostCard;
   className: string;
@@ -62,19 +57,6 @@ function Keywords({ keywords }: Pick<PostCard, 'keywords'>) {
   );
 }
 
-/** Compounds stay in one line: 'nice-to-have' must not end in 'nice-to-'. */
-function Title({ children: title }: { children: string }) {
-  return title.split(COMPOUND).map((part, index) =>
-    index % 2 === 0 || part.length > LONGEST_COMPOUND ? (
-      part
-    ) : (
-      <span key={part} className={styles.compound}>
-        {part}
-      </span>
-    ),
-  );
-}
-
 /** Date, author and minutes; what a story lacks is left out. */
 export function PostFacts({ post }: { post: PostCard }) {
   return (
@@ -90,10 +72,12 @@ interface PostCardsProps {
   posts: readonly PostCard[];
   /** Whether the first post is the lead story, twice as large. */
   hasLead: boolean;
+  /** Of the titles. */
+  level?: 'h2' | 'h3';
 }
 
 /** Posts as index cards, 1, 2 or 3 in a row by width (BLOG-05 to BLOG-14). */
-export function PostCards({ posts, hasLead }: PostCardsProps) {
+export function PostCards({ posts, hasLead, level: Heading = 'h2' }: PostCardsProps) {
   return (
     <Grid as="ul">
       {posts.map((post, index) => (
@@ -112,9 +96,9 @@ export function PostCards({ posts, hasLead }: PostCardsProps) {
           />
           <div className={styles.text}>
             <PostFacts post={post} />
-            <h2 className={styles.title}>
-              <Title>{titleOf(post)}</Title>
-            </h2>
+            <Heading className={styles.title}>
+              <Unbroken>{titleOf(post)}</Unbroken>
+            </Heading>
             <p className={styles.excerpt}>{post.excerpt || 'No description available'}</p>
             <Keywords keywords={post.keywords} />
             <a
@@ -130,7 +114,6 @@ export function PostCards({ posts, hasLead }: PostCardsProps) {
       {hasLead ? (
         <li className={styles.product}>
           <h2 className={styles.productTitle}>From job description to shortlist</h2>
-          <Shortlist rows={4} />
           <div>
             <Button href={paths.demo} variant="secondary">
               Try a sample role

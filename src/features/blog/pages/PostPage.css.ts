@@ -5,7 +5,8 @@ import { COVER, cover } from './cover.ts';
 import { secondary } from '../../../styles/type.ts';
 import { inline, spread, stack } from '../../../ui/layout/arrange.ts';
 
-export const READING_WIDTH = '44rem';
+/** 60 to 72 characters a line. */
+export const READING_WIDTH = '38.25rem';
 
 /** What stands in the reading column: all of it has the page's left edge. */
 const column = (row: string) => ({

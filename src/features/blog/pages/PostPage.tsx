@@ -184,6 +184,9 @@ function NotFound({ reason, mayPass = false }: Omit<Extract<PostOutcome, { ok: f
   return (
     <div className={styles.missing}>
       <h1 className={styles.title}>Post Not Found</h1>
+      {mayPass ? (
+        <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
+      ) : null}
       <p>{reason ?? 'The blog post you are looking for does not exist.'}</p>
       <Inline>
         {mayPass ? (

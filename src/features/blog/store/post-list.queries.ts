@@ -10,10 +10,14 @@ export interface PostPage {
   cards: PostCard[];
   /** How many posts the filter finds, on all pages. */
   found: number;
+  /** Where the filter finds none: the newest of all. */
+  newest: PostCard[];
   /** The keywords to choose from, as the newest post spells each. */
   keywords: string[];
 }
 
+/** Shown where a filter finds nothing. */
+const INSTEAD = 3;
 /** Further words hardly narrow a search down. */
 const MAX_WORDS = 8;
 /** Words of three letters and more are found inside others; shorter ones only where a word begins. */
@@ -68,5 +72,13 @@ export async function listPage({ db }: Services, filter: BlogFilter): Promise<Po
     keywordQuery(db),
   ]);
   const labels = keywords.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b, 'en'));
-  return { cards, found, keywords: labels };
+  const newest =
+    where && found === 0
+      ? await db
+          .select(CARD)
+          .from(posts)
+          .orderBy(...newestFirst)
+          .limit(INSTEAD)
+      : [];
+  return { cards, found, newest, keywords: labels };
 }
