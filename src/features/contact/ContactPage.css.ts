@@ -24,14 +24,6 @@ export const withoutScript = style({
   lineHeight: vars.leading.snug,
 });
 
-/** Next to the form, and as long as it. */
-export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.medium,
-});
-
 /** The back of the card: who we are and when we answer, ruled like an index card. */
 export const details = style({
   display: 'grid',
@@ -57,8 +49,6 @@ export const detail = style({
     [between.tabletAndDesktop]: {
       selectors: {
         '&:nth-child(2)': { borderBlockStart: `2px solid ${vars.color.border.strong}` },
-        // The last of five has both columns.
-        '&:last-child': { gridColumn: '1 / -1', borderBlockEnd: 0 },
       },
     },
   },
@@ -74,8 +64,16 @@ export const value = style({
 });
 
 export const strong = style({
-  ...headlineType(vars.text.subheading),
+  ...headlineType(`min(${vars.text.subheading}, 7vw)`),
   letterSpacing: vars.tracking.heading,
+});
+
+export const hours = style({
+  display: 'block',
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  ...secondary(vars.text.small),
 });
 
 globalStyle(`${value} address`, { fontStyle: 'normal' });

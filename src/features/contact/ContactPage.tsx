@@ -3,16 +3,13 @@ import type { ReactNode } from 'react';
 import { ContactForm } from './client/ContactForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';
 import type { CaptchaSource } from '../captcha/captcha.contract.ts';
-import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { CONTACT_TEXTS, type ContactValues } from './contact.contract.ts';
 import * as styles from './ContactPage.css.ts';
@@ -54,7 +51,6 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
   return (
     <Container>
       <PageHeader
-        eyebrow="Contact"
         title={
           <>
             Tell us who <Highlight>you need</Highlight>
@@ -83,32 +79,28 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
             </div>
           </noscript>
         </Card>
-        <div className={styles.aside}>
-          <dl className={styles.details}>
-            <Detail term="Email" strong>
-              {mailto}
-            </Detail>
-            <Detail term="Phone" strong>
-              <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
-            </Detail>
-            <Detail term="Address">
-              <address>
-                {site.address.map((line) => (
-                  <span key={line}>
-                    {line}
-                    <br />
-                  </span>
-                ))}
-              </address>
-            </Detail>
-            <Detail term={site.hours.business.label}>{site.hours.business.shown}</Detail>
-            <Detail term={site.hours.human.label}>{site.hours.human.shown}</Detail>
-          </dl>
-          <Shortlist rows={2} />
-          <Button href={paths.demo} variant="quiet">
-            Try a sample role
-          </Button>
-        </div>
+        <dl className={styles.details}>
+          <Detail term="Email" strong>
+            {mailto}
+          </Detail>
+          <Detail term="Phone" strong>
+            <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+            <span
+              className={styles.hours}
+            >{`${site.hours.human.label}: ${site.hours.human.shown}`}</span>
+          </Detail>
+          <Detail term="Address">
+            <address>
+              {site.address.map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </address>
+          </Detail>
+          <Detail term={site.hours.business.label}>{site.hours.business.shown}</Detail>
+        </dl>
       </div>
     </Container>
   );

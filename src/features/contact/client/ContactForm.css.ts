@@ -5,6 +5,9 @@ import { form as grid } from '../../../../client/forms/form.css.ts';
 /** Without a script there is no captcha; the page says how to write instead. */
 export const form = style([grid, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
+/** The form, or once it is sent what takes its place. */
+export const part = style([grid]);
+
 /** Equal columns, not by the words: they stay when the fonts come late. */
 export const topics = style({
   display: 'grid',
@@ -16,7 +19,7 @@ export const topic = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: vars.control.small,
+  minBlockSize: 44,
   paddingInline: vars.space.small,
   // Filled, unlike the fields below.
   border: '1px solid transparent',

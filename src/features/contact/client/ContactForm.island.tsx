@@ -10,6 +10,7 @@ import {
 } from '../contact.contract.ts';
 import { CAPTCHA_TEXTS, type CaptchaSource } from '../../captcha/captcha.contract.ts';
 import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
@@ -36,6 +37,8 @@ type ContactFormProps = {
   email: string;
 };
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function failureOf({ status, error }: ApiFailure): Status {
   if (status === 422) return { kind: 'invalid', text: CONTACT_TEXTS.invalid };
   if (status === 429) return { kind: 'limited', text: error || CONTACT_TEXTS.tooMany(1) };
@@ -55,7 +58,9 @@ function captchaFailure(thrown: unknown): Status {
  * captcha's token and keeps everything typed when it fails.
  */
 export function ContactForm({ captcha, filled, email }: ContactFormProps) {
-  const { fields, formProps, honeypotId, status, isBusy } = useForm({
+  /** Who has sent the message that the page thanks for. */
+  const [sender, setSender] = useState('');
+  const { fields, formProps, honeypotId, status, isBusy, reset } = useForm({
     form: contactForm,
     name: 'contact',
     initial: filled,
@@ -73,7 +78,9 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
         timestamp: new Date().toISOString(),
         user_agent: navigator.userAgent.slice(0, 512),
       });
-      return sent.ok ? { kind: 'sent', text: CONTACT_TEXTS.sent } : failureOf(sent.error);
+      if (!sent.ok) return failureOf(sent.error);
+      setSender(values.name);
+      return { kind: 'sent', text: CONTACT_TEXTS.sent };
     },
   });
   const { name, email: address, subject, message, ...rest } = fields;
@@ -90,6 +97,7 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
     setTopic(chosen);
   };
 
+  const isSent = status?.kind === 'sent';
   return (
     <form
       {...formProps}
@@ -98,34 +106,54 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
       aria-label="Contact"
       data-late-script={captcha.script || undefined}
     >
-      <nav className={styles.topics} aria-label="What is it about?">
-        {TOPICS.map(({ name: shown, subject: about }) => (
-          <a
-            key={about}
-            className={styles.topic}
-            href={paths.contactAbout(about)}
-            aria-current={topic === about ? 'true' : undefined}
-            onClick={(event) => choose(event, about)}
-          >
-            {shown}
-          </a>
-        ))}
-      </nav>
-      <div className={pair}>
-        <TextField {...name} />
-        <TextField {...address} />
+      <div className={styles.part} hidden={isSent}>
+        <nav className={styles.topics} aria-label="What is it about?">
+          {TOPICS.map(({ name: shown, subject: about }) => (
+            <a
+              key={about}
+              className={styles.topic}
+              href={paths.contactAbout(about)}
+              aria-current={topic === about ? 'true' : undefined}
+              onClick={(event) => choose(event, about)}
+            >
+              {shown}
+            </a>
+          ))}
+        </nav>
+        <div className={pair}>
+          <TextField {...name} />
+          <TextField {...address} />
+        </div>
+        <TextField {...subject} />
+        <TextField {...message} />
+        <HoneypotField id={honeypotId} />
       </div>
-      <TextField {...subject} />
-      <TextField {...message} />
-      <HoneypotField id={honeypotId} />
+      {isSent ? <h2 tabIndex={-1} ref={focus}>{`Thank you, ${sender}.`}</h2> : null}
+      {status?.kind === 'failed' ? (
+        <p>Your message did not go out. All that you typed is still here.</p>
+      ) : null}
       <FormStatus status={status} contact={{ before: 'Or write to us at', email, after: '.' }} />
-      <div className={footer}>
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Sending your message' : 'Send message'}
-        </Button>
-        <p className={styles.small}>Protected by reCAPTCHA.</p>
-      </div>
-      <PrivacyNote text="We store your message to answer it. Google’s spam check, reCAPTCHA, loads with this page." />
+      {isSent ? (
+        <div className={styles.part}>
+          <p>{`A person answers ${site.hours.human.shown}. Until then, see a job ranked in the demo.`}</p>
+          <div className={footer}>
+            <Button href={paths.demo}>Try a sample role</Button>
+            <Button type="button" variant="secondary" onClick={reset}>
+              Write another message
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          <div className={footer}>
+            <Button type="submit" busy={isBusy}>
+              {isBusy ? 'Sending your message' : 'Send message'}
+            </Button>
+            <p className={styles.small}>Protected by reCAPTCHA.</p>
+          </div>
+          <PrivacyNote text="We store your message to answer it. Google’s spam check, reCAPTCHA, loads with this page." />
+        </>
+      )}
     </form>
   );
 }
