@@ -102,7 +102,7 @@ test('a post’s link is copied, and screen readers announce it', async ({
   await keepStories(page, [story(1)]);
   await page.goto('/blog/en/post-1');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   // The Permissions-Policy denies scripts the clipboard's text, so it is pasted.
   await page.goto('/contact');
   await page.getByLabel('Message').focus();

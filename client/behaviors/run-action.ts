@@ -35,13 +35,13 @@ function openEmbed(link: HTMLElement): void {
   frame.focus();
 }
 
-/** @param copied whether the clipboard took the address */
+/** @param copied whether the clipboard took the text */
 async function showCopied(button: HTMLElement, copied?: Promise<boolean>): Promise<void> {
-  const { copyLink: address = '' } = button.dataset;
+  const { copyLink: text = '' } = button.dataset;
   const result = button.parentElement?.querySelector('[data-copy-result]');
-  // Without clipboard access the visitor can copy the shown address by hand.
-  const text = (await copied) ? 'Link copied' : address;
-  if (result) result.textContent = text;
+  // Without clipboard access the visitor can copy what is shown by hand.
+  const said = (await copied) ? 'Copied' : text;
+  if (result) result.textContent = said;
 }
 
 /** In a new tab there is no page to go back to: the link's own address then (SIGN-04). */

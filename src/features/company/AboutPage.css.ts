@@ -5,76 +5,54 @@ import { figure as figureType } from '../../ui/Figures/Figures.css.ts';
 import { headlineType, plainHeading } from '../../styles/type.ts';
 import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
-/** The firm's card of figures runs along all that is said about it, to the page's edge. */
-export const top = style(sideBySide({ shares: [7, 5], columnGap: 'clamp(32px, 5vw, 96px)' }));
-
-export const text = style({
-  maxInlineSize: '36em',
-  marginBlockEnd: vars.space.section,
-  fontSize: vars.text.large,
-  textWrap: 'balance',
-});
-
-export const figures = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.xlarge,
-  padding: `${vars.space.xlarge} clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
+export const firm = style({
+  paddingBlock: `${vars.space.section} ${vars.space.xlarge}`,
   background: vars.color.surface.deep,
   color: vars.color.text.inverse,
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
-  '@media': {
-    [from.desktop]: {
-      // The figures share the height that the words next to them need.
-      gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      marginInlineStart: 0,
-      // Room for the chat's launcher.
-      paddingInlineEnd: 96,
-      // To the edge of the window.
-      marginInlineEnd: `calc(-1 * max(${vars.space.gutter}, (100vw - ${vars.width.wide}) / 2))`,
-    },
-  },
 });
 
 export const figuresTitle = style(plainHeading(vars.text.small));
 
-export const ruler = style({ inlineSize: '100%' });
-export const tick = style({ stroke: 'currentColor', strokeWidth: 2 });
-
-export const tiles = style({
+export const figures = style({
   display: 'grid',
   // One below the other where type is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: `${vars.space.xlarge} ${vars.space.medium}`,
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: '1fr', gap: 0 },
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: `${vars.space.xlarge} ${vars.space.large}`,
+  paddingBlock: vars.space.large,
 });
 
-export const tile = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xsmall,
-  // A figure in very wide letters.
-  overflowWrap: 'anywhere',
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      alignItems: 'center',
-      columnGap: vars.space.medium,
-      borderBlockStart: `1px solid ${vars.color.border.controlOnDeep}`,
-    },
-  },
-});
+export const tile = style(stack(vars.space.xsmall));
 
-/** Smaller than other figures: two stand next to each other, or one next to its label. */
+/** Smaller than other figures: two stand next to each other on a phone. */
 export const figure = style([
   figureType,
-  {
-    fontSize: `min(${vars.text.title}, 3rem)`,
-    '@media': { [from.desktop]: { fontSize: 'min(5vw, 4.5rem)' } },
-  },
+  { fontSize: `min(${vars.text.title}, 12vw)`, overflowWrap: 'anywhere' },
 ]);
+
+export const ruler = style({
+  inlineSize: '100%',
+  blockSize: 64,
+  borderBlockEnd: '2px solid currentColor',
+});
+
+export const tick = style({
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const today = style({
+  fill: vars.color.surface.highlight,
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
+
+export const now = style({
+  paddingBlockStart: vars.space.xsmall,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  textAlign: 'end',
+});
 
 export const label = style({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary });
 
@@ -103,7 +81,7 @@ export const reach = style(
 export const call = style({ display: 'grid', gap: vars.space.small, alignContent: 'start' });
 
 export const phone = style({
-  ...headlineType(vars.text.headingLarge),
+  ...headlineType(`min(${vars.text.headingLarge}, 8.5vw)`),
   letterSpacing: vars.tracking.display,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',

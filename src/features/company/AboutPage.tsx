@@ -39,41 +39,43 @@ const REACHED_AT = [
 ] as const;
 
 const YEARS = Number.parseInt(firm.years, 10);
-const TICK = 30;
+/** Whole pixels in the widest page of a desktop: its ticks stay sharp. */
+const TICK = 32;
 
-/** A tick for each year of the firm, a long one for each tenth. */
-function YearsRuler() {
+/** The firm's years as one ruler, a tick for each, and on it what is known of them. */
+function Firm() {
   const width = YEARS * TICK;
   return (
-    <svg className={styles.ruler} viewBox={`0 0 ${width} 48`} aria-hidden="true">
-      {Array.from({ length: YEARS + 1 }, (_, year) => (
-        <path
-          key={year}
-          className={styles.tick}
-          d={`M${Math.min(Math.max(year * TICK, 1), width - 1)} 48V${year % 10 === 0 ? 0 : 28}`}
-        />
-      ))}
-      <path className={styles.tick} d={`M0 47H${width}`} />
-    </svg>
-  );
-}
-
-/** The firm in figures, on its ruler. */
-function Firm() {
-  return (
-    <section className={styles.figures} aria-labelledby="figures">
-      <h2 id="figures" className={styles.figuresTitle}>
-        {`${site.firm.name} in figures`}
-      </h2>
-      <ul className={styles.tiles}>
-        {firmStatistics.map(({ figure, label }) => (
-          <li key={label} className={styles.tile}>
-            <strong className={styles.figure}>{figure}</strong>
-            <span className={styles.label}>{label}</span>
-          </li>
-        ))}
-      </ul>
-      <YearsRuler />
+    <section className={styles.firm} aria-labelledby="figures">
+      <Container>
+        <h2 id="figures" className={styles.figuresTitle}>
+          {`${site.firm.name} in figures`}
+        </h2>
+        <ul className={styles.figures}>
+          {firmStatistics.map(({ figure, label }) => (
+            <li key={label} className={styles.tile}>
+              <strong className={styles.figure}>{figure}</strong>
+              <span className={styles.label}>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <svg
+          className={styles.ruler}
+          viewBox={`0 0 ${width} 64`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect className={styles.today} x={width - TICK} width={TICK} height="64" />
+          {Array.from({ length: YEARS + 1 }, (_, year) => (
+            <path
+              key={year}
+              className={styles.tick}
+              d={`M${Math.min(Math.max(year * TICK, 1), width - 1)} 64V${year % 10 === 0 ? 8 : 40}`}
+            />
+          ))}
+        </svg>
+        <p className={styles.now}>{`Today: ${site.brand}`}</p>
+      </Container>
     </section>
   );
 }
@@ -132,29 +134,22 @@ export function AboutPage() {
   return (
     <>
       <Container>
-        <div className={styles.top}>
-          <div>
-            <PageHeader
-              eyebrow="About us"
-              title={
-                <>
-                  {`${firm.years} years of search. Now `}
-                  <Highlight>faster</Highlight>
-                </>
-              }
-              intro={`${site.brand} is an AI recruiting assistant backed by ${site.firm.name}, ${backing}.`}
-            />
-            <p className={styles.text}>
-              {withConfirmed(
-                `${site.brand} reads the resumes, gives each candidate a talent match rating and hands over a shortlist.`,
-                'handover',
-                'firmOffices',
-              )}
-            </p>
-          </div>
-          <Firm />
-        </div>
+        <PageHeader
+          kind="statement"
+          title={
+            <>
+              {`${firm.years} years of search. Now `}
+              <Highlight>faster</Highlight>
+            </>
+          }
+          intro={withConfirmed(
+            `${site.brand} is an AI recruiting assistant backed by ${site.firm.name}, ${backing}.`,
+            'handover',
+            'firmOffices',
+          )}
+        />
       </Container>
+      <Firm />
       <section className={section.ground.folder} aria-labelledby="rules">
         <Container>
           <div className={styles.rulesGrid}>

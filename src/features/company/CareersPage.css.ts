@@ -1,7 +1,7 @@
 import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { inline, spread, stack } from '../../ui/layout/arrange.ts';
+import { inline, spread } from '../../ui/layout/arrange.ts';
 
 /** On wide screens the board stands next to the title. */
 export const page = style({
@@ -9,18 +9,11 @@ export const page = style({
     [from.wide]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xxlarge,
     },
   },
 });
-
-/** The product, for those who would make it. */
-export const work = style({ ...stack(vars.space.small), paddingBlockEnd: vars.space.xlarge });
-
-export const workTitle = style({ fontSize: vars.text.subheading });
-
-export const workText = style({ maxInlineSize: '34em', paddingBlockEnd: vars.space.xsmall });
 
 /** What follows the list of roles. */
 export const note = style({
@@ -45,7 +38,7 @@ export const portal = style({
   paddingBlockEnd: vars.space.xlarge,
   '@media': {
     [from.wide]: {
-      gridArea: '1 / 2 / span 3',
+      gridArea: '1 / 2 / span 2',
       paddingBlock: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge}) ${vars.space.section}`,
     },
   },
@@ -56,9 +49,4 @@ export const portalHead = style({
   paddingBlockEnd: vars.space.xsmall,
 });
 
-/** Small: the board has titles of its own. */
-export const portalTitle = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.text.standard,
-  letterSpacing: 0,
-});
+export const portalTitle = style({ fontSize: '1.625rem' });

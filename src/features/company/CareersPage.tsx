@@ -1,5 +1,4 @@
 import type { PageProps } from '../../http/page/define-pages.ts';
-import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -8,7 +7,6 @@ import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import * as styles from './CareersPage.css.ts';
 
 /** The job portal's height in CSS pixels (CAR-02, CST-13). */
@@ -20,7 +18,7 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
     <Container>
       <div className={styles.page}>
         <PageHeader
-          eyebrow="Jobs"
+          kind="document"
           title={
             <>
               Come and <Highlight>work</Highlight> with us
@@ -46,6 +44,7 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
               height={PORTAL_HEIGHT}
               loading="The job board is loading."
               drawing="list"
+              plain
             />
           ) : (
             <Notice tone="info">
@@ -55,16 +54,6 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
               </p>
             </Notice>
           )}
-        </section>
-        <section className={styles.work} aria-labelledby="work">
-          <h2 id="work" className={styles.workTitle}>
-            What you would work on
-          </h2>
-          <p className={styles.workText}>
-            {`${site.brand} scores candidates against a job and hands employers a shortlist. `}
-            <a href={paths.demo}>Try it</a>, or read <a href={paths.about}>how we work</a>.
-          </p>
-          <Shortlist rows={3} />
         </section>
         <aside className={styles.note} aria-labelledby="inquiries">
           <h2 id="inquiries" className={styles.noteTitle}>

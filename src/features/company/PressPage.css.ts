@@ -1,8 +1,8 @@
 import { style, styleVariants } from '../../styles/page-style.ts';
-import { below, from } from '../../styles/responsive.ts';
+import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { plainHeading, secondary } from '../../styles/type.ts';
-import { sideBySide, stack } from '../../ui/layout/arrange.ts';
+import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
 export const top = style({
   ...sideBySide({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 4vw, 72px)' }),
@@ -10,12 +10,7 @@ export const top = style({
   paddingBlockEnd: vars.space.section,
 });
 
-/** Ruled at the side, like the column of a ledger. */
-export const facts = style({
-  paddingInlineStart: vars.space.medium,
-  borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  borderInlineStart: `1px solid ${vars.color.border.strong}`,
-});
+export const facts = style({ borderBlockStart: `1px solid ${vars.color.border.strong}` });
 
 export const fact = style({
   display: 'grid',
@@ -69,16 +64,6 @@ export const files = style({
 
 export const file = style({
   display: 'grid',
-  alignContent: 'start',
-  alignItems: 'baseline',
-  rowGap: vars.space.small,
-  '@media': {
-    // On phones the kind has a line of its own.
-    [below.tablet]: { rowGap: vars.space.xxsmall },
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-    },
-  },
   paddingBlockEnd: vars.space.small,
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.medium,
@@ -88,8 +73,8 @@ export const file = style({
 });
 
 const previewBase = style({
-  gridColumn: '1 / -1',
   display: 'grid',
+  marginBlockEnd: vars.space.small,
   placeItems: 'center',
   blockSize: 'clamp(140px, 38vw, 212px)',
   padding: vars.space.medium,
@@ -118,7 +103,9 @@ export const previewPicture = style({
 });
 
 export const fileName = style({
-  paddingInline: `${vars.space.medium} 0`,
+  paddingInline: vars.space.medium,
   fontWeight: vars.weight.strong,
 });
 export const fileKind = style({ paddingInline: vars.space.medium, ...secondary(vars.text.xsmall) });
+
+export const copyLine = style(inline(vars.space.small, 'center'));

@@ -5,6 +5,7 @@ import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
 import * as styles from './PressPage.css.ts';
@@ -23,8 +24,10 @@ const FACTS = [
       </>
     ),
   },
-  { name: 'Spelling', value: site.brand },
 ] as const;
+
+const SENTENCE = `${site.brand} is an AI recruiting assistant that scores every candidate against the job and hands you a shortlist.`;
+const PARAGRAPH = `${site.brand} is an AI recruiting assistant for employers and HR teams. It turns a job description into a search, gives each candidate a talent match rating and posts the opening to job boards. People decide who is hired. ${site.brand} is backed by ${site.firm.name}, ${backing}.`;
 
 interface PressFile {
   name: string;
@@ -77,6 +80,18 @@ function Files() {
   );
 }
 
+/** Copies a text (client/behaviors/run-action.ts). */
+function Copy({ text }: { text: string }) {
+  return (
+    <p className={styles.copyLine}>
+      <Button variant="secondary" size="small" data-action="copy" data-copy-link={text}>
+        Copy
+      </Button>
+      <span role="status" data-copy-result="" />
+    </p>
+  );
+}
+
 /** /press (SHELL-14). */
 export function PressPage() {
   return (
@@ -85,7 +100,7 @@ export function PressPage() {
         <div className={styles.top}>
           <div>
             <PageHeader
-              eyebrow="Press"
+              kind="document"
               title={
                 <>
                   Press <Highlight>kit</Highlight>
@@ -111,15 +126,15 @@ export function PressPage() {
           <div className={styles.texts}>
             <div className={styles.copy}>
               <h3 className={styles.length}>One sentence</h3>
-              <p>
-                {`${site.brand} is an AI recruiting assistant that scores every candidate against the job and hands you a shortlist.`}
-              </p>
+              <p>{SENTENCE}</p>
+              <Copy text={SENTENCE} />
             </div>
             <div className={styles.copy}>
               <h3 className={styles.length}>One paragraph</h3>
               <p>
-                {`${site.brand} is an AI recruiting assistant for employers and HR teams. It turns a job description into a search, gives each candidate a talent match rating and posts the opening to job boards. People decide who is hired. ${site.brand} is backed by ${site.firm.name}, ${backing}.`}
+                <Unbroken>{PARAGRAPH}</Unbroken>
               </p>
+              <Copy text={PARAGRAPH} />
             </div>
             <aside className={styles.copy} aria-labelledby="press-contact">
               <h3 id="press-contact" className={styles.length}>

@@ -1,10 +1,9 @@
 import { style } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { formAndPicture, stack } from '../../ui/layout/arrange.ts';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 640px)',
   gap: vars.space.medium,
   paddingBlock: `${vars.space.large} ${vars.space.section}`,
 });
@@ -19,21 +18,6 @@ export const back = style({
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-});
-
-export const columns = style(formAndPicture);
-
-export const words = style({ ...stack(vars.space.medium), minInlineSize: 0 });
-
-/** Stays next to a form that is higher than the window. */
-export const picture = style({
-  '@media': {
-    [from.desktop]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
-      alignSelf: 'start',
-    },
-  },
 });
 
 export const title = style({ fontSize: vars.text.headingLarge });

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Frame/Frame.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { SampleResume } from '../../ui/ProductWindow/SampleResume.tsx';
 import * as styles from './SignUpPage.css.ts';
 
 const FORM_HEIGHT = 540;
@@ -75,25 +74,18 @@ export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
           <Icon icon={ArrowLeft} size={18} />
           Back
         </a>
-        <div className={styles.columns}>
-          <div className={styles.words}>
-            <h1 className={styles.title}>Sign up</h1>
-            {url ? (
-              <Form url={url} />
-            ) : (
-              <div className={styles.instead}>
-                <h2 className={styles.insteadTitle}>Sign up with us</h2>
-                <p>
-                  {`Online sign-up is not open right now. Write to us, or call ${site.phone.shown}.`}
-                </p>
-                <Button href={paths.contactAbout('Sign-up')}>Contact us</Button>
-              </div>
-            )}
+        <h1 className={styles.title}>Sign up</h1>
+        {url ? (
+          <Form url={url} />
+        ) : (
+          <div className={styles.instead}>
+            <h2 className={styles.insteadTitle}>Sign up with us</h2>
+            <p>
+              {`Online sign-up is not open right now. Write to us, or call ${site.phone.shown}.`}
+            </p>
+            <Button href={paths.contactAbout('Sign-up')}>Contact us</Button>
           </div>
-          <div className={styles.picture}>
-            <SampleResume rows={5} />
-          </div>
-        </div>
+        )}
       </div>
     </Container>
   );
