@@ -80,7 +80,7 @@ test('the launcher hides while one scrolls down and covers nothing of the pageâ€
   await expectShown(true);
   const last = page.getByRole('link', { name: 'Terms of service (PDF)' });
   const end = await last.boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  expect((end?.x ?? 0) + (end?.width ?? 0), 'beside it').toBeLessThanOrEqual(box?.x ?? 0);
 });
 
 test('a question is answered after 1.5 seconds, with a sign of typing before (CHAT-09, CHAT-10, CHAT-11, CHAT-12)', async ({

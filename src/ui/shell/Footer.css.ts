@@ -1,27 +1,23 @@
 import { style } from '../../styles/ui-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { below, from } from '../../styles/responsive.ts';
 import { marked } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { breakpoints } from '../../styles/tokens.ts';
 import { headlineType } from '../../styles/type.ts';
-import { inline, stack } from '../layout/arrange.ts';
+import { inline, spread, stack } from '../layout/arrange.ts';
 
 export const root = style({
   background: vars.color.surface.deep,
   color: vars.color.text.inverse,
-  paddingBlock: `${vars.space.xxlarge} ${vars.space.large}`,
+  paddingBlock: `${vars.space.large} ${vars.space.small}`,
   breakInside: 'avoid',
-  '@media': {
-    print: { paddingBlockStart: vars.space.large },
-    // The chat's launcher, 48 px high, stands over the page's end; in wide windows it fits into the margin.
-    [`screen and (width < ${breakpoints.wide}px)`]: { paddingBlockEnd: 80 },
-  },
+  '@media': { print: { paddingBlockStart: vars.space.large } },
 });
 
 export const top = style({
   display: 'grid',
-  gap: vars.space.xxlarge,
-  paddingBlockEnd: vars.space.xlarge,
+  gap: vars.space.medium,
+  paddingBlockEnd: vars.space.medium,
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -32,32 +28,35 @@ export const top = style({
 
 /** The logo is on top of the first printed page. */
 export const brand = style({
-  ...stack(vars.space.large),
+  ...stack(vars.space.xsmall),
   justifyItems: 'start',
   '@media': { print: { display: 'none' } },
 });
 
+export const brandTop = style({ ...spread(vars.space.medium), inlineSize: '100%' });
+
 export const tagline = style({
-  ...headlineType('clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)'),
+  ...headlineType('1.375rem'),
+  maxInlineSize: '16em',
   lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
 });
 
-export const sentence = style({ display: 'block' });
-
-export const mission = style({ maxInlineSize: '26.4em', color: vars.color.text.inverseSecondary });
+export const mission = style({
+  maxInlineSize: '40em',
+  fontSize: vars.text.xsmall,
+  color: vars.color.text.inverseSecondary,
+});
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-  gap: `${vars.space.xlarge} ${vars.space.large}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: `${vars.space.medium} ${vars.space.large}`,
 });
 
 /** On phones the longest column has a row of its own. */
 export const column = style({
-  paddingInlineStart: vars.space.medium,
-  borderInlineStart: `1px solid ${vars.color.border.onDeep}`,
   selectors: {
     '&:last-child': { gridColumn: '1 / -1' },
     '&:not(:last-child)': { '@media': { print: { display: 'none' } } },
@@ -66,9 +65,7 @@ export const column = style({
 });
 
 export const heading = style({
-  marginBlockEnd: vars.space.small,
-  paddingBlockEnd: vars.space.small,
-  borderBlockEnd: `1px solid ${vars.color.border.onDeep}`,
+  marginBlockEnd: vars.space.xxsmall,
   fontFamily: vars.font.text,
   fontSize: vars.text.small,
   fontWeight: vars.weight.regular,
@@ -76,12 +73,22 @@ export const heading = style({
   color: vars.color.text.inverseSecondary,
 });
 
-export const list = style({ display: 'grid', justifyItems: 'start' });
+export const list = style({
+  display: 'grid',
+  justifyItems: 'start',
+  // On phones the ways to a person share a line.
+  selectors: {
+    [`${column}:last-child > &`]: {
+      '@media': { [below.tablet]: inline(`0 ${vars.space.large}`) },
+    },
+  },
+});
 
 export const link = style({
   display: 'inline-block',
-  paddingBlock: 5,
+  paddingBlock: 3,
   fontSize: vars.text.small,
+  lineHeight: 1.4,
   textDecorationLine: 'none',
   overflowWrap: 'anywhere',
   selectors: {
@@ -91,6 +98,8 @@ export const link = style({
     },
   },
 });
+
+export const legal = style([link, { fontSize: vars.text.xsmall }]);
 
 export const plain = style([
   link,
@@ -127,11 +136,13 @@ export const guaranteeFigure = style({
 });
 
 export const bottom = style({
-  ...inline(`${vars.space.small} ${vars.space.large}`, 'center'),
-  paddingBlockStart: vars.space.large,
+  ...inline(`${vars.space.xxsmall} ${vars.space.large}`, 'center'),
+  paddingBlockStart: vars.space.xsmall,
   borderBlockStart: `1px solid ${vars.color.border.onDeep}`,
   fontSize: vars.text.xsmall,
   color: vars.color.text.inverseSecondary,
+  // The chat's launcher, 48 px high, stands over the page's end; in wide windows it fits into the margin.
+  '@media': { [`screen and (width < ${breakpoints.wide}px)`]: { paddingInlineEnd: 56 } },
 });
 
 /** On phones a line of its own, so that the links share one. */
@@ -142,16 +153,15 @@ export const copyright = style({
 
 export const social = style({
   display: 'flex',
-  gap: vars.space.xsmall,
-  marginBlockStart: vars.space.xsmall,
+  gap: vars.space.xxsmall,
   '@media': { print: { display: 'none' } },
 });
 
 const square = {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 40,
-  blockSize: 40,
+  inlineSize: 36,
+  blockSize: 36,
   border: `1px solid ${vars.color.border.controlOnDeep}`,
   borderRadius: vars.radius.medium,
 } as const;

@@ -116,20 +116,16 @@ export function Footer({ product, company }: FooterPages) {
       <Container>
         <div className={styles.top}>
           <div className={styles.brand}>
-            <Logo label={site.brand} height={48} onDark />
-            <p className={styles.tagline}>
-              {site.tagline.split(/(?<=\.) /).map((sentence) => (
-                <span key={sentence} className={styles.sentence}>
-                  {sentence}{' '}
-                </span>
-              ))}
-            </p>
+            <div className={styles.brandTop}>
+              <Logo label={site.brand} height={32} onDark />
+              <ul className={styles.social}>
+                {NETWORKS.map((network) => (
+                  <SocialLink key={network.name} {...network} />
+                ))}
+              </ul>
+            </div>
+            <p className={styles.tagline}>{site.tagline}</p>
             <p className={styles.mission}>{site.mission}</p>
-            <ul className={styles.social}>
-              {NETWORKS.map((network) => (
-                <SocialLink key={network.name} {...network} />
-              ))}
-            </ul>
           </div>
           <div className={styles.columns}>
             <Column title="Product">
@@ -152,10 +148,10 @@ export function Footer({ product, company }: FooterPages) {
           <p className={styles.copyright} data-admin-trigger="">
             © <span data-current-year="">{currentYear()}</span> {site.brand}. All rights reserved.
           </p>
-          <a className={styles.link} href={site.legal.privacy}>
+          <a className={styles.legal} href={site.legal.privacy}>
             Privacy policy (PDF)
           </a>
-          <a className={styles.link} href={site.legal.terms}>
+          <a className={styles.legal} href={site.legal.terms}>
             Terms of service (PDF)
           </a>
         </div>
