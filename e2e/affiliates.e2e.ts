@@ -262,7 +262,7 @@ test('the page has its parts (AFF-02, AFF-05, AFF-06, AFF-07, AFF-08, AFF-10, AF
   ]);
   await expect(
     page.getByRole('region', { name: 'What you get' }).getByRole('listitem'),
-  ).toHaveCount(4);
+  ).toHaveCount(3);
   await expect(
     page.getByRole('region', { name: 'What we ask of you' }).getByRole('listitem'),
   ).toHaveCount(4);

@@ -1,81 +1,34 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { breakpoints } from '../../styles/tokens.ts';
-import { headlineType, secondary } from '../../styles/type.ts';
-import { sideBySide, stack } from '../../ui/layout/arrange.ts';
-
-/** Where the claims stand side by side. */
-const between = `${from.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`;
-
-/** How far the card of claims hangs into the section below. */
-const OVERHANG = 'clamp(40px, 6vw, 88px)';
-
-export const hero = style({ position: 'relative', zIndex: 1 });
+import { secondary } from '../../styles/type.ts';
+import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
 export const heroGrid = style(
   sideBySide({
     shares: [7, 5],
     gap: vars.space.large,
     columnGap: 'clamp(32px, 5vw, 80px)',
-    alignItems: 'end',
+    alignItems: 'center',
   }),
 );
-
-export const heroText = style({
-  '@media': { [from.desktop]: { paddingBlockEnd: vars.space.section } },
-});
 
 /** Lines that break in the same place in each font do not move when the font comes. */
 export const together = style({ whiteSpace: 'nowrap' });
 
-/** The index card that lies half on the next section: the page's one break of the grid. */
+/** One line of them, under the buttons. */
 export const claims = style({
+  ...inline(`${vars.space.xxsmall} ${vars.space.large}`),
   marginBlockStart: vars.space.large,
-  marginBlockEnd: `calc(-1 * ${OVERHANG})`,
-  paddingInline: 'clamp(20px, 3vw, 40px)',
-  background: vars.color.surface.raised,
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.lifted,
-  display: 'grid',
-  '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: vars.space.large,
-    },
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  ...secondary(vars.text.small),
 });
 
-// Aligned to the end, so they show once all are there.
-globalStyle(`${hero}:not(:has(+ *)) ${claims}`, {
-  '@media': { [from.desktop]: { visibility: 'hidden' } },
-});
-
-export const claim = style({
-  ...stack(vars.space.xsmall),
-  paddingBlock: vars.space.large,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } },
-  '@media': {
-    [between]: { selectors: { '& + &': { borderBlockStart: 0 } } },
-  },
-});
-
-export const claimFigure = style({
-  ...headlineType(vars.text.heading),
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.heading,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const claimText = style({ ...secondary(vars.text.small), lineHeight: vars.leading.snug });
+export const hero = style({ paddingBlockEnd: vars.space.section });
 
 export const section = style({ paddingBlock: vars.space.section });
 
 export const tiers = style({
-  paddingBlockStart: `calc(${OVERHANG} + ${vars.space.huge})`,
-  paddingBlockEnd: vars.space.section,
+  paddingBlock: vars.space.section,
   background: vars.color.surface.sunken,
 });
 
@@ -87,13 +40,6 @@ export const lead = style({
   marginBlockStart: vars.space.medium,
   ...secondary(vars.text.large),
   lineHeight: 1.5,
-});
-
-/** The tiers, and what they come to in dollars. */
-export const tierGrid = style({
-  ...sideBySide({ shares: [1, 1], gap: vars.space.xlarge, columnGap: 'clamp(32px, 5vw, 80px)' }),
-  marginBlockStart: vars.space.xlarge,
-  alignItems: 'start',
 });
 
 export const table = style({
@@ -157,8 +103,6 @@ export const split = style({
 export const benefit = style({
   ...stack(vars.space.xsmall),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // An e-mail address in large type.
-  overflowWrap: 'anywhere',
   paddingInlineStart: vars.space.large,
   borderInlineStart: `1px solid ${vars.color.border.strong}`,
 });
@@ -203,25 +147,4 @@ export const aside = style({
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
     },
   },
-});
-
-export const asideTitle = style({ marginBlockStart: vars.space.xsmall, fontSize: vars.text.large });
-
-export const next = style({
-  inlineSize: '100%',
-  borderBlockStart: `1px solid ${vars.color.border.strong}`,
-});
-
-export const nextStep = style({
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr)',
-  alignItems: 'baseline',
-  paddingBlock: vars.space.small,
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  lineHeight: 1.45,
-});
-
-export const nextNumber = style({
-  fontFamily: vars.font.headline,
-  fontWeight: vars.weight.headline,
 });

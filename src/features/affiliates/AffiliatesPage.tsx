@@ -17,20 +17,18 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
 import { ledger } from '../../ui/layout/layout.css.ts';
-import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
+import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { APPLICATION_ANCHOR, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
 import type { ApplicationFields } from './application.contract.ts';
 import { TierTable } from './TierTable.tsx';
 import * as styles from './AffiliatesPage.css.ts';
 
+/** AFF-03 */
 const CLAIMS = [
-  {
-    figure: affiliateProgram.commission,
-    text: `Commissions of up to ${affiliateProgram.commission} per sale`,
-  },
-  { figure: 'Recurring', text: 'Recurring commissions' },
-  { figure: 'No limit', text: 'No earning cap' },
+  `Commissions of up to ${affiliateProgram.commission} per sale`,
+  'Recurring commissions',
+  'No earning cap',
 ] as const;
 
 const account = confirmed('partnerAccount');
@@ -46,14 +44,10 @@ const BENEFITS = [
     text: 'Employers who make no hire get a credit toward a fully managed executive search.',
   },
   {
-    title: 'A firm you can name',
+    title: 'A firm behind it',
     text: `${site.brand} is backed by the executive-search firm ${site.firm.name}.`,
   },
   ...(account ? [{ title: 'Your own figures', text: account }] : []),
-  {
-    title: 'An address to ask',
-    text: `Write to ${site.affiliatesEmail}. ${site.hours.human.label}: ${site.hours.human.shown}.`,
-  },
 ];
 
 const REQUIREMENTS = [
@@ -66,7 +60,10 @@ const REQUIREMENTS = [
 /** From the application to the commission. */
 export const STEPS = [
   { title: 'Apply', text: 'Fill in the form on this page.' },
-  { title: 'We review', text: `Applications are reviewed within ${REVIEW_TIME}.` },
+  {
+    title: 'We review',
+    text: withConfirmed(`Applications are reviewed within ${REVIEW_TIME}.`, 'everyApplicant'),
+  },
   {
     title: 'Share your link',
     text: 'Place your referral link where people who hire will see it.',
@@ -77,12 +74,6 @@ export const STEPS = [
   },
 ] as const;
 
-const [, review, ...later] = STEPS;
-const AFTER_APPLYING = [
-  { ...review, text: withConfirmed(review.text, 'everyApplicant') },
-  ...later,
-];
-
 const mailto = `mailto:${site.affiliatesEmail}?subject=${encodeURIComponent('Affiliate program')}`;
 
 function Hero() {
@@ -90,9 +81,8 @@ function Hero() {
     <section className={styles.hero}>
       <Container>
         <div className={styles.heroGrid}>
-          <div className={styles.heroText}>
+          <div>
             <PageHeader
-              eyebrow="Affiliate program"
               title={
                 <>
                   Know someone <br />
@@ -109,17 +99,13 @@ function Hero() {
                 Read the terms
               </Button>
             </Inline>
+            <ul className={styles.claims}>
+              {CLAIMS.map((claim) => (
+                <li key={claim}>{claim}</li>
+              ))}
+            </ul>
           </div>
-          <ul className={styles.claims}>
-            {CLAIMS.map(({ figure, text }) => (
-              <li key={figure} className={styles.claim}>
-                <span className={styles.claimFigure} aria-hidden="true">
-                  {figure}
-                </span>
-                <span className={styles.claimText}>{text}</span>
-              </li>
-            ))}
-          </ul>
+          <Calculator name="earnings" label="What a month earns you" action="Work it out" />
         </div>
       </Container>
     </section>
@@ -130,17 +116,20 @@ function Tiers() {
   return (
     <section className={styles.tiers} aria-labelledby="tiers">
       <Container>
-        <h2 id="tiers" className={styles.heading}>
-          More referrals, higher commission
-        </h2>
-        <p className={styles.lead}>Your tier depends on how many employers you refer in a month.</p>
-        <div className={styles.tierGrid}>
+        <div className={styles.split}>
+          <div>
+            <h2 id="tiers" className={styles.heading}>
+              More referrals, higher commission
+            </h2>
+            <p className={styles.lead}>
+              Your tier depends on how many employers you refer in a month.
+            </p>
+          </div>
           <TierTable
             className={styles.table}
             caption={{ className: styles.caption, text: 'Commission by referrals per month' }}
             isMarked
           />
-          <Calculator name="earnings" label="What a month earns you" action="Work it out" />
         </div>
       </Container>
     </section>
@@ -154,11 +143,13 @@ function Benefits() {
         <h2 id="benefits" className={styles.heading}>
           What you get
         </h2>
-        <Grid as="ul" tablet={2} desktop={4} space="large">
+        <Grid as="ul" tablet={2} desktop={3} space="large">
           {BENEFITS.map(({ title, text }) => (
             <li key={title} className={styles.benefit}>
               <h3 className={styles.itemTitle}>{title}</h3>
-              <p className={styles.itemText}>{text}</p>
+              <p className={styles.itemText}>
+                <Unbroken>{text}</Unbroken>
+              </p>
             </li>
           ))}
         </Grid>
@@ -226,29 +217,10 @@ function Apply({ posted }: Posted) {
             <h2 id="apply-heading" className={styles.heading}>
               Apply
             </h2>
-            <h3 className={styles.asideTitle}>What happens next</h3>
-            <ol className={styles.next}>
-              {AFTER_APPLYING.map(({ title, text }, at) => (
-                <li key={title} className={styles.nextStep}>
-                  <span className={styles.nextNumber} aria-hidden="true">
-                    {at + 1}
-                  </span>
-                  <span>
-                    <strong>{title}.</strong> {text}
-                  </span>
-                </li>
-              ))}
-            </ol>
-            <h3 className={styles.asideTitle}>What you recommend</h3>
-            <Shortlist rows={5} />
-            <Inline space="medium">
-              <Button href={paths.demo} variant="secondary">
-                Try a sample role
-              </Button>
-              <Button href={mailto} variant="quiet">
-                Email the partner team
-              </Button>
-            </Inline>
+            <p className={styles.lead}>A question first? Write to the partner team.</p>
+            <Button href={mailto} variant="secondary">
+              Email the partner team
+            </Button>
           </div>
           <Card padding="large">
             <Island

@@ -2,7 +2,6 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Received } from '../../ui/Received/Received.tsx';
-import { SampleShortlist } from '../../ui/ProductWindow/SampleResume.tsx';
 import { STEPS } from './AffiliatesPage.tsx';
 import { APPLICATION_TEXTS } from './affiliates.contract.ts';
 
@@ -10,11 +9,9 @@ import { APPLICATION_TEXTS } from './affiliates.contract.ts';
 export function ApplicationReceivedPage() {
   return (
     <Received
-      eyebrow="Affiliate program"
-      title="Thank you. We have your application."
+      title="Thank you."
       notice={APPLICATION_TEXTS.sent}
       steps={STEPS.slice(1)}
-      picture={<SampleShortlist />}
       ways={
         <>
           <Button href={paths.affiliates} variant="secondary">

@@ -1,4 +1,5 @@
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
+import * as styles from './TierTable.css.ts';
 import { TIERS } from './affiliates.contract.ts';
 
 interface TierTableProps {
@@ -11,30 +12,32 @@ interface TierTableProps {
 /** What a sale earns, by referrals per month (AFF-02). */
 export function TierTable({ className, caption, isMarked = false }: TierTableProps) {
   return (
-    <table className={className}>
-      {caption ? <caption className={caption.className}>{caption.text}</caption> : null}
-      <thead>
-        <tr>
-          <th scope="col">Tier</th>
-          <th scope="col">Referrals per month</th>
-          <th scope="col">Commission</th>
-        </tr>
-      </thead>
-      <tbody>
-        {TIERS.map(({ name, referrals, commission }, index) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{referrals}</td>
-            <td>
-              {isMarked && index === TIERS.length - 1 ? (
-                <Highlight>{commission}</Highlight>
-              ) : (
-                commission
-              )}
-            </td>
+    <div className={styles.box}>
+      <table className={`${className} ${styles.table}`}>
+        {caption ? <caption className={caption.className}>{caption.text}</caption> : null}
+        <thead>
+          <tr>
+            <th scope="col">Tier</th>
+            <th scope="col">Referrals per month</th>
+            <th scope="col">Commission</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {TIERS.map(({ name, referrals, commission }, index) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{referrals}</td>
+              <td>
+                {isMarked && index === TIERS.length - 1 ? (
+                  <Highlight>{commission}</Highlight>
+                ) : (
+                  commission
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

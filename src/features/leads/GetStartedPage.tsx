@@ -8,8 +8,8 @@ import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import { SampleResume } from '../../ui/ProductWindow/SampleResume.tsx';
 import { Received } from '../../ui/Received/Received.tsx';
+import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { wayOf } from './lead-ways.contract.ts';
 import { LEAD_TEXTS } from './leads.contract.ts';
@@ -20,29 +20,24 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
   const { does, what, intro } = wayOf(props.source, props.signUpUrl);
   return (
     <Container>
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          <PageHeader
-            eyebrow="Get started"
-            title={
-              <>
-                {does} <Highlight>{what}</Highlight>
-              </>
-            }
-            intro={intro}
-          />
-          <Island
-            name="GetStarted"
-            component={GetStarted}
-            when="interaction"
-            // Who is known goes on to the plans.
-            {...(props.signUpUrl ? {} : { resume: 'leadData' })}
-            props={props}
-          />
-        </div>
-        <div className={styles.picture}>
-          <SampleResume rows={5} />
-        </div>
+      <div className={styles.form}>
+        <PageHeader
+          kind="document"
+          title={
+            <>
+              {does} <Highlight>{what}</Highlight>
+            </>
+          }
+          intro={<Unbroken>{intro}</Unbroken>}
+        />
+        <Island
+          name="GetStarted"
+          component={GetStarted}
+          when="interaction"
+          // Who is known goes on to the plans.
+          {...(props.signUpUrl ? {} : { resume: 'leadData' })}
+          props={props}
+        />
       </div>
     </Container>
   );
@@ -64,11 +59,9 @@ const NEXT = [
 function Thanks({ notice, canSignUp }: { notice: string; canSignUp: boolean }) {
   return (
     <Received
-      eyebrow="Get started"
-      title="Thank you. We have your details."
+      title="Thank you."
       notice={notice}
       steps={canSignUp ? [CREATE, ...NEXT] : NEXT}
-      picture={<SampleResume rows={4} />}
       ways={
         <>
           {canSignUp ? <Button href={paths.signUp}>Create account</Button> : null}

@@ -68,7 +68,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xlarge,
-  alignItems: 'center',
+  alignItems: 'start',
   '@media': {
     [from.desktop]: {
       // In line with the questions below.
@@ -83,6 +83,9 @@ export const promise = style({
   maxInlineSize: '35.6em',
   fontSize: vars.text.large,
 });
+
+export const comparison = style({ containerType: 'inline-size' });
+const STACKED = '(width < 15rem)';
 
 /** Next to the guarantee: what the credit leads to. */
 export const compared = style({
@@ -116,5 +119,8 @@ cell(':is(td, thead th + th)', {
   borderInlineStart: `1px solid ${vars.color.border.hairline}`,
 });
 cell('tr > :first-child', { inlineSize: '26%' });
+// In a large type on a phone each cell has a line of its own, below what it is about.
+cell('tr', { '@container': { [STACKED]: { display: 'grid' } } });
+cell('tr > *', { '@container': { [STACKED]: { inlineSize: 'auto !important', border: 0 } } });
 cell('thead th', { fontWeight: vars.weight.strong });
 cell('tbody th', { fontWeight: vars.weight.regular, color: vars.color.text.secondary });

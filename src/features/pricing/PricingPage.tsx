@@ -6,13 +6,13 @@ import { site } from '../../shared/content/site.ts';
 import { guaranteeSection, guaranteeText } from '../../shared/content/guarantee.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Calculator } from '../../ui/Calculator/Calculator.tsx';
-import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Faq } from '../../ui/Faq/Faq.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { Inline } from '../../ui/layout/Inline.tsx';
 import { pricingQuestions } from './content/pricing-faq.tsx';
 import { twoWays } from './content/two-ways.ts';
 import { PricingGate } from './client/PricingGate.island.tsx';
@@ -29,7 +29,6 @@ export function PricingPage({ config }: PageProps) {
     <>
       <Container>
         <PageHeader
-          eyebrow="Pricing"
           title={
             <>
               Plans that fit your <Highlight>company</Highlight>
@@ -89,37 +88,40 @@ export function PricingPage({ config }: PageProps) {
                 {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
               </p>
             </div>
-            <table className={styles.compared}>
-              <caption className={styles.comparedCaption}>A plan and a managed search</caption>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <VisuallyHidden>What is compared</VisuallyHidden>
-                  </th>
-                  <th scope="col">Plan</th>
-                  <th scope="col">Managed search</th>
-                </tr>
-              </thead>
-              <tbody>
-                {twoWays.map(({ what, plan, search }) => (
-                  <tr key={what}>
-                    <th scope="row">{what}</th>
-                    <td>{plan}</td>
-                    <td>{search}</td>
+            <div className={styles.comparison}>
+              <table className={styles.compared}>
+                <caption className={styles.comparedCaption}>A plan and a managed search</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">
+                      <VisuallyHidden>What is compared</VisuallyHidden>
+                    </th>
+                    <th scope="col">Plan</th>
+                    <th scope="col">Managed search</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {twoWays.map(({ what, plan, search }) => (
+                    <tr key={what}>
+                      <th scope="row">{what}</th>
+                      <td>{plan}</td>
+                      <td>{search}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
           </div>
         </Container>
       </section>
-      <Faq heading="Before you choose" questions={pricingQuestions} />
-      <Closing id="closing" title="See the plans, or talk them through">
-        <Button href="#plans">See plans</Button>
-        <Button href={paths.contactAbout('Demo Request')} variant="secondary">
-          Schedule a Demo
-        </Button>
-      </Closing>
+      <Faq heading="Before you choose" questions={pricingQuestions}>
+        <Inline>
+          <Button href="#plans">See plans</Button>
+          <Button href={paths.contactAbout('Demo Request')} variant="secondary">
+            Schedule a Demo
+          </Button>
+        </Inline>
+      </Faq>
     </>
   );
 }

@@ -59,23 +59,6 @@ export const description = style({
   lineHeight: 1.5,
 });
 
-/** Where the text next to it is longer. */
-export const scale = style({
-  gridColumn: '1 / -1',
-  alignSelf: 'end',
-  paddingBlockStart: vars.space.small,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** Each at the end of its tenth. */
-export const marks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
-  paddingBlockStart: vars.space.xxsmall,
-  fontSize: vars.text.xsmall,
-  textAlign: 'end',
-});
-
 export const rankings = style({
   display: 'grid',
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

@@ -41,22 +41,6 @@ const DETAILS: Readonly<Record<FeatureCard['detail'], ReactNode>> = {
   handover: <Handover />,
 };
 
-const MARKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
-
-/** The scale of the rating, filled to that of the best candidate. */
-function Scale() {
-  return (
-    <div className={styles.scale} aria-hidden="true">
-      <Ruler percent={sampleRanking[0]?.tenths ?? 0} isSetting />
-      <p className={styles.marks}>
-        {MARKS.map((mark) => (
-          <span key={mark}>{mark}</span>
-        ))}
-      </p>
-    </div>
-  );
-}
-
 function Feature({ title, description, icon, color, detail, wide = false }: FeatureCard) {
   return (
     <li
@@ -71,7 +55,6 @@ function Feature({ title, description, icon, color, detail, wide = false }: Feat
         <Icon icon={icon} size={20} className={styles.icon} />
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{description}</p>
-        {detail === 'shortlist' ? <Scale /> : null}
       </div>
     </li>
   );
@@ -122,7 +105,6 @@ export function FeaturesPage() {
     <>
       <Container>
         <PageHeader
-          eyebrow="Features"
           title={
             <>
               From the stack to the <Highlight>shortlist</Highlight>

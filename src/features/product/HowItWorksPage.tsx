@@ -115,7 +115,7 @@ export function HowItWorksPage() {
     <>
       <Container>
         <PageHeader
-          eyebrow="How it works"
+          kind="statement"
           title={
             <>
               You write the brief and make the <Highlight>hire</Highlight>

@@ -10,8 +10,6 @@ export interface Testimonial {
   /** What came of it, in the words of the quote. */
   outcome: string;
   quote: string;
-  /** The part of the product that it speaks of; its picture stands below the quotes. */
-  about: 'shortlist' | 'scale' | 'reach' | 'recruiters';
   /** Stars, 1 to 5. */
   rating: 1 | 2 | 3 | 4 | 5;
 }
@@ -24,7 +22,6 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/fernhurst-health.svg',
     outcome: 'From a pile of resumes to three calls',
     quote: 'Three calls, and I would have hired any of them.',
-    about: 'shortlist',
     rating: 5,
   },
   {
@@ -34,7 +31,6 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/northquay.svg',
     outcome: 'One scale for every candidate',
     quote: 'We used to argue about opinions. Now we argue about an eight or a nine.',
-    about: 'scale',
     rating: 5,
   },
   {
@@ -44,7 +40,6 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/tallowfield.svg',
     outcome: 'A controller who had never applied',
     quote: `${site.brand} found her, and we called her. She starts her third year in May.`,
-    about: 'reach',
     rating: 5,
   },
   {
@@ -54,7 +49,6 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/corrie-mutual.svg',
     outcome: 'A recruiter picked up the phone',
     quote: 'They kept the guarantee, and we got our hire.',
-    about: 'recruiters',
     rating: 5,
   },
 ];

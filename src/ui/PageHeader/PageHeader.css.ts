@@ -1,4 +1,4 @@
-import { style } from '../../styles/ui-style.ts';
+import { style, styleVariants } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 
@@ -8,21 +8,17 @@ export const root = style({
   paddingBlock: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge}) clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
 });
 
-export const eyebrow = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  '::before': {
-    content: '""',
-    inlineSize: vars.space.xlarge,
-    blockSize: 1,
-    background: 'currentColor',
+/** By what the page is: something to say, a tool to use, or a text to read. */
+export const title = styleVariants({
+  statement: {
+    maxInlineSize: '9.6em',
+    fontSize: 'min(14vw, clamp(2.75rem, 1.2rem + 6.6vw, 7.5rem))',
+    lineHeight: vars.leading.tight,
+    letterSpacing: vars.tracking.display,
   },
+  working: { maxInlineSize: '14em' },
+  document: { fontSize: vars.text.headingLarge },
 });
-
-export const title = style({ maxInlineSize: '12.1em' });
 
 export const intro = style({
   maxInlineSize: '37em',

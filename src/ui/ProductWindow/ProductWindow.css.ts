@@ -73,6 +73,7 @@ globalStyle(`${oneMark} li + li mark`, {
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.25em',
+  '@media': { [when.forcedColors]: { color: 'CanvasText' } },
 });
 
 /** A ruler of ten parts; the svg inside is as long as the rating. */
@@ -110,7 +111,10 @@ export const fill = style({
   printColorAdjust: 'exact',
 });
 
-export const fillInk = style([fill, { fill: 'currentColor' }]);
+export const fillInk = style([
+  fill,
+  { fill: 'currentColor', '@media': { [when.forcedColors]: { fill: 'CanvasText' } } },
+]);
 
 export const length = style({ transition: `width 240ms ${vars.motion.easeOut}` });
 

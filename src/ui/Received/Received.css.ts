@@ -1,16 +1,10 @@
 import { style } from '../../styles/ui-style.ts';
-import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { headlineType } from '../../styles/type.ts';
-import { formAndPicture } from '../layout/arrange.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
 
-export const columns = style({
-  ...formAndPicture,
-  alignItems: 'start',
-  paddingBlockEnd: vars.space.section,
-});
+export const column = style({ maxInlineSize: 640, paddingBlockEnd: vars.space.section });
 
 export const nextTitle = style({ fontSize: vars.text.subheading });
 
@@ -28,13 +22,3 @@ export const number = style(headlineType(vars.text.large));
 export const stepTitle = style({ fontSize: vars.text.large, lineHeight: vars.leading.snug });
 
 export const stepText = style({ color: vars.color.text.secondary });
-
-/** Begins where the title does. */
-export const picture = style({
-  minInlineSize: 0,
-  '@media': {
-    [from.desktop]: {
-      paddingBlockStart: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge})`,
-    },
-  },
-});

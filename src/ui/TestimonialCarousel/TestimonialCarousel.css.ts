@@ -3,11 +3,16 @@ import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 import { spread } from '../layout/arrange.ts';
 
+const QUOTE = 'clamp(1.5rem, 1.1rem + 1.5vw, 2.5rem)';
+/** The width of its quotation mark. */
+const HANG = `calc(0.48 * ${QUOTE})`;
+
 /** Of the quote, and of the longest one below it. */
 const quoteText = {
   gridArea: '3 / 1',
+  textIndent: '-0.48em',
   fontFamily: vars.font.headline,
-  fontSize: 'clamp(1.5rem, 1.1rem + 1.5vw, 2.375rem)',
+  fontSize: QUOTE,
   fontWeight: vars.weight.strong,
   lineHeight: 1.14,
   letterSpacing: '-0.018em',
@@ -24,10 +29,9 @@ export const card = style({
     visibility: 'hidden',
   },
   gap: vars.space.medium,
-  padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
+  // Its quotation marks hang in there.
+  paddingInlineStart: HANG,
+  paddingInlineEnd: vars.space.large,
 });
 
 export const top = style({
@@ -42,7 +46,7 @@ export const outcome = style({ fontSize: vars.text.small, color: vars.color.text
 
 export const STAR_COUNT = 5;
 /** In px. */
-export const STAR_SIZE = 18;
+export const STAR_SIZE = 14;
 const STAR_GAP = 2;
 
 // As wide as all stars from the first one on: they stand at the end of their row.

@@ -1,5 +1,4 @@
 import { from } from '../../styles/responsive.ts';
-import { vars } from '../../styles/theme.css.ts';
 
 type Align = 'baseline' | 'center' | 'end' | 'start';
 
@@ -34,11 +33,4 @@ export const sideBySide = ({ shares, gap, columnGap, alignItems }: Columns) => (
       ...(alignItems ? { alignItems } : {}),
     },
   },
-});
-
-/** A form, and a picture of what it leads to. */
-export const formAndPicture = sideBySide({
-  shares: [5, 6],
-  gap: vars.space.xlarge,
-  columnGap: 'clamp(32px, 6vw, 112px)',
 });

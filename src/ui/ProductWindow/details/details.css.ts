@@ -1,5 +1,5 @@
 import { style } from '../../../styles/ui-style.ts';
-import { from } from '../../../styles/responsive.ts';
+import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { frame, resumeName } from '../ProductWindow.css.ts';
 import { headlineType } from '../../../styles/type.ts';
@@ -71,7 +71,7 @@ export const line = style({
 
 export const requirement = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 3rem minmax(40px, 72px)',
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(40px, 72px)',
   alignItems: 'center',
   gap: vars.space.small,
   minBlockSize: 32,
@@ -151,6 +151,7 @@ export const underlined = style({
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.25em',
+  '@media': { [when.forcedColors]: { color: 'CanvasText' } },
 });
 
 export const sentence = style({ display: 'grid', gap: vars.space.xxsmall, justifyItems: 'start' });
