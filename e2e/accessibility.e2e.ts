@@ -2,9 +2,17 @@ import type { Page } from 'playwright/test';
 
 import { carouselCards } from '../src/features/marketing/content/carousel-cards.ts';
 import { paths } from '../src/shared/paths.ts';
-import { EXAMPLE_PAGES, storePosts } from '../tools/pages.ts';
+import { EXAMPLE_PAGES, publicPages, storePosts } from '../tools/pages.ts';
 import { expectAccessible, expect, test, WITH_MOTION } from './fixtures.ts';
-import { lostText, overflow, restyle, tabStops, tabThrough } from './reach.ts';
+import {
+  brokenWords,
+  lostText,
+  overflow,
+  restyle,
+  tabStops,
+  tabThrough,
+  unreadable,
+} from './reach.ts';
 
 test.use(WITH_MOTION);
 
@@ -12,6 +20,8 @@ test.use(WITH_MOTION);
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 const DOUBLE_SIZE = 'html { font-size: 200% !important }';
+
+const NOT_FOUND = /404/;
 
 /** Tabs through the page, or what is its own: each has the same header and footer. */
 async function checkTabOrder(page: Page, part: 'body' | 'main'): Promise<void> {
@@ -65,6 +75,38 @@ test('other pages with a frame, a form or a table are accessible, on the narrowe
   for (const path of [paths.features, paths.careers, paths.getStarted, paths.affiliates]) {
     await page.goto(path);
     await expectAccessible(page, 1280, 320);
+  }
+});
+
+test('text at 200% on a phone breaks no word and makes no page scroll sideways (SHELL-28)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NOT_FOUND);
+  await storePosts(page.request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of publicPages) {
+    await page.goto(path);
+    await restyle(page, DOUBLE_SIZE);
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect.soft(await lostText(page), path).toEqual([]);
+    // The demo's panes have columns of their own.
+    if (path !== paths.home && path !== paths.demo)
+      expect.soft(await brokenWords(page), path).toEqual([]);
+  }
+});
+
+test('in forced colors all text and drawings can be told from what is behind them (SHELL-28)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NOT_FOUND);
+  await storePosts(page.request);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const path of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect.soft(await unreadable(page), path).toEqual([]);
   }
 });
 

@@ -73,6 +73,72 @@ export const lostText = (page: Page): Promise<string[]> =>
     return lost;
   });
 
+/** Words that run over two lines without a hyphen or a mark to break at. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('noscript, script, style, template, option, title, svg'))
+        continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        // What is visually hidden is as wide as one letter.
+        if (parent.offsetWidth > 1 && new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** Text and drawings in the color of what is behind them. */
+export const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = channels(color).map((value) =>
+        value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one: string, other: string) => {
+      const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted(
+        (a, b) => a - b,
+      );
+      return (lighter + 0.05) / (darker + 0.05);
+    };
+    const behind = (element: Element | null): string => {
+      if (!element) return 'rgb(0, 0, 0)';
+      const { backgroundColor } = getComputedStyle(element);
+      return channels(backgroundColor)[3] === 0 ? behind(element.parentElement) : backgroundColor;
+    };
+    const colorsOf = (element: Element): string[] => {
+      if (element.matches('img[src*="/logos/"]')) return ['rgb(20, 22, 15)'];
+      // One part of a drawing is enough to see it.
+      if (element.matches('svg'))
+        return [...element.querySelectorAll('path, rect, circle')]
+          .map((shape) => getComputedStyle(shape))
+          .flatMap(({ fill, stroke }) => [fill, stroke].filter((one) => one.startsWith('rgb')));
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      return hasText && !element.closest('svg') ? [getComputedStyle(element).color] : [];
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => {
+        const colors = colorsOf(element);
+        const ground = behind(element);
+        return colors.length > 0 && !colors.some((color) => contrast(color, ground) >= 1.5);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
 /** In pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from './layers.css.ts';
-import { from } from './responsive.ts';
+import { from, when } from './responsive.ts';
 import { vars } from './theme.css.ts';
 import { headerHeight } from './tokens.ts';
 
@@ -105,6 +105,13 @@ rule(':focus-visible', {
   boxShadow: `0 0 0 2px ${vars.color.surface.highlight}`,
 });
 rule('main:focus, [tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+
+// Clients' logos are drawn in ink and need a light ground.
+rule('img[src^="/media/logos/"]', {
+  '@media': {
+    [when.forcedColors]: { forcedColorAdjust: 'none', background: vars.color.surface.page },
+  },
+});
 
 // Print: no players or frames, and no page break within a block.
 const printed = (selector: string, print: GlobalStyleRule) =>

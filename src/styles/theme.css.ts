@@ -135,9 +135,10 @@ createGlobalTheme(':root', vars, {
     lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.4375rem)',
     subheading: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.6875rem)',
     heading: 'clamp(1.75rem, 1.45rem + 1.25vw, 2.5rem)',
-    headingLarge: 'clamp(2.125rem, 1.6rem + 2.2vw, 3.5rem)',
-    title: 'clamp(2.375rem, 1.6rem + 3.3vw, 4.5rem)',
-    display: 'clamp(2.5rem, 1.55rem + 4.1vw, 5rem)',
+    // A share of the window at most: in a large text size, long words still fit into a phone.
+    headingLarge: 'min(12vw, clamp(2.125rem, 1.6rem + 2.2vw, 3.5rem))',
+    title: 'min(13vw, clamp(2.375rem, 1.6rem + 3.3vw, 4.5rem))',
+    display: 'min(13vw, clamp(2.5rem, 1.55rem + 4.1vw, 5rem))',
   },
   weight: { regular: '400', medium: '500', strong: '600', headline: '700' },
   leading: { tight: '0.96', heading: '1.06', snug: '1.3', text: '1.56' },

@@ -61,6 +61,7 @@ export const selectMark = style({
 });
 
 export const helper = style({
+  textWrap: 'balance',
   ...secondary(vars.text.xsmall),
   lineHeight: 1.4,
   // An error takes its place. Screen readers read both.

@@ -11,10 +11,10 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Two columns of figures, four on wide screens. */
+/** Two columns of figures, four on wide screens; one where type is large. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
