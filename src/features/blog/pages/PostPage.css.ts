@@ -40,13 +40,7 @@ export const crumb = style({
 
 globalStyle(`${crumb} > a`, { display: 'inline-block', paddingBlock: vars.space.xxsmall });
 
-export const here = style({
-  color: vars.color.text.secondary,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  maxInlineSize: 'min(28rem, 44vw)',
-});
+export const here = style({ maxInlineSize: '28rem', color: vars.color.text.secondary });
 
 export const article = style({
   display: 'grid',
