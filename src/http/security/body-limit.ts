@@ -29,14 +29,12 @@ const OWN_BODY_LIMIT: ReadonlySet<string> = new Set([
   '/api/save-post-html',
 ]);
 
-/** Decisions on an application, with the text of an e-mail. */
-const DECISION = /^\/(?:api\/admin\/applications|admin\/affiliates)\/[\w-]+(?:\/preview)?$/;
-
-/** Replies, with what they quote. */
-const REPLY = /^\/api\/admin\/(?:leads|messages|applications)\/[\w-]+\/replies$/;
+/** Staff's calls with many records, notes, replies and texts of e-mails. */
+const STAFF_CALL =
+  /^\/api\/admin\/(?:(?:leads|messages|applications)\/(?:[\w-]+\/(?:notes|replies)|changes|decisions(?:\/undo)?)|application-texts\/(?:approved|rejected|more_info))$/;
 
 export const hasOwnBodyLimit = (path: string): boolean =>
-  OWN_BODY_LIMIT.has(path) || DECISION.test(path) || REPLY.test(path);
+  OWN_BODY_LIMIT.has(path) || STAFF_CALL.test(path);
 
 /** No route reads a large body because its author forgot a limit. */
 export const defaultBodyLimit: MiddlewareHandler<AppEnv> = (c, next) =>
