@@ -1,13 +1,16 @@
-// npm run test:deploy: the deployed Worker contains nothing of the sandbox, and is the tested one;
-// it is refused with invented clients.
+// npm run test:deploy: the deployed Worker contains nothing of the sandbox, is the tested one, and the same from
+// each build; a deployment stops before it creates anything, and asks the site afterwards.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 
 import * as credentials from '../sandbox/credentials.ts';
 import { stories } from '../sandbox/stories/sample-stories.ts';
 import { build } from './build.ts';
+import { checkSite } from './deploy/check-site.ts';
 import { run } from './local.ts';
 import { workerModules } from './worker-modules.ts';
 
@@ -29,6 +32,91 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+/** What the files of a build contain, by name. */
+const hashes = () =>
+  Object.fromEntries(
+    filesBelow('dist').map((file) => [
+      file,
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  );
+
+/** What the platform's API answers, by the end of the path. */
+const api = new Map<string, unknown>();
+const good = (result: unknown) => ({ success: true, result, errors: [] });
+const bad = (code: number, message: string) => ({ success: false, errors: [{ code, message }] });
+const account = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  const answer = api.get(pathname.split('/').at(-1) ?? '') ?? bad(7003, `Unknown: ${pathname}`);
+  response.end(JSON.stringify(answer));
+});
+await new Promise<void>((resolve) => account.listen(0, '127.0.0.1', resolve));
+const address = account.address();
+Object.assign(process.env, {
+  CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+  CLOUDFLARE_API_TOKEN: 'a-token',
+});
+
+const { askAccount, meaningOf } = await import('./deploy/account.ts');
+const ask = () => askAccount({ worker: 'ric-site', database: 'ric-site' }, ['ONE', 'TWO']);
+for (const [end, result] of Object.entries({
+  accounts: [{ id: 'a', name: 'Firm' }],
+  subscriptions: [{ rate_plan: { id: 'workers_paid' } }],
+  buckets: [],
+  database: [],
+  secrets: [{ name: 'ONE' }],
+})) {
+  api.set(end, good(result));
+}
+const whole = await ask();
+assert.deepEqual(whole.problems, [], 'Workers Paid with R2 is enough');
+assert.match(whole.notes.join(), /^Not set yet.*: TWO \(/, 'a secret that is missing is named');
+api.set('subscriptions', good([{ rate_plan: { id: 'free' } }]));
+api.set('buckets', bad(10042, 'Please enable R2 through the Cloudflare Dashboard.'));
+const free = await ask();
+assert.match(free.problems.join('\n'), /Workers Free.*\n.*R2 is not switched on/);
+api.set('accounts', good([{ id: 'a' }, { id: 'b' }]));
+assert.match((await ask()).problems.join(), /Set CLOUDFLARE_ACCOUNT_ID/);
+api.set('accounts', good([{ id: 'a' }]));
+const refusal = 'CPU limits are not supported for the Free plan. [code: 100328]';
+assert.match(meaningOf(refusal), /Switch to Workers Paid/, 'codes are said in words');
+
+/** A site as it is to be, and then one at which everything is wrong. */
+const ORIGIN = 'https://www.ric.test';
+const siteAt = (isRight: boolean) => (url: string) => {
+  const { origin, pathname } = new URL(url);
+  const headers = {
+    ...(isRight ? { 'content-security-policy': 'x', 'strict-transport-security': 'x' } : {}),
+    'x-content-type-options': 'nosniff',
+  };
+  if (isRight && origin !== ORIGIN) return Response.redirect(`${ORIGIN}/`, 301);
+  if (pathname === '/api/health') {
+    const missing = isRight ? {} : { emailjs: ['EMAILJS_PRIVATE_KEY'] };
+    return Response.json({ status: isRight ? 'ok' : 'degraded', missing });
+  }
+  if (pathname.startsWith('/cdn-cgi/')) return new Response(null, { status: isRight ? 403 : 200 });
+  if (pathname.endsWith('.mp4')) return new Response('x', { status: isRight ? 206 : 200 });
+  return new Response(isRight ? '<a href="/blog/a-post">' : '', { headers });
+};
+const problemsOf = async (isRight: boolean) =>
+  (await checkSite(ORIGIN, (url) => Promise.resolve(siteAt(isRight)(url)))).map(
+    ({ problem }) => problem,
+  );
+assert.deepEqual(
+  await problemsOf(true),
+  Array.from({ length: 7 }, () => ''),
+);
+const wrong = [
+  /Always Use HTTPS/,
+  /redirect rule/,
+  /lacks content-security-policy, strict/,
+  /no post/,
+];
+for (const [index, problem] of (await problemsOf(false)).entries()) {
+  const others = [/EMAILJS_PRIVATE_KEY/, /Safari/, /named origins only/];
+  assert.match(problem, [...wrong, ...others][index] ?? /^$/);
+}
+
 const refused = spawnSync('node', ['tools/deploy.ts', '--plan'], { encoding: 'utf8' });
 assert.equal(refused.status, 1, 'no invented quote, client or firm is deployed as real');
 assert.match(refused.stderr, /Client 1: .*\n[^]*Quote 1: .*\n[^]*add --demonstration/);
@@ -36,6 +124,7 @@ assert.match(refused.stderr, /Client 1: .*\n[^]*Quote 1: .*\n[^]*add --demonstra
 for (const folder of ['dist', OUT]) rmSync(folder, { recursive: true, force: true });
 await run('vite', ['build']);
 const production = worker();
+const firstBuild = hashes();
 const report = await run('wrangler', ['deploy', '--dry-run', '--outdir', OUT]);
 
 assert.doesNotMatch(report, /sandbox/i, 'the deployment binds no sandbox');
@@ -68,6 +157,19 @@ assert.doesNotMatch(code, /Each child in a list/, 'no development build of React
 for (const [file] of production) {
   assert.ok(existsSync(path.join(OUT, String(file))), `the deployment uploads ${file}`);
 }
+
+// Builds a second time. A server in this process answers it, so it must not block.
+const plan = await run('node', ['tools/deploy.ts', '--plan', '--demonstration']).catch(String);
+assert.match(plan, /R2 is not switched on[^]*Nothing was changed/, 'nothing is created in vain');
+const secondBuild = hashes();
+assert.deepEqual(
+  Object.keys({ ...firstBuild, ...secondBuild }).filter(
+    (file) => firstBuild[file] !== secondBuild[file],
+  ),
+  [],
+  'two builds of one commit are the same, byte by byte',
+);
+account.close();
 
 // The commands after this one in `npm test` reuse this build.
 await build();

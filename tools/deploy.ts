@@ -1,19 +1,28 @@
-// npm run deploy: builds, migrates the database and deploys. wrangler finds D1, KV and R2 by name and
-// creates what is missing. --plan changes nothing and lists what would be deployed and applied;
-// --env staging takes that environment of wrangler.toml. --demonstration publishes the invented quotes,
-// clients and firm too. docs/runbook.md: what to do after a failure.
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+// npm run deploy: asks the account, builds, migrates the database, deploys, and asks the site. wrangler finds
+// D1, KV and R2 by name and creates what is missing. --plan changes nothing and lists what would be deployed
+// and applied; --check asks the site only; --env staging takes that environment of wrangler.toml.
+// --demonstration publishes the invented quotes, clients and firm too. docs/runbook.md: what to do after a failure.
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import { askAccount, meaningOf } from './deploy/account.ts';
+import { checkSite } from './deploy/check-site.ts';
 import { listPlaceholders } from './placeholders/list.ts';
 
 /** What `vite build` makes of wrangler.toml for one environment. */
 const CONFIG = 'dist/worker/wrangler.json';
+const SBOM = 'dist/sbom.json';
+const SECRETS = [
+  ...['ADMIN_PASSWORD_HASH', 'STORYCHIEF_API_KEY', 'STORYCHIEF_WEBHOOK_KEY', 'EMAILJS_PRIVATE_KEY'],
+  ...['RECAPTCHA_SECRET_KEY', 'PARTNERSTACK_PUBLIC_KEY', 'PARTNERSTACK_SECRET_KEY'],
+  ...['NOTIFY_WEBHOOK_URL', 'NOTIFY_WEBHOOK_SECRET'],
+];
 
 const { values: options } = parseArgs({
   options: {
     plan: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
     env: { type: 'string', default: '' },
     demonstration: { type: 'boolean', default: false },
   },
@@ -24,47 +33,80 @@ function stop(text: string): never {
   process.exit(1);
 }
 
-function tool(name: 'vite' | 'wrangler', args: readonly string[], failure: string): void {
+/** Shows what a tool prints, and ends here when it fails. */
+async function tool(
+  name: 'vite' | 'wrangler',
+  args: readonly string[],
+  failure: string,
+): Promise<void> {
   const env = {
     ...process.env,
     // The built configuration is that of the environment; wrangler would add its name once more.
-    CLOUDFLARE_ENV: name === 'vite' ? options.env : '',
+    CLOUDFLARE_ENV: name === 'vite' ? options.env || undefined : '',
     // No questions: whoever answered "no" to the migrations would still get the new Worker.
     CI: '1',
   };
-  const { status } = spawnSync(`node_modules/.bin/${name}`, args, { stdio: 'inherit', env });
-  if (status !== 0) stop(failure);
+  const child = spawn(`node_modules/.bin/${name}`, args, {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      process.stdout.write(chunk);
+    });
+  }
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  if (status !== 0) stop([meaningOf(output), failure].filter(Boolean).join('\n'));
 }
 
 const wrangler = (args: readonly string[], failure: string) =>
   tool('wrangler', [...args, '--config', CONFIG], failure);
 
+async function check(name: string, origin: string): Promise<void> {
+  const checks = await checkSite(origin);
+  for (const { what, problem } of checks)
+    console.log(problem ? `✗ ${what}: ${problem}` : `✓ ${what}`);
+  if (checks.every(({ problem }) => problem === '')) return;
+  stop(
+    `Mend this and ask again with npm run deploy -- --check. The version before comes back with npx wrangler rollback --name ${name}.`,
+  );
+}
+
 const invented = listPlaceholders().filter(({ what }) => /^(?:Client|Firm|Quote)\b/.test(what));
-if (invented.length > 0 && !options.demonstration) {
+if (invented.length > 0 && !options.demonstration && !options.check) {
   const list = invented.map(({ what, file, value }) => `  ${what}: ${value} (${file})`).join('\n');
   stop(
     `These are invented, as delivered:\n${list}\nReplace them (docs/owner.md), or add --demonstration. Nothing was changed.`,
   );
 }
 
-tool('vite', ['build'], 'The build failed; nothing was changed.');
+await tool('vite', ['build'], 'The build failed; nothing was changed.');
 const config = JSON.parse(readFileSync(CONFIG, 'utf8')) as {
   name: string;
   d1_databases: { database_name: string }[];
+  routes?: unknown[];
+  vars: { SITE_ORIGIN: string };
 };
 const database = config.d1_databases[0]?.database_name ?? stop('wrangler.toml binds no database.');
+const origin = new URL(config.vars.SITE_ORIGIN).origin;
+const isReal = origin.startsWith('https:') && !origin.endsWith('.example');
+if (options.check) {
+  await check(config.name, origin);
+  process.exit(0);
+}
 
-function databaseExists(): boolean {
-  const args = ['d1', 'list', '--json', '--config', CONFIG];
-  const found = spawnSync('node_modules/.bin/wrangler', args, {
-    encoding: 'utf8',
-    env: { ...process.env, CLOUDFLARE_ENV: '' },
-  });
-  if (found.status !== 0) {
-    stop(`${found.stdout}${found.stderr}\nThe databases could not be listed; nothing was changed.`);
-  }
-  const all = JSON.parse(found.stdout) as { name: string }[];
-  return all.some(({ name }) => name === database);
+const account = await askAccount({ worker: config.name, database }, SECRETS);
+for (const note of account.notes) console.log(note);
+if (!isReal) console.log('SITE_ORIGIN in wrangler.toml is not yet the address of your site.');
+if (!config.routes?.length) {
+  console.log(
+    'wrangler.toml has no [[routes]], so no address leads to the Worker (docs/runbook.md).',
+  );
+}
+if (account.problems.length > 0) {
+  stop(`${account.problems.join('\n')}\nNothing was changed.`);
 }
 
 const migrate = () =>
@@ -75,18 +117,23 @@ const migrate = () =>
 const deploy = () =>
   wrangler(['deploy'], 'Deploying failed. The Worker did not change. Run the command again.');
 
-const exists = databaseExists();
 if (options.plan) {
-  wrangler(['deploy', '--dry-run'], 'The Worker cannot be deployed.');
-  if (exists) {
-    wrangler(['d1', 'migrations', 'list', database, '--remote'], 'The database cannot be read.');
+  await wrangler(['deploy', '--dry-run'], 'The Worker cannot be deployed.');
+  if (account.hasDatabase) {
+    await wrangler(
+      ['d1', 'migrations', 'list', database, '--remote'],
+      'The database cannot be read.',
+    );
   } else {
     console.log(`The database ${database} would be created and all migrations applied.`);
   }
 } else {
+  const sbom = ['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx'];
+  writeFileSync(SBOM, spawnSync('npm', sbom, { encoding: 'utf8' }).stdout);
   // New code needs the new tables. Only the first deployment comes first: it creates the database.
-  for (const step of exists ? [migrate, deploy] : [deploy, migrate]) step();
+  for (const step of account.hasDatabase ? [migrate, deploy] : [deploy, migrate]) await step();
   console.log(
-    `\nDeployed ${config.name}. docs/runbook.md lists its secrets, /api/health what is missing.`,
+    `\nDeployed ${config.name}. ${SBOM} lists its components: store it with the release.`,
   );
+  if (isReal && config.routes?.length) await check(config.name, origin);
 }
