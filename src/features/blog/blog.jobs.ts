@@ -5,7 +5,7 @@ import { RECENT_POSTS } from './blog.contract.ts';
 import { readPostById, readPostHeads, type Post, type PostHead } from './store/posts.queries.ts';
 import type { CmsFailure } from './cms.port.ts';
 import { applyStories } from './sync/apply-stories.ts';
-import { hasCurrentSnapshot, writeSnapshot } from './snapshots/snapshots.ts';
+import { hasCurrentSnapshot, removeStrays, writeSnapshot } from './snapshots/snapshots.ts';
 import { fetchPost, lacksBody } from './sync/post.sync.ts';
 import { finishJob, lockJob } from './sync/sync-jobs.queries.ts';
 
@@ -83,6 +83,7 @@ export async function refreshRecentPosts(services: Services): Promise<RunSummary
   const now = Date.now();
   if (!(await lockJob(services, RECENT_JOB, { now, forMs: LOCK_MS }))) return null;
   const { summary, error } = await run(services);
+  await removeStrays(services);
   await finishJob(services, RECENT_JOB, { failure: error, summary });
   console.log(JSON.stringify({ event: 'recent_posts', ...summary, error: error?.message ?? null }));
   return summary;

@@ -110,7 +110,14 @@ export const followChanges = (
   mode: SnapshotMode,
 ): Promise<void> => orLogged(updateSnapshots(services, changed, mode), changed.length);
 
-/** Removes the snapshots of posts that are gone. Never rejects: without a post none is served. */
+/** Removes the snapshots that no stored post has, as when a run stopped before it did. Never rejects. */
+export const removeStrays = (services: Services): Promise<void> =>
+  orLogged(
+    snapshotSlugs(services).then((slugs) => removeUnused(services, [...slugs])),
+    0,
+  );
+
+/** Removes the snapshots of posts that are gone. Never rejects. */
 export const followRemovals = (
   services: Services,
   gone: readonly Pick<Post, 'slug'>[],

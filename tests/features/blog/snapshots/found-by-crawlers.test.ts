@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
@@ -94,6 +95,13 @@ test('the feeds name the snapshots of their posts (CRL-01)', async () => {
     expect(xml).toContain(link);
     expect(xml).not.toContain('post-2.html');
   }
+});
+
+test('cron removes the snapshot of a post that is gone, also where the Worker had stopped before it did (CRL-01)', async () => {
+  await env.BLOG_HTML.put('blog/withdrawn.html', 'Withdrawn');
+  await runCron(BLOG_CRON);
+  expect(await env.BLOG_HTML.head('blog/withdrawn.html')).toBeNull();
+  expect(await env.BLOG_HTML.head('blog/post-1.html')).not.toBeNull();
 });
 
 test('a post that is gone leaves no snapshot behind for crawlers (CRL-01)', async () => {
