@@ -8,10 +8,12 @@ import { clientBuild } from './tools/vite/client-build.ts';
 import { siteLogo } from './tools/vite/logos.ts';
 import { pageStyles } from './tools/vite/page-styles.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
+import { plantedBug } from './tools/vite/planted-bug.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 
 /** The longest files; those that mostly wait for deadlines come first. The others run in their time. */
 const LONGEST = [
+  'tests/simulation/',
   'tests/submissions/faults',
   'tests/costs/reading-cost',
   'tests/features/blog/sync/faults',
@@ -60,9 +62,10 @@ export default defineConfig({
     clientBuild(),
     pageStyles(),
     placeholders(),
+    plantedBug(),
     siteLogo(),
     cloudflareTest(async () => ({
-      main: './src/worker.ts',
+      main: './tests/setup/worker.ts',
       wrangler: { configPath: './wrangler.toml' },
       // workerd would print every connection that the sandbox refuses, with its stack.
       verbose: false,
@@ -72,6 +75,7 @@ export default defineConfig({
           TEST_MIGRATIONS: migrations,
         },
         serviceBindings: { SANDBOX: 'sandbox' },
+        durableObjects: { SIMULATED: { className: 'Simulated', useSQLite: true } },
         // All outbound calls go to the sandbox, which rejects unknown hosts.
         outboundService: 'sandbox',
         workers: [
@@ -100,6 +104,14 @@ export default defineConfig({
     maxWorkers: 3,
     silent: 'passed-only',
     reporters: ['dot'],
+    provide: {
+      simulation: {
+        seed: Number(process.env['SEED'] ?? Date.now() % 1_000_000),
+        steps: Number(process.env['STEPS'] ?? 0),
+        part: Number(process.env['PART'] ?? 0),
+        stride: Number(process.env['STRIDE'] ?? 1),
+      },
+    },
     // Guards against hangs only: on a busy machine, a test of one second takes twenty.
     testTimeout: 240_000,
     hookTimeout: 240_000,

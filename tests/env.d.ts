@@ -2,6 +2,7 @@ import type { D1Migration } from '@cloudflare/vitest-pool-workers';
 
 import type { Env as SiteEnv } from '../src/config.ts';
 import type * as worker from '../src/worker.ts';
+import type { Simulated } from './setup/worker.ts';
 
 declare global {
   namespace Cloudflare {
@@ -11,6 +12,13 @@ declare global {
     interface Env extends SiteEnv {
       TEST_MIGRATIONS: D1Migration[];
       SANDBOX: Fetcher;
+      SIMULATED: DurableObjectNamespace<Simulated>;
     }
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    simulation: { seed: number; steps: number; part: number; stride: number };
   }
 }

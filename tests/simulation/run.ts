@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+
+import { BLOG_CRON, OUTBOX_CRON } from '../../src/cron-jobs.ts';
+import { callSite, COMMANDS, WEIGHTS, type Command } from './commands.ts';
+import { Site } from './site.ts';
+import { FAULTS, randomOf, type FaultPlan } from './world.ts';
+
+interface Step extends Command {
+  /** Seeds what happens by chance during the command. */
+  chance: number;
+  plan: FaultPlan | null;
+}
+
+export interface Run {
+  /** Nothing fails. */
+  isCalm: boolean;
+  steps: readonly Step[];
+}
+
+const HOUR_MS = 3_600_000;
+const LONGEST = 120;
+const LOGS = ['log', 'info', 'warn', 'error'] as const;
+
+const step: fc.Arbitrary<Step> = fc.record({
+  do: fc.oneof(
+    ...Object.entries(WEIGHTS).map(([name, weight]) => ({
+      weight: weight * 10,
+      arbitrary: fc.constant(name as Command['do']),
+    })),
+  ),
+  who: fc.nat({ max: 3 }),
+  pick: fc.nat({ max: 5 }),
+  copies: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(1) },
+    { weight: 1, arbitrary: fc.constant(2) },
+  ),
+  chance: fc.noShrink(fc.integer()),
+  plan: fc.option(
+    fc.record({ call: fc.integer({ min: 1, max: 14 }), fault: fc.constantFrom(...FAULTS) }),
+    { freq: 3 },
+  ),
+});
+
+export const runs: fc.Arbitrary<Run> = fc.record({
+  isCalm: fc.oneof(
+    { weight: 1, arbitrary: fc.constant(true) },
+    { weight: 3, arbitrary: fc.constant(false) },
+  ),
+  steps: fc.array(step, { minLength: 1, maxLength: LONGEST, size: 'max' }),
+});
+
+/** Everything works again, time passes, and cron runs. */
+async function recover(site: Site): Promise<void> {
+  const { world, stores } = site;
+  world.plan = undefined;
+  world.down.clear();
+  await world.pass(6 * 60_000);
+  const isWaiting = () =>
+    stores.read("select 1 from outbox where status in ('pending', 'sending') limit 1").length > 0;
+  for (let count = 0; count < 40 && isWaiting(); count += 1) {
+    const run = site.cron(OUTBOX_CRON);
+    await world.until(() => run.isDone, 900_000);
+    if (isWaiting()) await world.pass(13 * HOUR_MS);
+  }
+  if (site.model.stories.size === 0) return;
+  for (let tries = 0; tries < 3 && site.calls.length > 0; tries += 1) {
+    for (const call of [...site.calls])
+      if (await callSite(site, call)) site.calls.splice(site.calls.indexOf(call), 1);
+    await world.pass(61_000);
+  }
+  const refresh = async () => {
+    const run = site.cron(BLOG_CRON);
+    await world.until(() => run.isDone, 900_000);
+  };
+  await refresh();
+  // The first view of an old post starts its refresh.
+  for (const { id } of [...site.model.stories.values(), ...site.model.stories.values()]) {
+    await site.answers(site.send('GET', `/blog/story-${id}`));
+    await world.pass(61_000);
+  }
+  await refresh();
+}
+
+async function checkBlog(site: Site): Promise<void> {
+  for (const { id, title, isPublished } of site.model.stories.values()) {
+    const [page] = await site.answers(site.send('GET', `/blog/story-${id}`));
+    const file = site.stores.r2.get(`blog/story-${id}.html`)?.text;
+    const isRight = (text: string | undefined) => text?.includes(title) ?? false;
+    if (isPublished !== (page?.status === 200 && isRight(page.text)))
+      throw new Error(
+        `Story ${id} is ${isPublished ? '' : 'not '}published, and its page answers ${page?.status}`,
+      );
+    if (isPublished ? !isRight(file) : file !== undefined)
+      throw new Error(`The HTML file of story ${id} is not what it should be`);
+  }
+}
+
+const shown = ({ do: name, who, pick, copies, plan, chance }: Step): string =>
+  `${name} who=${who} pick=${pick} copies=${copies}${plan ? ` ${plan.fault} at call ${plan.call}` : ''} (${chance})`;
+
+/** @returns what two replays have in common. @throws Error what the model found, and after which commands */
+export async function simulate(
+  storage: DurableObjectStorage,
+  { isCalm, steps }: Run,
+): Promise<string> {
+  let trace = '';
+  await storage.transaction(async (transaction) => {
+    const site = new Site(storage);
+    const giveBack = site.world.own();
+    const done: string[] = [];
+    const loud = LOGS.map((name) => [name, console[name]] as const);
+    try {
+      for (const name of LOGS) console[name] = () => undefined;
+      site.world.random = randomOf(steps.length);
+      await site.open();
+      for (const each of steps) {
+        const { world, model } = site;
+        done.push(`${new Date(world.now).toISOString()} ${shown(each)}`);
+        if (isCalm && each.do === 'outage') continue;
+        world.random = randomOf(each.chance);
+        world.plan = (!isCalm && each.plan) || undefined;
+        world.calls = 0;
+        await COMMANDS[each.do](site, each);
+        if (site.violation) throw site.violation;
+        model.check();
+      }
+      done.push('then everything works again');
+      await recover(site);
+      if (site.violation) throw site.violation;
+      site.model.check();
+      site.model.checkEnd(site.mails);
+      await checkBlog(site);
+      trace = `${site.world.now} ${site.mails.length}`;
+    } catch (error) {
+      throw new Error(`${String(error)}\n${done.join('\n')}`, { cause: error });
+    } finally {
+      giveBack();
+      for (const [name, log] of loud) console[name] = log;
+      transaction.rollback();
+    }
+  });
+  return trace;
+}

@@ -1,0 +1,136 @@
+import type { webhookPayload } from '../../sandbox/control/webhook-payload.ts';
+import worker from '../../src/worker.ts';
+import type { Cron } from '../../src/cron-jobs.ts';
+import { credentialMark } from '../../src/db/staff-sessions.ts';
+import { sha256 } from '../../src/shared/sha256.ts';
+import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { Model, type Mail } from './model.ts';
+import { storesOf, type Stores } from './stores.ts';
+import { World, type Answer, type Running } from './world.ts';
+
+/** The platform ends an invocation so long after its response. */
+const WAIT_UNTIL_MS = 30_000;
+const ORIGIN = 'http://localhost:8787';
+const START = Date.UTC(2026, 10, 2, 9);
+const TOKEN = 'sim-'.repeat(10) + 'sim';
+
+/** A webhook call as it was made, whenever it arrives. */
+export interface StoryCall {
+  id: number;
+  payload: NonNullable<ReturnType<typeof webhookPayload>>;
+}
+
+interface Sending {
+  json?: unknown;
+  /** JSON as it is signed. */
+  signed?: string;
+  headers?: Record<string, string>;
+  form?: Record<string, string>;
+}
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The site in its world. */
+export class Site {
+  readonly world = new World(START);
+  readonly stores: Stores;
+  readonly model: Model;
+  /** What the content service still wants to tell. */
+  readonly calls: StoryCall[] = [];
+  readonly staff = { cookie: `__Host-staff=${TOKEN}` };
+
+  constructor(storage: DurableObjectStorage) {
+    const hooks = {
+      written: (text: string) => {
+        if (text.startsWith('insert into "erasures"')) this.model.erasureStored();
+      },
+      leaving: (host: string, body: string) => this.#guard(() => this.model.leaving(host, body)),
+    };
+    this.stores = storesOf(this.world, storage, hooks);
+    this.model = new Model(this.world, this.stores.read);
+  }
+
+  /** What the model found while the Worker ran: its own handling must not hide it. */
+  violation: unknown;
+  #guard(check: () => void): void {
+    try {
+      check();
+    } catch (error) {
+      this.violation ??= error;
+    }
+  }
+
+  async open(): Promise<void> {
+    clearPageCache();
+    const { read, bindings } = this.stores;
+    const mark = await credentialMark(bindings);
+    read(
+      'insert into staff_sessions values (?, ?, ?, ?, ?, ?, ?)',
+      ...[await sha256(TOKEN), START, START * 2, 'local', 'test', 'Ana', mark],
+    );
+  }
+
+  send(method: string, path: string, { json, signed, form, headers = {} }: Sending = {}): Running {
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+    const body =
+      signed ??
+      (form && new URLSearchParams(form).toString()) ??
+      (json === undefined ? '' : JSON.stringify(json));
+    const request = new Request(ORIGIN + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        ...(body ? { 'content-type': type, 'content-length': String(body.length) } : {}),
+        ...headers,
+      },
+      ...(body ? { body } : {}),
+    });
+    return this.world.start(async () => {
+      const { owner } = this.world;
+      const response = await worker.fetch(request, this.stores.bindings, this.#context());
+      const text = await response.text();
+      this.world.after(WAIT_UNTIL_MS, () => (owner.isAlive = false));
+      return { status: response.status, text };
+    });
+  }
+
+  cron(cron: Cron): Running {
+    const controller = { cron, scheduledTime: this.world.now, noRetry: () => undefined };
+    return this.world.start(async () => {
+      await worker.scheduled(controller, this.stores.bindings);
+      return undefined;
+    });
+  }
+
+  #context(): ExecutionContext {
+    return {
+      waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
+      passThroughOnException: () => undefined,
+    } as unknown as ExecutionContext;
+  }
+
+  /** Waits for all of them. @returns their answers; status 0 for one that was killed */
+  async answers(...running: readonly Running[]): Promise<Answer[]> {
+    const isDone = await this.world.until(() => running.every((each) => each.isDone));
+    if (!isDone) throw new Error('A request was never answered');
+    return running.map(({ value }) => value ?? { status: 0, text: '' });
+  }
+
+  /** The e-mails that left. */
+  get mails(): Mail[] {
+    return this.stores.outside.mails.newest().map(({ template_params: mail }) => ({
+      to: textIn(mail['to_email']) || 'team',
+      replyTo: textIn(mail['email']),
+      subject: textIn(mail['subject']),
+      text: textIn(mail['message']),
+    }));
+  }
+
+  /** As staff. @returns the body; undefined unless it succeeded */
+  async asked<Body>(method: string, path: string, json?: unknown): Promise<Body | undefined> {
+    const [answer] = await this.answers(this.send(method, path, { json, headers: this.staff }));
+    return answer?.status === 200 ? (JSON.parse(answer.text) as Body) : undefined;
+  }
+}

@@ -1,0 +1,193 @@
+import { env } from 'cloudflare:workers';
+
+import { SandboxState } from '../../sandbox/state.ts';
+import { handleRequest } from '../../sandbox/worker.ts';
+import type { Env } from '../../src/config.ts';
+import type { World } from './world.ts';
+
+/**
+ * What the Worker is bound to: every call goes through the world, which gives it its time and its
+ * faults. D1 is SQLite of a Durable Object, as D1 itself is; a call costs a fiftieth of one to the
+ * local D1. KV, R2 and the limiters are maps on the world's clock.
+ */
+
+export type Row = Record<string, SqlStorageValue>;
+
+/** Runs one statement, at once. */
+export type Read = <Shape extends object = Row>(sql: string, ...values: unknown[]) => Shape[];
+
+const readOnly = /^\s*(?:select|with)\b/i;
+
+class Statement {
+  readonly #db: Database;
+  readonly text: string;
+  readonly #values: readonly unknown[];
+
+  constructor(db: Database, text: string, values: readonly unknown[] = []) {
+    this.#db = db;
+    this.text = text;
+    this.#values = values;
+  }
+
+  bind(...values: unknown[]): Statement {
+    return new Statement(this.#db, this.text, values);
+  }
+
+  run(): { columns: string[]; rows: SqlStorageValue[][]; changes: number } {
+    const { sql } = this.#db.storage;
+    const values = this.#values.map((value) =>
+      typeof value === 'boolean' ? Number(value) : value,
+    );
+    try {
+      const cursor = sql.exec(this.text, ...values);
+      const rows = [...cursor.raw()] as SqlStorageValue[][];
+      const isRead = readOnly.test(this.text);
+      const changes = isRead ? 0 : Number(sql.exec('select changes() as n').one()['n']);
+      return { columns: cursor.columnNames, rows, changes };
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      throw new Error(`D1_ERROR: ${text}`, { cause: error });
+    }
+  }
+
+  result() {
+    const { columns, rows, changes } = this.run();
+    const results = rows.map((row) =>
+      Object.fromEntries(columns.map((name, index) => [name, row[index]])),
+    );
+    return { success: true, results, meta: { changes, rows_read: 0, rows_written: 0 } };
+  }
+}
+
+class Database {
+  readonly storage: DurableObjectStorage;
+  readonly #world: World;
+  /** Told of each statement that took effect, before its caller is. */
+  readonly #written: (text: string) => void;
+
+  constructor(storage: DurableObjectStorage, world: World, written: (text: string) => void) {
+    this.storage = storage;
+    this.#world = world;
+    this.#written = written;
+  }
+
+  #call<Value>(statements: readonly Statement[], work: () => Value): Promise<Value> {
+    return this.#world.call('D1', () => {
+      const value = this.storage.transactionSync(work);
+      for (const { text } of statements) this.#written(text);
+      return value;
+    });
+  }
+
+  prepare(text: string) {
+    return this.#prepared(new Statement(this, text));
+  }
+
+  #prepared(statement: Statement): object {
+    const all = () => this.#call([statement], () => statement.result());
+    return {
+      statement,
+      bind: (...values: unknown[]) => this.#prepared(statement.bind(...values)),
+      all,
+      run: all,
+      raw: () => this.#call([statement], () => statement.run().rows),
+      first: async () => (await all()).results[0] ?? null,
+    };
+  }
+
+  batch(prepared: readonly { statement: Statement }[]) {
+    const statements = prepared.map(({ statement }) => statement);
+    return this.#call(statements, () => statements.map((each) => each.result()));
+  }
+}
+
+function keyValues(world: World) {
+  const stored = new Map<string, { value: string; until: number }>();
+  const binding = {
+    get: (key: string, type?: string) =>
+      world.call('KV', () => {
+        const found = stored.get(key);
+        if (!found || found.until <= world.now) return null;
+        return type === 'json' ? (JSON.parse(found.value) as unknown) : found.value;
+      }),
+    put: (key: string, value: string, { expirationTtl = Infinity } = {}) =>
+      world.call('KV', () => {
+        stored.set(key, { value, until: world.now + expirationTtl * 1000 });
+      }),
+    delete: (key: string) => world.call('KV', () => void stored.delete(key)),
+  };
+  return { binding, stored };
+}
+
+function bucket(world: World) {
+  const stored = new Map<string, { text: string; about: object }>();
+  const objectOf = (key: string) => {
+    const found = stored.get(key);
+    return found ? { key, ...found.about, text: async () => found.text } : null;
+  };
+  const binding = {
+    head: (key: string) => world.call('R2', () => objectOf(key)),
+    get: (key: string) => world.call('R2', () => objectOf(key)),
+    put: (key: string, text: string, about: object) =>
+      world.call('R2', () => {
+        stored.set(key, { text, about: { ...about, uploaded: new Date() } });
+      }),
+    delete: (keys: string | string[]) =>
+      world.call('R2', () => [keys].flat().forEach((key) => stored.delete(key))),
+    list: () =>
+      world.call('R2', () => ({ objects: [...stored.keys()].map(objectOf), truncated: false })),
+  };
+  return { binding, stored };
+}
+
+/** The platform's limiter, by the minute. */
+function limiter(world: World, limit: number) {
+  const counts = new Map<string, number>();
+  return {
+    limit: async ({ key }: { key: string }) => {
+      const name = `${key} ${Math.floor(world.now / 60_000)}`;
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return { success: count <= limit };
+    },
+  };
+}
+
+export type Stores = ReturnType<typeof storesOf>;
+
+/**
+ * @param hooks.written is told of each statement that took effect
+ * @param hooks.leaving is told of each call to a provider as it leaves the Worker
+ */
+export function storesOf(
+  world: World,
+  storage: DurableObjectStorage,
+  hooks: { written: (text: string) => void; leaving: (host: string, body: string) => void },
+) {
+  const kv = keyValues(world);
+  const r2 = bucket(world);
+  const outside = new SandboxState();
+  outside.now = () => Math.floor(world.now);
+  outside.stories.replaceAll([]);
+  outside.emailjs.rateLimit = true;
+  const leave = async (request: Request): Promise<Response> => {
+    const { hostname } = new URL(request.url);
+    const body = await request.clone().text();
+    hooks.leaving(hostname, body);
+    return world.call(hostname, () => handleRequest(request, outside, {}));
+  };
+  const read: Read = (sql, ...values) => storage.sql.exec(sql, ...values).toArray() as never;
+  const bindings = {
+    ...env,
+    DB: new Database(storage, world, hooks.written),
+    KV: kv.binding,
+    BLOG_HTML: r2.binding,
+    SUBMISSION_LIMITER: limiter(world, 30),
+    SIGN_IN_LIMITER: limiter(world, 60),
+    READ_LIMITER: limiter(world, 120),
+    SANDBOX: { fetch: leave },
+    NOTIFY_WEBHOOK_URL: 'https://hooks.example.com/team',
+    EMAILJS_PACE_MS: undefined,
+  } as unknown as Env;
+  return { bindings, read, kv: kv.stored, r2: r2.stored, outside };
+}

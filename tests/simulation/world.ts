@@ -1,0 +1,245 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * Time, chance and order of a simulated run, each a function of its seed. Nothing waits for the real
+ * clock: what code sleeps or asks a store for is an event, and the next event begins when the code
+ * has come to rest. So time passes at the speed of the machine, and a seed replays exactly.
+ */
+
+/** How a call to a store or a provider fails. 'after' did the work; 'killed' ends its invocation. */
+export const FAULTS = [
+  'refused',
+  'hung',
+  'hung after',
+  'lost after',
+  'killed',
+  'killed after',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Which call of a command fails, and how. */
+export interface FaultPlan {
+  call: number;
+  fault: Fault;
+}
+
+/** Mulberry32: small, and good enough to spread choices. */
+export function randomOf(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** A request or a cron run in progress. */
+export class Running {
+  isAlive = true;
+  isDone = false;
+  value: Answer | undefined;
+  error: unknown;
+
+  kill(): void {
+    this.isAlive = false;
+    this.isDone = true;
+    this.error ??= new Error('The invocation was killed');
+  }
+}
+
+class Timer {
+  isOver = false;
+  readonly at: number;
+  readonly owner: Running;
+  readonly run: () => unknown;
+
+  constructor(at: number, owner: Running, run: () => unknown) {
+    this.at = at;
+    this.owner = owner;
+    this.run = run;
+  }
+}
+
+const scope = new AsyncLocalStorage<Running>();
+const PlatformResponse = Response;
+
+/** Lets code run until it waits for a timer or a store: streams of the platform need turns of its event loop. */
+async function rest(turns = 3): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new PlatformResponse('x').text();
+}
+
+/** Before time jumps so far (ms), code is given more turns: only deadlines are that far away. */
+const JUMP_MS = 400;
+const TURNS_BEFORE_JUMP = 20;
+
+export class World {
+  now: number;
+  random: () => number = Math.random;
+  plan: FaultPlan | undefined;
+  /** Calls since the command began. */
+  calls = 0;
+  /** Faults so far. */
+  faults = 0;
+  /** Providers that refuse every call. */
+  readonly down = new Set<string>();
+  /** Later events first. */
+  #events: Timer[] = [];
+  readonly #root = new Running();
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  get owner(): Running {
+    return scope.getStore() ?? this.#root;
+  }
+
+  after(ms: number, run: () => unknown, owner = this.owner): Timer {
+    const timer = new Timer(this.now + Math.max(0, ms), owner, run);
+    let index = this.#events.length;
+    while (index > 0 && (this.#events[index - 1]?.at ?? 0) <= timer.at) index -= 1;
+    this.#events.splice(index, 0, timer);
+    return timer;
+  }
+
+  /** A call to a store or a provider: it does its work when its time has come, or fails as planned. */
+  call<Value>(store: string, work: () => Value | Promise<Value>): Promise<Value> {
+    const { owner } = this;
+    return new Promise((resolve, reject) => {
+      if (!owner.isAlive) return;
+      this.calls += 1;
+      const planned = this.calls === this.plan?.call ? this.plan.fault : undefined;
+      const fault = this.down.has(store) ? 'refused' : planned;
+      if (fault) this.faults += 1;
+      const isSlow = this.random() < 0.03;
+      this.after(1 + this.random() * (isSlow ? 1500 : 25), async () => {
+        const lost = new Error(`${store}_ERROR: Network connection lost.`);
+        if (fault === 'refused') return reject(lost);
+        if (fault === 'killed') return owner.kill();
+        if (fault === 'hung') return undefined;
+        try {
+          const value = await work();
+          if (!fault) resolve(value);
+        } catch (error) {
+          reject(error);
+        }
+        if (fault === 'lost after') reject(lost);
+        if (fault === 'killed after') owner.kill();
+        return undefined;
+      });
+    });
+  }
+
+  /** Begins a request or a cron run. */
+  start(work: () => Promise<Answer | undefined>): Running {
+    const running = new Running();
+    const run = async () => {
+      try {
+        running.value = await work();
+      } catch (error) {
+        running.error = error;
+      }
+      running.isDone = true;
+    };
+    void scope.run(running, run);
+    return running;
+  }
+
+  /** The next event until then, once all code is at rest. */
+  async #nextBy(end: number): Promise<boolean> {
+    await rest();
+    const isVoid = ({ isOver, owner }: Timer) => isOver || !owner.isAlive;
+    for (let last = this.#events.at(-1); last && isVoid(last); last = this.#events.at(-1))
+      this.#events.pop();
+    const isNear = () => (this.#events.at(-1)?.at ?? Infinity) < this.now + JUMP_MS;
+    if (!isNear()) await rest(TURNS_BEFORE_JUMP);
+    return (this.#events.at(-1)?.at ?? Infinity) <= end;
+  }
+
+  /** Lets time pass until something is true. @returns whether it became true in time */
+  async until(isDone: () => boolean, withinMs = 150_000): Promise<boolean> {
+    const end = this.now + withinMs;
+    while (!isDone() && (await this.#nextBy(end)) && !isDone()) await this.#next();
+    return isDone();
+  }
+
+  async pass(ms: number): Promise<void> {
+    const end = this.now + ms;
+    while (await this.#nextBy(end)) await this.#next();
+    this.now = end;
+  }
+
+  async #next(): Promise<void> {
+    const event = this.#events.pop();
+    if (!event) return;
+    this.now = Math.max(this.now, event.at);
+    event.isOver = true;
+    await event.run();
+  }
+
+  /** Gives all code this world's clock, timers and chance. @returns what gives the platform's back */
+  own(): () => void {
+    const own = <Target extends object>(target: Target, name: keyof Target, value: unknown) => {
+      const before = Object.getOwnPropertyDescriptor(target, name);
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
+      return () =>
+        before ? Object.defineProperty(target, name, before) : Reflect.deleteProperty(target, name);
+    };
+    const { clearTimeout: clearPlatformTimeout } = globalThis;
+    const PlatformDate = Date;
+    const now = () => Math.floor(this.now);
+    class SimulatedDate extends PlatformDate {
+      constructor(...given: [] | [number | string | Date]) {
+        if (given.length === 0) super(now());
+        else super(...(given as [number]));
+      }
+      static override now = now;
+    }
+    const setTimeout = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+      const inContext = AsyncLocalStorage.snapshot();
+      return this.after(ms, () => inContext(run, ...args));
+    };
+    const bytes = <View extends Uint8Array>(view: View): View => {
+      for (let index = 0; index < view.length; index += 1) view[index] = this.random() * 256;
+      return view;
+    };
+    const uuid = () => {
+      const hex = [...bytes(new Uint8Array(16))].map((each) => each.toString(16).padStart(2, '0'));
+      return hex.join('').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+    };
+    const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
+    const restored = [
+      own(globalThis, 'Date', SimulatedDate),
+      own(globalThis, 'setTimeout', setTimeout),
+      own(globalThis, 'clearTimeout', (timer: unknown) => {
+        if (timer instanceof Timer) timer.isOver = true;
+        else clearPlatformTimeout(timer as number);
+      }),
+      own(
+        scheduler,
+        'wait',
+        (ms: number) => new Promise<void>((done) => this.after(ms, () => done())),
+      ),
+      own(AbortSignal, 'timeout', (ms: number) => {
+        const controller = new AbortController();
+        const reason = new DOMException('The operation timed out', 'TimeoutError');
+        setTimeout(() => controller.abort(reason), ms);
+        return controller.signal;
+      }),
+      own(Math, 'random', () => this.random()),
+      own(crypto, 'getRandomValues', bytes),
+      own(crypto, 'randomUUID', uuid),
+      // The slow hash of the password would be most of the time of a run.
+      own(crypto.subtle, 'deriveBits', (way: object, key: CryptoKey, length: number) =>
+        derive({ ...way, iterations: 1 } as SubtleCryptoDeriveKeyAlgorithm, key, length),
+      ),
+    ];
+    return () => restored.forEach((giveBack) => giveBack());
+  }
+}
