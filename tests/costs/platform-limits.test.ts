@@ -99,6 +99,7 @@ const site = {
 
 let logged: readonly unknown[][] = [];
 const failed: string[] = [];
+const warned: string[] = [];
 const counted: [name: string, Used][] = [];
 
 /** Runs one invocation. */
@@ -153,7 +154,7 @@ async function seed(): Promise<void> {
 }
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'warn').mockImplementation((line) => warned.push(String(line)));
   await sandbox.replaceStories(Array.from({ length: 60 }, (_, index) => story(index + 1)));
 });
 
@@ -373,6 +374,12 @@ test('every handler uses at most half of what the platform allows, with a thousa
   }
   await cron(OUTBOX_CRON);
   await cron(BLOG_CRON);
+  await sandbox.fault('emailjs', { mode: 'status', status: 500 });
+  await call('POST /api/contact, without EmailJS', '/api/contact', {
+    method: 'POST',
+    ...json(goodMessage()),
+  });
+  expect(warned.filter((line) => line.includes('contact_counter'))).toEqual([]);
   wait.mockRestore();
   // A message needs a captcha, and there are no such session, picture and files.
   expect(failed.map((each) => each.slice(0, 30))).toEqual([
@@ -381,6 +388,7 @@ test('every handler uses at most half of what the platform allows, with a thousa
     '404 GET /blog/:file{.*\\.html} ',
     '403 POST /contact ""',
     '404 POST /admin/site/sessions/',
+    '502 POST /api/contact, without',
   ]);
   console.info(table());
 });

@@ -165,6 +165,35 @@ describe('the pace of the e-mail provider', () => {
   });
 });
 
+test('what the platform may end before its result is stored is not begun, and uses up no attempt', async () => {
+  await queue(1);
+  const soon = { until: Date.now() + 11_000 };
+  expect(await deliverNow(services, mailHandler, FIRST, soon)).toEqual({
+    ok: true,
+    value: 'elsewhere',
+  });
+  expect(await sandbox.mails()).toEqual([]);
+  expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
+  // The provider asks to slow down, and then there is no time for a second try.
+  let calls = 0;
+  const stopped = Date.now();
+  const busy = withEmail({
+    send: async () => {
+      calls += 1;
+      vi.spyOn(Date, 'now').mockReturnValue(stopped + 19_000);
+      return {
+        ok: false,
+        error: {
+          ...{ provider: 'emailjs', reason: 'status', status: 429 },
+          ...{ message: 'Slow down', retryable: true },
+        },
+      };
+    },
+  });
+  await deliverNow(busy, mailHandler, FIRST, { until: stopped + 30_000 });
+  expect(calls).toBe(1);
+});
+
 test('the lock of a stopped Worker expires, and the e-mail is sent', async () => {
   await queue(1);
   expect((await lockOldest())?.attempts).toBe(1);

@@ -161,12 +161,17 @@ export async function submitMessage(
   );
   refuseReusedKey(stored.before, fingerprint);
   if (stored.before) return replay(services, stored.before.subjectId);
+  const subjectId = stored.announced?.id ?? message.id;
+  const delivered =
+    stored.accepted && stored.announced?.status !== 'sent'
+      ? await sendMailNow(services, { kind: 'contact', subjectId })
+      : undefined;
+  // Once, at the end: KV takes one write a second of a key.
+  if (delivered?.ok === false) {
+    await releaseLimit(services, message);
+    throw deliveryError(delivered.error);
+  }
   await writeCounter(kv, limitKey, stored.counted);
   if (!stored.accepted) throw tooMany(waitFor(stored.counted, Date.now()));
-  if (stored.announced?.status === 'sent') return 'stored';
-  const subjectId = stored.announced?.id ?? message.id;
-  const delivered = await sendMailNow(services, { kind: 'contact', subjectId });
-  if (delivered.ok) return 'stored';
-  await releaseLimit(services, message);
-  throw deliveryError(delivered.error);
+  return 'stored';
 }
