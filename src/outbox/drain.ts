@@ -1,8 +1,7 @@
 import type { Services } from '../services.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { failure, success, type Result } from '../shared/result.ts';
-import { LIMITS } from '../http/platform-limits.ts';
-import type { DeliveryFailure, DeliveryTime, LockedRow, OutboxHandler } from './handler.ts';
+import type { DeliveryFailure, LockedRow, OutboxHandler } from './handler.ts';
 import {
   endExpiredLocks,
   lockDue,
@@ -13,10 +12,8 @@ import {
   type RowKey,
 } from './outbox.queries.ts';
 
-/** When a row's turn comes later than this, other runs are delivering. */
-const MAX_WAIT_MS = 30_000;
-/** A visitor waits for this one; cron delivers it when its turn comes later. */
-const MAX_WAIT_NOW_MS = 5000;
+/** Somebody waits for this one, of it five seconds for its turn; cron delivers it when that comes later. */
+const MAX_NOW_MS = 17_000;
 /** So many failures in a row are the provider's fault: the other rows can wait. */
 const MAX_FAILURES_IN_A_ROW = 3;
 
@@ -33,9 +30,9 @@ async function deliverLocked(
   services: Services,
   handler: OutboxHandler,
   row: LockedRow,
-  time: DeliveryTime,
+  until: number,
 ): Promise<Result<'sent' | 'later', DeliveryFailure>> {
-  const delivered = await handler.deliver(services, row, time);
+  const delivered = await handler.deliver(services, row, until);
   if (delivered.ok && delivered.value === 'later') {
     await unlock(services.db, [row]);
     return delivered;
@@ -57,13 +54,13 @@ async function drainOf(services: Services, handler: OutboxHandler): Promise<Drai
   if (handler.unavailable?.(services)) return report;
   await endExpiredLocks(services.db, handler);
   const started = Date.now();
-  const time = { maxWaitMs: MAX_WAIT_MS, until: started + MAX_RUN_MS };
+  const until = started + MAX_RUN_MS;
   const rows = await lockDue(services.db, handler, started);
   try {
-    for (let failures = 0; failures < MAX_FAILURES_IN_A_ROW && Date.now() < time.until;) {
+    for (let failures = 0; failures < MAX_FAILURES_IN_A_ROW && Date.now() < until;) {
       const row = rows.shift();
       if (!row) break;
-      const delivered = await deliverLocked(services, handler, row, time);
+      const delivered = await deliverLocked(services, handler, row, until);
       if (delivered.ok && delivered.value === 'later') break;
       report[delivered.ok ? 'sent' : 'failed'] += 1;
       failures = delivered.ok ? 0 : failures + 1;
@@ -86,26 +83,21 @@ export async function drain(
   };
 }
 
-/** 'elsewhere': it was sent before, or another run delivers it, now or when its turn comes. */
-export type Delivered = 'now' | 'elsewhere';
-
 /**
- * Tries one row at once, whatever its backoff; a failure leaves it to cron.
+ * Tries one row at once, whatever its backoff; a failure leaves it to cron. Also a success: it was sent
+ * before, or another run delivers it, now or when its turn comes.
  * @param options.ifDue leaves a row alone that is not due yet
- * @param options.until when (ms) the platform may end the work; half a minute after a response
+ * @param options.until when (ms) it has to have ended, as the platform ends what follows a response
  */
 export async function deliverNow(
   services: Services,
   handler: OutboxHandler,
   key: RowKey,
-  { ifDue = false, until = Date.now() + LIMITS.waitUntil } = {},
-): Promise<Result<Delivered, DeliveryFailure>> {
+  { ifDue = false, until = Date.now() + MAX_NOW_MS } = {},
+): Promise<Result<unknown, DeliveryFailure>> {
   const unavailable = handler.unavailable?.(services);
   if (unavailable) return failure(unavailable);
   const row = await lockRow(services.db, key, ifDue);
-  if (!row) return success('elsewhere');
-  const time = { maxWaitMs: MAX_WAIT_NOW_MS, until };
-  const delivered = await deliverLocked(services, handler, row, time);
-  if (!delivered.ok) return delivered;
-  return success(delivered.value === 'sent' ? 'now' : 'elsewhere');
+  if (!row) return success(null);
+  return deliverLocked(services, handler, row, until);
 }

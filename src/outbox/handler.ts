@@ -7,6 +7,9 @@ import type { ProviderFailure } from '../providers/http.ts';
 import type { Services } from '../services.ts';
 import type { Result } from '../shared/result.ts';
 
+/** The deadline of an e-mail or a notification, and D1's for its result. */
+export const SENDING_MS = 12_000;
+
 export type OutboxKind = (typeof outbox.$inferSelect)['kind'];
 
 /** A row of the outbox that this run has locked. `id` with `attempts` identifies the lock. */
@@ -20,14 +23,6 @@ export type DeliveryFailure = ProviderFailure & {
   final?: true;
 };
 
-/** How long a delivery may take. */
-export interface DeliveryTime {
-  /** How long (ms) the row's turn is waited for. */
-  maxWaitMs: number;
-  /** When (ms) the platform may end this run. */
-  until: number;
-}
-
 /** How rows of some kinds reach the outside. */
 export interface OutboxHandler {
   /** The first kind is delivered before the second, and so on. */
@@ -40,12 +35,13 @@ export interface OutboxHandler {
   unavailable?: (services: Services) => ProviderFailure | undefined;
   /**
    * Makes the call. A row can be delivered more than once, e.g. when the Worker stopped before
-   * it stored the result. What cannot be done within the time is not begun: 'later'.
+   * it stored the result.
+   * @param until when (ms) it has to have ended; what would take longer is not begun: 'later'
    */
   deliver: (
     services: Services,
     row: LockedRow,
-    time: DeliveryTime,
+    until: number,
   ) => Promise<Result<'sent' | 'later', DeliveryFailure>>;
   /** Statements for the batch that stores that a row was sent. */
   whenSent?: (

@@ -9,9 +9,9 @@ import { oneLine } from '../shared/fields.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { success, type Result } from '../shared/result.ts';
 import { staffPages } from '../shared/staff-pages.ts';
-import { deliverNow, type Delivered } from './drain.ts';
+import { deliverNow } from './drain.ts';
 import { outboxHas } from './stored-rows.queries.ts';
-import type { DeliveryTime, LockedRow, OutboxHandler } from './handler.ts';
+import { SENDING_MS, type LockedRow, type OutboxHandler } from './handler.ts';
 import type { MailKind, Message } from './mail.port.ts';
 import { enqueue, hasLock, isOutboxRow } from './outbox.queries.ts';
 import { replyAccepted } from './reply-accepted.ts';
@@ -21,8 +21,6 @@ import { reserveSendSlot } from './send-slot.ts';
 const ABOUT_A_PERSON: ReadonlySet<MailKind> = new Set(['contact', 'lead', 'affiliate_application']);
 /** Somebody else used the second that the provider allows; it is over after this. */
 const BUSY_WAIT_MS = 1100;
-/** The provider's deadline and D1's, for the result. */
-const SENDING_MS = 12_000;
 
 /** A person as a recipient: a name without characters that mean something in a mail header. */
 export const recipient = ({ name, email }: { name: string; email: string }) => ({
@@ -82,7 +80,7 @@ async function withLink({ db, config }: Services, message: Message): Promise<Mes
 async function send(
   services: Services,
   row: LockedRow,
-  { maxWaitMs, until }: DeliveryTime,
+  until: number,
 ): Promise<Result<'sent' | 'later', ProviderFailure>> {
   const {
     db,
@@ -90,7 +88,7 @@ async function send(
   } = services;
   const message = await withLink(services, row.payload as Message);
   for (let tries = 1; ; tries += 1) {
-    const waitMs = Math.min(maxWaitMs, until - SENDING_MS - Date.now());
+    const waitMs = until - SENDING_MS - Date.now();
     const slot = waitMs < 0 ? null : await reserveSendSlot(db, email, waitMs);
     if (slot === null) return success('later');
     await scheduler.wait(Math.max(0, slot - Date.now()));
@@ -124,7 +122,7 @@ export const mailHandler: OutboxHandler = {
 export async function sendMailNow(
   services: Services,
   about: { kind: MailKind; subjectId: string },
-): Promise<Result<Delivered, ProviderFailure>> {
+): Promise<Result<unknown, ProviderFailure>> {
   try {
     const sent = await deliverNow(services, mailHandler, about);
     if (!sent.ok) {
@@ -134,6 +132,6 @@ export async function sendMailNow(
     return sent;
   } catch (error) {
     logError(`${about.kind}_mail_left_to_cron`, traceOf(error));
-    return success('elsewhere');
+    return success(null);
   }
 }

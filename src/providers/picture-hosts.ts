@@ -1,6 +1,5 @@
-import type { PictureHosts } from '../features/blog/pictures/pictures.port.ts';
-import { failure, success } from '../shared/result.ts';
-import { callForBytes, statusFailure, type CallOptions } from './http.ts';
+import { failure, success, type Result } from '../shared/result.ts';
+import { callForBytes, statusFailure, type CallOptions, type ProviderFailure } from './http.ts';
 
 const HOST = 'The host of a picture';
 const OPTIONS: CallOptions = {
@@ -23,25 +22,35 @@ const scaledTo = (width: number): RequestInitCfProperties => ({
 const isUnscaled = ({ status, headers }: { status: number; headers: Headers }): boolean =>
   status === 403 || (headers.get('cf-resized')?.includes('err=') ?? false);
 
-/** Any host over HTTP; Cloudflare scales on the way where the zone has image transformations. */
-export const createPictureHosts = (outbound: typeof fetch): PictureHosts => ({
-  async fetch(url, width) {
-    const headers = { accept: [...TYPES].join(', ') };
-    const scaled = new Request(url, { headers, cf: scaledTo(width) });
-    let received = await callForBytes(outbound, scaled, OPTIONS);
-    if (received.ok && isUnscaled(received.value)) {
-      received = await callForBytes(outbound, new Request(url, { headers }), OPTIONS);
-    }
-    if (!received.ok) return received;
-    if (received.value.status !== 200) return failure(statusFailure(HOST, received.value));
-    const [type = ''] = (received.value.headers.get('content-type') ?? '').split(';');
-    const known = type.trim().toLowerCase();
-    if (TYPES.has(known)) return success({ type: known, bytes: received.value.bytes });
-    return failure({
-      provider: HOST,
-      reason: 'malformed',
-      message: `${HOST} answered with ${type || 'no type'}`,
-      retryable: false,
-    });
-  },
-});
+export interface Picture {
+  /** One of the image types that browsers show. */
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * A post's picture, from any host over HTTP.
+ * @param width in pixels; Cloudflare scales where the zone has image transformations
+ */
+export async function fetchPicture(
+  outbound: typeof fetch,
+  { url, width }: { url: string; width: number },
+): Promise<Result<Picture, ProviderFailure>> {
+  const headers = { accept: [...TYPES].join(', ') };
+  const scaled = new Request(url, { headers, cf: scaledTo(width) });
+  let received = await callForBytes(outbound, scaled, OPTIONS);
+  if (received.ok && isUnscaled(received.value)) {
+    received = await callForBytes(outbound, new Request(url, { headers }), OPTIONS);
+  }
+  if (!received.ok) return received;
+  if (received.value.status !== 200) return failure(statusFailure(HOST, received.value));
+  const [type = ''] = (received.value.headers.get('content-type') ?? '').split(';');
+  const known = type.trim().toLowerCase();
+  if (TYPES.has(known)) return success({ type: known, bytes: received.value.bytes });
+  return failure({
+    provider: HOST,
+    reason: 'malformed',
+    message: `${HOST} answered with ${type || 'no type'}`,
+    retryable: false,
+  });
+}

@@ -57,11 +57,3 @@ export function addressOf(
   const search = new URLSearchParams(given).toString();
   return search ? `${filled}?${search}` : filled;
 }
-
-/** The JSON of every error of the API. */
-export interface ApiError {
-  /** For people. */
-  error: string;
-  /** Per field, what is wrong with it; validation only. */
-  fields?: Readonly<Record<string, string>>;
-}

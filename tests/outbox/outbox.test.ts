@@ -155,10 +155,7 @@ describe('the pace of the e-mail provider', () => {
     await queue(1);
     const pace = { provider: 'emailjs', paceMs: 1000 };
     for (let index = 0; index < 8; index += 1) await reserveSendSlot(db, pace, 60_000);
-    expect(await deliverNow(paced(1000), mailHandler, FIRST)).toEqual({
-      ok: true,
-      value: 'elsewhere',
-    });
+    expect((await deliverNow(paced(1000), mailHandler, FIRST)).ok).toBe(true);
     expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
     await env.DB.prepare('DELETE FROM mail_pace').run();
     expect(await drainMail(paced(1000))).toEqual({ sent: 1, failed: 0 });
@@ -168,10 +165,7 @@ describe('the pace of the e-mail provider', () => {
 test('what the platform may end before its result is stored is not begun, and uses up no attempt', async () => {
   await queue(1);
   const soon = { until: Date.now() + 11_000 };
-  expect(await deliverNow(services, mailHandler, FIRST, soon)).toEqual({
-    ok: true,
-    value: 'elsewhere',
-  });
+  expect((await deliverNow(services, mailHandler, FIRST, soon)).ok).toBe(true);
   expect(await sandbox.mails()).toEqual([]);
   expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
   // The provider asks to slow down, and then there is no time for a second try.

@@ -12,10 +12,8 @@ const MINUTE_MS = 60_000;
 /** Where the platform's header with the visitor's address is missing, among the failures of providers. */
 const NO_ADDRESS = 'address';
 
-const nameOf = (alert: string): string => {
-  const id = alert.replace(/^provider:/, '');
-  return PROVIDERS.find((provider) => provider.id === id)?.name ?? id;
-};
+const nameOf = (alert: string): string =>
+  PROVIDERS.find(({ id }) => alert === `provider:${id}`)?.name ?? alert;
 
 const AT_ENGINEERS = `see ${staffPages.site.path}?tab=engineers`;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { peopleOf } from '../../people/person-of-record.queries.ts';
 import { deliverNow } from '../../outbox/drain.ts';
-import type { LockedRow, OutboxHandler } from '../../outbox/handler.ts';
+import { SENDING_MS, type LockedRow, type OutboxHandler } from '../../outbox/handler.ts';
 import { hasLock } from '../../outbox/outbox.queries.ts';
 import { notConfigured } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
@@ -49,9 +49,6 @@ async function notificationOf(
   };
 }
 
-/** The receiver's deadline and D1's, for the result. */
-const SENDING_MS = 12_000;
-
 /** Notifications of the outbox (NOT-01). */
 export const webhookHandler: OutboxHandler = {
   kinds: ['webhook'],
@@ -59,7 +56,7 @@ export const webhookHandler: OutboxHandler = {
   // The last waits are half a day: a receiver that is down for a day misses nothing.
   maxAttempts: 12,
   unavailable: ({ webhook }) => (webhook ? undefined : notConfigured('The webhook')),
-  deliver: async (services, row, { until }) => {
+  deliver: async (services, row, until) => {
     const { event } = payloadSchema.parse(row.payload);
     // An hour's id begins with its kind.
     const about = event === 'digest' ? row.subjectId.split(':', 1)[0] : event.replace(/\..*/, '');

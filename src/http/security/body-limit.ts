@@ -9,14 +9,12 @@ export const DEFAULT_BODY_BYTES = 256 * 1024;
 const limitBody = bodyWithin(DEFAULT_BODY_BYTES);
 
 /** Each sets a larger limit of its own, behind its signature or its session check. */
-const LARGER: ReadonlySet<string> = new Set([
+export const LARGER_BODIES: ReadonlySet<string> = new Set([
   '/admin/leads/import',
   '/api/storychief/webhook',
   '/api/save-post-html',
 ]);
 
-export const hasOwnBodyLimit = (path: string): boolean => LARGER.has(path);
-
 /** No route reads a large body because its author forgot a limit. */
 export const defaultBodyLimit: MiddlewareHandler<AppEnv> = (c, next) =>
-  hasOwnBodyLimit(c.req.path) ? next() : limitBody(c, next);
+  LARGER_BODIES.has(c.req.path) ? next() : limitBody(c, next);

@@ -7,7 +7,6 @@ import {
   nextAt,
   nextStep,
   owner,
-  type StatusOf,
   type WorkValues,
 } from '../../../staff-work/values.contract.ts';
 import type { DetailsOf, RowWith, WorkResponse } from '../../../staff-work/work.contract.ts';
@@ -34,7 +33,6 @@ export const applicationValues = {
   next_step: nextStep,
   next_at: nextAt,
 } satisfies WorkValues;
-export type ApplicationStatus = StatusOf<typeof applicationValues>;
 
 export const applicationTexts = {
   failed: 'Failed to load affiliate applications',

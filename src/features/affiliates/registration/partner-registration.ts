@@ -1,11 +1,6 @@
 import { recordProviderFailure } from '../../../db/provider-failures.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
-import type {
-  DeliveryFailure,
-  DeliveryTime,
-  LockedRow,
-  OutboxHandler,
-} from '../../../outbox/handler.ts';
+import type { DeliveryFailure, LockedRow, OutboxHandler } from '../../../outbox/handler.ts';
 import { mailHandler } from '../../../outbox/mail.ts';
 import { LIMITS } from '../../../http/platform-limits.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
@@ -34,8 +29,8 @@ import {
 
 /** PartnerStack may still process a call after our timeout. */
 const STILL_PROCESSING_MS = 5 * 60_000;
-/** PartnerStack's deadline and D1's, for the approval and for the result. */
-const REGISTERING_MS = 18_000;
+/** PartnerStack's deadline and D1's, for the approval. */
+const REGISTERING_MS = 14_000;
 /** The row is due by then, whatever the clocks' resolution. */
 const MARGIN_MS = 100;
 
@@ -75,7 +70,7 @@ const givenUp = (message: string): { ok: false; error: DeliveryFailure } =>
 async function deliver(
   { db, providers: { partners } }: Services,
   lock: LockedRow,
-  { until }: DeliveryTime,
+  until: number,
   registered: RegisteredPartnership[] = [],
 ): Promise<Result<'sent' | 'later', DeliveryFailure>> {
   const application = await findApplication(db, lock.subjectId);
@@ -124,7 +119,7 @@ async function deliver(
 export const registrationHandler: OutboxHandler = {
   kinds: ['partner_registration'],
   atOnce: 8,
-  deliver: (services, row, time) => deliver(services, row, time),
+  deliver: (services, row, until) => deliver(services, row, until),
   whenRetried: beginAgain,
   whenGivenUp: failGivenUp,
 };
@@ -140,7 +135,7 @@ export async function registerNow(
   const registered: RegisteredPartnership[] = [];
   const handler: OutboxHandler = {
     ...registrationHandler,
-    deliver: (_services, row, time) => deliver(services, row, time, registered),
+    deliver: (_services, row, until) => deliver(services, row, until, registered),
   };
   const delivered = await deliverNow(services, handler, registrationOf(id));
   return delivered.ok ? success(registered[0] ?? null) : delivered;

@@ -14,7 +14,7 @@ import {
 import { NO_CONTENT_POLICY } from '../../../http/security-headers.ts';
 import { pathParams } from '../../../http/validate.ts';
 import { storeFailure } from '../../../http/without-d1.ts';
-import { createPictureHosts } from '../../../providers/picture-hosts.ts';
+import { fetchPicture, type Picture } from '../../../providers/picture-hosts.ts';
 import type { Services } from '../../../services.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { PICTURES_TAG } from '../blog.tags.ts';
@@ -22,7 +22,6 @@ import { isImageAddress } from '../html/allowed-html.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
 import { slugParams } from '../slug-params.ts';
 import { PICTURE_WIDTHS, pictureFile, type PictureWidth } from './picture-address.ts';
-import type { Picture } from './pictures.port.ts';
 import { readPictureUrls } from './pictures.queries.ts';
 
 /**
@@ -74,8 +73,7 @@ async function load(c: AppContext, params: PictureParams): Promise<Picture> {
     throw new AppError('not_found', 'There is no picture at this address.');
   }
   await enforceRateLimit(c, 'pictures', TOO_MANY_REQUESTS, 'reads');
-  const hosts = createPictureHosts(services.outbound);
-  const fetched = await hosts.fetch(source.url, source.width);
+  const fetched = await fetchPicture(services.outbound, source);
   if (fetched.ok) return fetched.value;
   const { reason, message } = fetched.error;
   logWarning('picture_failed', { slug: params.slug, reason, message });
