@@ -4,6 +4,7 @@ import { showCurrentYear } from './behaviors/current-year.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
+import { startLines } from './behaviors/lines.ts';
 import { startLiveLists } from './behaviors/live-lists.ts';
 import { startActions } from './behaviors/actions.ts';
 import { startIslands } from './hydrate/islands.ts';
@@ -17,6 +18,7 @@ function start(): void {
   startHoverPanels();
   startImageFallbacks();
   startActions();
+  startLines();
   startLiveLists();
   startCarousels();
   showCurrentYear();

@@ -8,7 +8,7 @@ const form = (page: Page) => page.locator('[data-sample-search]');
 const status = (page: Page) => form(page).getByRole('status');
 const order = (page: Page) =>
   form(page)
-    .locator('ol button')
+    .locator('ol > li > button')
     .evaluateAll((rows) => rows.map((row) => (row as HTMLButtonElement).value));
 
 test('a weight, a struck reason and the names change the list in place (DEMO-01, DEMO-02)', async ({
@@ -17,23 +17,23 @@ test('a weight, a struck reason and the names change the list in place (DEMO-01,
   await page.goto('/demo');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await form(page)
-    .getByRole('button', { name: /counts less/ })
-    .first()
-    .click();
-  await expect(status(page)).toHaveText(/counts 4 of 5\. Candidate \d{4} leads with/);
+  const weight = form(page).getByRole('slider', { name: /^Month-end close/ });
+  await weight.press('ArrowLeft');
+  await expect(weight).toHaveAttribute('aria-valuetext', 'Must, 4 of 5');
+  await weight.press('ArrowLeft');
+  await expect(status(page)).toHaveText(/Candidate \d{4} leads with/);
 
   await form(page).getByRole('link', { name: 'Controller' }).click();
   await expect(form(page).getByRole('heading', { name: 'Candidate 0417' })).toBeVisible();
   const before = await order(page);
-  await form(page).getByRole('button', { name: 'Strike this reason: Month-end close' }).click();
+  await form(page).getByRole('button', { name: "Don't count: Month-end close" }).click();
   await expect(status(page)).toHaveText(/Candidate 0417 goes from 9\.2 to/);
   expect(await order(page), 'the list sorts itself').not.toEqual(before);
-  await form(page).getByRole('button', { name: 'Count this reason: Month-end close' }).click();
+  await form(page).getByRole('button', { name: 'Count again: Month-end close' }).click();
   await expect.poll(() => order(page)).toEqual(before);
 
   await expect(page.getByText('Maya Holloway')).toHaveCount(0);
-  await form(page).getByRole('button', { name: 'Reveal after scoring' }).click();
+  await form(page).getByRole('button', { name: 'Show names' }).click();
   await expect(form(page).getByRole('heading', { name: 'Maya Holloway' })).toBeVisible();
   expect(posts, 'all of it in the browser').toEqual([]);
 });
@@ -52,12 +52,12 @@ test('a pasted text is marked and ranked, says when it matches nothing, and goes
   await text.fill('Head of warehouse. Required: OSHA and P&L. Cold chain is a plus.');
   await page.getByRole('button', { name: /^Rank/ }).click();
   await expect(status(page)).toHaveText(/^3 of 6 requirements found/);
-  await expect(form(page).locator('section').first().locator('mark')).toHaveText([
+  await expect(form(page).getByRole('region', { name: 'The job' }).locator('mark')).toHaveText([
     'OSHA',
     'P&L',
     'Cold chain',
   ]);
-  await expect(page.locator('[data-pile]'), 'the pile has been counted').toHaveText('537');
+  await expect(form(page).getByText(/^537 resumes for a warehouse manager/)).toBeVisible();
   await page.getByRole('button', { name: 'Schedule a Demo' }).click();
   await expect(page).toHaveURL('/contact?subject=Demo%20Request');
   await expect(page.getByLabel('Message')).toHaveValue(/Head of warehouse\. Required: OSHA/);
@@ -68,22 +68,22 @@ test('by keyboard the focus stays on the button that was used, and the change is
   page,
 }) => {
   await page.goto('/demo');
-  const more = page.getByRole('button', { name: /^Health care counts more/ });
-  await more.focus();
-  for (const weight of [2, 3, 4]) {
-    await page.keyboard.press('Enter');
-    await expect(status(page)).toHaveText(new RegExp(`^Health care counts ${weight} of 5`));
-    await expect(more).toBeFocused();
-  }
-  const third = form(page).locator('ol button').nth(2);
-  await third.focus();
+  const second = form(page).locator('ol > li > button').nth(1);
+  await second.focus();
   await page.keyboard.press('Space');
-  await expect(third).toBeFocused();
-  await expect(third).toHaveAttribute('aria-current', 'true');
-  const strike = page.getByRole('button', { name: /^Strike this reason/ }).first();
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  const weight = form(page).getByRole('slider', { name: /^Health care/ });
+  await weight.focus();
+  for (const text of ['Should, 2 of 5', 'Should, 3 of 5', 'Must, 4 of 5']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(weight).toHaveAttribute('aria-valuetext', text);
+    await expect(weight).toBeFocused();
+  }
+  const strike = page.getByRole('button', { name: /^Don't count/ }).first();
   await strike.focus();
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(/is struck out/);
+  await expect(status(page)).toHaveText(/does not count/);
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText(/counts again/);
 });
@@ -100,9 +100,9 @@ test('without JavaScript links open roles, and buttons post the form (DEMO-03)',
   await page.goto('/demo');
   await form(page).getByRole('link', { name: 'Warehouse manager' }).click();
   await expect(page.getByRole('heading', { name: 'Candidate 0212' })).toBeVisible();
-  await page.getByRole('button', { name: 'Strike this reason: Ran a site' }).click();
-  await expect(status(page)).toHaveText(/Ran a site is struck out\. Candidate 0212 goes from/);
-  await page.getByRole('button', { name: 'Reveal after scoring' }).click();
+  await page.getByRole('button', { name: "Don't count: Ran a site" }).click();
+  await expect(status(page)).toHaveText(/Ran a site does not count\. Candidate 0212 goes from/);
+  await page.getByRole('button', { name: 'Show names' }).click();
   await expect(page.getByText('Renee Dalton').first()).toBeVisible();
   await page.getByRole('button', { name: 'Paste your own' }).click();
   await page.getByLabel('Your job description').fill('An RN license is required.');
@@ -113,28 +113,95 @@ test('without JavaScript links open roles, and buttons post the form (DEMO-03)',
   await context.close();
 });
 
-test('the list moves, and with reduced motion it does not', async ({ page }) => {
+test('what was marked moves, and with reduced motion it does not', async ({ page }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
+  const rank = async () => {
+    await page.getByRole('button', { name: 'Paste your own' }).click();
+    await page.getByRole('button', { name: /^Rank/ }).click();
+  };
   await page.goto('/demo');
-  await page.getByRole('button', { name: /^Rank/ }).click();
-  await expect.poll(moving, 'rows are dealt').toBeGreaterThan(0);
+  await rank();
+  await expect.poll(moving, 'phrases are marked').toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/demo?role=charge-nurse');
-  await page.getByRole('button', { name: /^Rank/ }).click();
+  await rank();
   await expect(status(page)).toHaveText(/286 sample resumes read/);
-  expect(await page.locator('[data-pile]').textContent()).toBe('286');
+  expect(await moving()).toBe(0);
 });
 
 test('the demo is accessible in each state, on a phone too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/demo');
   await page
-    .getByRole('button', { name: /^Strike this reason/ })
+    .getByRole('button', { name: /^Don't count/ })
     .first()
     .click();
-  await expect(status(page)).toHaveText(/is struck out/);
+  await expect(status(page)).toHaveText(/does not count/);
   await expectAccessible(page, 1440, 390);
   await page.getByRole('button', { name: 'Paste your own' }).click();
   await expect(page.getByLabel('Your job description')).toBeVisible();
   await expectAccessible(page, 390, 1440);
+});
+
+const sentence = (page: Page) => page.getByText(/^Call everyone from/);
+
+/** Ratings of the sheets that are drawn as chosen. */
+const chosen = (page: Page) =>
+  page
+    .locator('[data-sheets=right]')
+    .first()
+    .evaluate((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
+
+test('the line of the hero follows the mouse and the keyboard, and ends the film (HOME-02)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const line = page.getByLabel('Who to call').first();
+  const hero = page.getByRole('region', { name: 'AI-Based Recruitment Assistant' });
+  await expect(hero.locator('video[data-playing]')).toBeVisible();
+  const box = await line.boundingBox();
+  if (!box) throw new Error('No line');
+  const xOf = (rating: number) => box.x + 22 + ((rating - 1) / 9) * (box.width - 44);
+  await page.mouse.move(xOf(8), box.y + 16);
+  await page.mouse.down();
+  await page.mouse.move(xOf(7), box.y + 16, { steps: 6 });
+  await expect(sentence(page).first()).toHaveText('Call everyone from 7.0 up: 5 people');
+  await page.mouse.up();
+  expect(await chosen(page)).toBe(5);
+  await expect(hero.locator('video')).toHaveCount(0);
+  await line.press('End');
+  await expect(sentence(page).first()).toHaveText('Call everyone from 10 up: nobody');
+  await line.press('Home');
+  await expect(line).toHaveAttribute('aria-valuetext', 'From 1.0 up: 438 people');
+  expect(await chosen(page)).toBe(438);
+});
+
+test('the line of the demo decides who is on the list, by touch and without JavaScript (DEMO-01, DEMO-03)', async ({
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL ? { baseURL } : {};
+  const phone = await browser.newContext({
+    ...site,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await phone.newPage();
+  await page.goto('/demo');
+  await expect.poll(() => order(page)).toHaveLength(3);
+  const box = await page.getByLabel('Who to call').boundingBox();
+  if (!box) throw new Error('No line');
+  await page.touchscreen.tap(box.x + 22 + (6 / 9) * (box.width - 44), box.y + 40);
+  await expect(sentence(page)).toHaveText(/^Call everyone from [67]\.\d up: [567] people$/);
+  await expect.poll(() => order(page)).toHaveLength(await chosen(page));
+  await phone.close();
+
+  const plain = await browser.newContext({ ...site, javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto('/demo');
+  await still.getByLabel('Who to call').press('PageDown');
+  await still.getByRole('button', { name: 'Apply' }).click();
+  await expect(sentence(still)).not.toHaveText(/from 8\.0/);
+  expect((await order(still)).length).toBeGreaterThan(3);
+  await plain.close();
 });

@@ -54,7 +54,7 @@ test('where the film cannot be played, no button pretends to pause it', async ({
   problems.allow(/\/media\/hero|net::ERR_FAILED/);
   await page.route('**/media/hero*.{mp4,webm}', (route) => route.abort());
   await page.goto('/');
-  await expect(page.locator('[data-film-pane] ol')).toBeVisible();
+  await expect(page.locator('[data-landscape] svg').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
 });
 

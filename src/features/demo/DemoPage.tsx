@@ -1,4 +1,5 @@
 import { Island } from '../../http/page/island.tsx';
+import { claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
@@ -11,8 +12,8 @@ import * as styles from './DemoPage.css.ts';
 /** What the visitor can do, in the order of the window. */
 const MOVES = [
   {
-    title: 'Change what counts',
-    text: 'Each requirement counts from 0 to 5. Change one, and the list sorts itself.',
+    title: 'Draw the line',
+    text: 'Everyone right of it is on your shortlist. Move it, or change what counts.',
   },
   {
     title: 'Read the reasons',
@@ -20,7 +21,7 @@ const MOVES = [
   },
   {
     title: 'Disagree',
-    text: 'Strike a reason you do not buy. The score follows at once.',
+    text: 'Take out a reason that you do not buy. The rating follows at once.',
   },
 ] as const;
 
@@ -32,7 +33,7 @@ export function DemoPage({ posted }: { posted: string }) {
         <header className={styles.head}>
           <h1>Try it on a sample role</h1>
           <p className={styles.intro}>
-            {`Choose a role or paste a job description. ${site.brand} marks what it asks for, reads the pile and deals you a shortlist.`}
+            {`Choose a role or paste a job description. ${site.brand} marks what it asks for, reads the resumes and rates each from ${claims.rating}. You draw the line.`}
           </p>
         </header>
         <h2>

@@ -2,7 +2,6 @@ import type { PageProps } from '../../http/page/define-pages.ts';
 import { introVideoPlayer } from './intro-video.ts';
 import { Demo } from './sections/Demo.tsx';
 import { FeatureCarousel } from './sections/FeatureCarousel.tsx';
-import { Grading } from './sections/Grading.tsx';
 import { Guarantee } from './sections/Guarantee.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { IntroVideo } from './sections/IntroVideo.tsx';
@@ -18,13 +17,12 @@ export function HomePage({ config }: PageProps) {
     <>
       <Hero lead={lead} />
       <LogoBar />
-      <SampleRole />
       <IntroVideo player={introVideoPlayer(config)} />
       <FeatureCarousel />
       <Steps />
-      <Grading />
       <Testimonials />
       <Guarantee lead={lead} />
+      <SampleRole />
       <Demo />
     </>
   );

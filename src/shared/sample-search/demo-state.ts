@@ -1,3 +1,4 @@
+import { LINE, peopleText, pileOf } from './pile.ts';
 import { findRequirements, MAX_JOB_LENGTH, MAX_WEIGHT, weightsOf } from './read-job.ts';
 import type { SampleRole } from './sample-role.ts';
 import { roleOf, sampleRoles } from './sample-roles.ts';
@@ -9,6 +10,8 @@ export interface DemoState {
   /** The job description. */
   text: string;
   weights: Weights;
+  /** From which rating on the visitor would call, in tenths. */
+  line: number;
   /** Reasons that the visitor struck out, by reasonId. */
   struck: readonly string[];
   /** The number of the candidate with the open resume. */
@@ -41,6 +44,7 @@ export function sampleState(role: SampleRole): DemoState {
     role,
     text: role.ad,
     weights: weightsOf(role.ad, role),
+    line: LINE,
     struck: [],
     shown: '',
     names: false,
@@ -50,10 +54,9 @@ export function sampleState(role: SampleRole): DemoState {
   return { ...state, shown: first(state) };
 }
 
-/** The fields that carry the state through a post, besides the text. */
-export const stateFields = ({ role, weights, struck, shown, names, editing }: DemoState) => ({
+/** The hidden fields that carry the state through a post, besides the text, the weights and the line. */
+export const stateFields = ({ role, struck, shown, names, editing }: DemoState) => ({
   role: role.id,
-  weights: role.requirements.map(({ id }) => weights[id] ?? 0).join(' '),
   struck: struck.join(' '),
   shown,
   names: names ? '1' : '',
@@ -67,7 +70,7 @@ const reasonsOf = ({ candidates }: SampleRole): Set<string> =>
 export function readState(posted: URLSearchParams): DemoState {
   const role = roleOf(posted.get('role') ?? '');
   const text = (posted.get('text') ?? role.ad).replaceAll('\r\n', '\n').slice(0, MAX_JOB_LENGTH);
-  const sent = (posted.get('weights') ?? '').split(' ');
+  const sent = posted.getAll('weights');
   const own = weightsOf(text, role);
   const weights = Object.fromEntries(
     role.requirements.map(({ id }, index) => {
@@ -79,10 +82,12 @@ export function readState(posted: URLSearchParams): DemoState {
   const reasons = reasonsOf(role);
   const struck = (posted.get('struck') ?? '').split(' ').filter((id) => reasons.delete(id));
   const shown = posted.get('shown') ?? '';
+  const line = Number(posted.get('line') || Number.NaN);
   const state: DemoState = {
     role,
     text,
     weights,
+    line: Number.isInteger(line) && line >= 10 && line <= 100 ? line : LINE,
     struck,
     shown,
     names: posted.get('names') === '1',
@@ -100,6 +105,9 @@ function leader(state: DemoState): string {
   const [best] = ranking(state);
   return best ? `Candidate ${best.candidate.number} leads with ${asRating(best.tenths)}.` : '';
 }
+
+const called = (state: DemoState): string =>
+  peopleText(pileOf(state).filter((tenths) => tenths >= state.line).length);
 
 const ratingOf = (state: DemoState, number: string): string =>
   asRating(ranking(state).find(({ candidate }) => candidate.number === number)?.tenths ?? 0);
@@ -132,15 +140,6 @@ function rankText(state: DemoState): DemoState {
   };
 }
 
-function changeWeight(state: DemoState, id: string, by: number): DemoState {
-  const weight = Math.min(MAX_WEIGHT, Math.max(0, (state.weights[id] ?? 0) + by));
-  const next = { ...state, weights: { ...state.weights, [id]: weight } };
-  return {
-    ...next,
-    status: `${nameOf(state, id)} counts ${weight} of ${MAX_WEIGHT}. ${leader(next)}`,
-  };
-}
-
 function toggleReason(state: DemoState, id: string): DemoState {
   if (!reasonsOf(state.role).has(id)) return state;
   const isStruck = state.struck.includes(id);
@@ -149,7 +148,7 @@ function toggleReason(state: DemoState, id: string): DemoState {
     struck: isStruck ? state.struck.filter((one) => one !== id) : [...state.struck, id],
   };
   const [number = '', requirement = ''] = id.split('.');
-  const what = `${nameOf(state, requirement)} ${isStruck ? 'counts again' : 'is struck out'}.`;
+  const what = `${nameOf(state, requirement)} ${isStruck ? 'counts again' : 'does not count'}.`;
   return {
     ...next,
     status: `${what} Candidate ${number} goes from ${ratingOf(state, number)} to ${ratingOf(next, number)}.`,
@@ -166,11 +165,10 @@ export function applyAction(state: DemoState, action: string): DemoState {
       return rankText(state);
     case 'edit':
       return { ...state, editing: true, status: '' };
-    case 'more':
-    case 'less':
-      return state.role.requirements.some((one) => one.id === id)
-        ? changeWeight(state, id, verb === 'more' ? 1 : -1)
-        : state;
+    case 'weights':
+      return { ...state, status: leader(state) };
+    case 'line':
+      return { ...state, status: `From ${asRating(state.line)} up: ${called(state)}.` };
     case 'strike':
       return toggleReason(state, id);
     case 'show': {

@@ -35,7 +35,7 @@ export interface SampleRole {
   id: string;
   title: string;
   city: string;
-  /** How many resumes the invented pile has; all but the candidates meet no requirement. */
+  /** How many resumes the invented pile has; those without a text meet few requirements (pile.ts). */
   pile: number;
   ad: string;
   requirements: readonly Requirement[];

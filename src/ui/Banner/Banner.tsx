@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { Scale, Sheets } from '../Landscape/Landscape.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import * as section from '../Section/Section.css.ts';
 import * as styles from './Banner.css.ts';
-import { PaperPile } from './PaperPile.tsx';
 
 interface BannerProps {
   /** The heading's ID, unique on the page. */
@@ -16,21 +16,25 @@ interface BannerProps {
   children: ReactNode;
 }
 
+/** Who is right of the line, in tenths. */
+const CHOSEN = [92, 84, 81];
+
 /** The call to action at the end of the home page and of /features. */
 export function Banner({ id, title, text, children }: BannerProps) {
   return (
     <section className={`${section.ground.marker} ${styles.root}`} aria-labelledby={id}>
       <Container>
-        <div className={styles.grid}>
-          <Stack align="start">
-            <h2 id={id} className={styles.title}>
-              {title}
-            </h2>
-            {text ? <p className={styles.text}>{text}</p> : null}
-            <Inline>{children}</Inline>
-          </Stack>
-          <PaperPile />
+        <Stack align="start">
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          <Inline>{children}</Inline>
+        </Stack>
+        <div className={styles.sheets}>
+          <Sheets ratings={CHOSEN} isStill />
         </div>
+        <Scale />
       </Container>
     </section>
   );

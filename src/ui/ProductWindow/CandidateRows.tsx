@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { asRating, type Scored } from '../../shared/sample-search/score.ts';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ProductWindow.css.ts';
@@ -9,11 +11,20 @@ interface RowsProps {
   shown: string;
   /** Candidates are numbers until the visitor asks for names. */
   names?: boolean;
-  /** Whether each row is a button of the demo's form that opens its resume. */
-  interactive?: boolean;
+  /** In tenths: who is left of it is labeled so. */
+  line?: number;
+  /** The open resume. With it each row is a button of the demo's form. */
+  children?: ReactNode;
 }
 
-function RowContent({ scored, at, names }: { scored: Scored; at: number; names: boolean }) {
+interface RowProps {
+  scored: Scored;
+  at: number;
+  names: boolean;
+  line: number;
+}
+
+function RowContent({ scored, at, names, line }: RowProps) {
   const { candidate, tenths } = scored;
   return (
     <>
@@ -29,10 +40,12 @@ function RowContent({ scored, at, names }: { scored: Scored; at: number; names: 
             </>
           )}
         </span>
-        <span className={styles.whoMore}>{`${candidate.years} years, ${candidate.city}`}</span>
+        <span className={styles.whoMore}>
+          {tenths < line ? 'Left of the line' : `${candidate.years} years, ${candidate.city}`}
+        </span>
       </span>
       <span className={styles.rowRuler}>
-        <Ruler percent={tenths} />
+        <Ruler percent={((tenths - 10) * 100) / 90} />
       </span>
       <span className={styles.rowRating}>
         {asRating(tenths)}
@@ -43,16 +56,16 @@ function RowContent({ scored, at, names }: { scored: Scored; at: number; names: 
 }
 
 /** The blind shortlist, best first. */
-export function CandidateRows({ ranked, shown, names = false, interactive = false }: RowsProps) {
+export function CandidateRows({ ranked, shown, names = false, line = 0, children }: RowsProps) {
   return (
     <ol className={styles.rows}>
       {ranked.map((scored, at) => {
         const { number } = scored.candidate;
         const isShown = number === shown;
-        const content = <RowContent scored={scored} at={at} names={names} />;
+        const content = <RowContent scored={scored} at={at} names={names} line={line} />;
         return (
           <li key={number}>
-            {interactive ? (
+            {children ? (
               <button
                 type="submit"
                 name="do"
@@ -65,6 +78,7 @@ export function CandidateRows({ ranked, shown, names = false, interactive = fals
             ) : (
               <div className={`${styles.row} ${isShown ? styles.chosen : ''}`}>{content}</div>
             )}
+            {isShown ? children : null}
           </li>
         );
       })}

@@ -227,28 +227,6 @@ export const note = style({
   borderInlineStart: `1px solid ${vars.color.border.strong}`,
 });
 
-/** What each requirement earned; on phones without rulers. */
-export const points = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  columnGap: vars.space.large,
-  fontVariantNumeric: 'tabular-nums',
-});
-globalStyle(`${points} > p`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  minBlockSize: 32,
-  borderBlockEnd: hairline,
-  '@container': { [ROOM]: { gridTemplateColumns: 'minmax(0, 1fr) auto 48px' } },
-});
-globalStyle(`${points} > p > :nth-child(3)`, {
-  display: 'none',
-  '@container': { [ROOM]: { display: 'block' } },
-});
-globalStyle(`${points} > :first-child`, { display: 'block', gridColumn: '1 / -1' });
-
 // On a line of its own in the margin, whatever the length of the label.
 globalStyle(`${note} > button`, {
   '@container': { [ROOM]: { flexBasis: '100%', textAlign: 'start' } },
@@ -260,6 +238,7 @@ export const struck = style({ textDecoration: 'line-through', color: vars.color.
 
 export const textButton = style({
   minBlockSize: 24,
+  '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   ...secondary(vars.text.xsmall),

@@ -8,15 +8,14 @@ import {
 } from '../../shared/sample-search/score.ts';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ProductWindow.css.ts';
-import { Ruler } from './Ruler.tsx';
 
 interface ResumeProps {
   role: SampleRole;
   scored: Scored;
   names?: boolean;
-  /** Whether reasons can be struck out; then each requirement has its points, too. */
+  /** Whether reasons can be struck out. */
   interactive?: boolean;
-  /** Shows only so many sentences, those that earn most. */
+  /** How many sentences show at once. Without interaction they are those that earn most. */
   most?: number;
   /** False where a heading would break the outline of the page. */
   hasHeading?: boolean;
@@ -52,9 +51,9 @@ function Sentence({ reason: { text, added, isStruck }, label, strikeId }: Senten
               name="do"
               value={`strike:${strikeId}`}
               className={styles.textButton}
-              aria-label={`${isStruck ? 'Count' : 'Strike'} this reason: ${label}`}
+              aria-label={`${isStruck ? 'Count again' : "Don't count"}: ${label}`}
             >
-              {isStruck ? 'Count' : 'Strike'}
+              {isStruck ? 'Count again' : "Don't count"}
             </button>
           )}
         </div>
@@ -69,11 +68,21 @@ export function ResumePane({
   scored,
   names = false,
   interactive = false,
-  most,
+  most = 4,
   hasHeading = true,
 }: ResumeProps) {
   const { candidate, tenths, reasons } = scored;
-  const shown = most ? reasons.toSorted((a, b) => b.added - a.added).slice(0, most) : reasons;
+  // What can be taken out stays in its place.
+  const sorted = interactive ? reasons : reasons.toSorted((a, b) => b.added - a.added);
+  const rest = sorted.slice(most);
+  const sentence = (reason: Reason) => (
+    <Sentence
+      key={reason.text}
+      reason={reason}
+      label={role.requirements.find(({ id }) => id === reason.requirement)?.label}
+      strikeId={interactive ? reasonId(candidate, reason) : undefined}
+    />
+  );
   const Name = hasHeading ? 'h3' : 'p';
   return (
     <div className={styles.resumeBox}>
@@ -91,32 +100,12 @@ export function ResumePane({
             <span className={hidden}> out of 10</span>
           </p>
         </div>
-        <ul className={styles.sentences}>
-          {shown.map((reason) => (
-            <Sentence
-              key={reason.text}
-              reason={reason}
-              label={role.requirements.find(({ id }) => id === reason.requirement)?.label}
-              strikeId={interactive ? reasonId(candidate, reason) : undefined}
-            />
-          ))}
-        </ul>
-        {interactive ? (
-          <div className={styles.points}>
-            <p className={styles.label}>1.0 to start, plus</p>
-            {role.requirements.map(({ id, label }) => {
-              // One sentence at most meets it.
-              const { added = 0, points = 0 } =
-                reasons.find(({ requirement }) => requirement === id) ?? {};
-              return (
-                <p key={id}>
-                  <span>{label}</span>
-                  <span>{asAdded(added)}</span>
-                  <Ruler percent={added && points * 10} />
-                </p>
-              );
-            })}
-          </div>
+        <ul className={styles.sentences}>{sorted.slice(0, most).map(sentence)}</ul>
+        {rest.length > 0 && interactive ? (
+          <details>
+            <summary className={styles.textButton}>{`${rest.length} more`}</summary>
+            <ul className={styles.sentences}>{rest.map(sentence)}</ul>
+          </details>
         ) : null}
       </div>
     </div>

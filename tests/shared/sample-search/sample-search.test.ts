@@ -10,6 +10,7 @@ import {
   stateFields,
   type DemoState,
 } from '../../../src/shared/sample-search/demo-state.ts';
+import { LINE, pileOf } from '../../../src/shared/sample-search/pile.ts';
 import { findRequirements } from '../../../src/shared/sample-search/read-job.ts';
 import { sampleRoles } from '../../../src/shared/sample-search/sample-roles.ts';
 import { asRating, score } from '../../../src/shared/sample-search/score.ts';
@@ -99,13 +100,29 @@ const candidateWith = (points: number) => ({
 });
 
 test('a changed weight changes the order (DEMO-02)', () => {
-  const asked = act(opened, ...Array.from({ length: 5 }, () => 'less:close'));
-  const changed = act(asked, 'more:health', 'more:health', 'more:health', 'more:health');
+  const weights = { ...opened.weights, close: 0, health: 5 };
+  const changed = act({ ...opened, weights }, 'weights');
   expect(ranking(changed).map(({ candidate }) => candidate.number)).not.toEqual(
     ranking(opened).map(({ candidate }) => candidate.number),
   );
-  expect(changed.status).toBe('Health care counts 5 of 5. Candidate 0417 leads with 8.6.');
-  expect(act(changed, 'more:health').weights['health'], 'five is the most').toBe(5);
+  expect(changed.status).toBe('Candidate 0417 leads with 8.6.');
+});
+
+test('the pile has one rating for each resume, and its candidates lead it (DEMO-01)', () => {
+  for (const role of sampleRoles) {
+    const state = sampleState(role);
+    const ratings = pileOf(state);
+    expect(ratings).toHaveLength(role.pile);
+    expect(ratings.slice(0, 12)).toEqual(
+      role.candidates.map(({ number }) => ratingOf(state, number)),
+    );
+    expect(Math.min(...ratings)).toBeGreaterThanOrEqual(10);
+    expect(
+      Math.max(...ratings.slice(12)),
+      'nobody without a text is on the shortlist',
+    ).toBeLessThan(LINE);
+  }
+  expect(act(opened, 'line').status).toBe('From 8.0 up: 3 people.');
 });
 
 test('a struck reason lowers the score, and counts again when asked (DEMO-02)', () => {
@@ -114,7 +131,7 @@ test('a struck reason lowers the score, and counts again when asked (DEMO-02)', 
   expect(ratingOf(struck, '0088')).toBe(ratingOf(opened, '0088'));
   expect(best(struck)).toBe('0088');
   expect(act(struck, 'strike:0417.audit').struck).toEqual([]);
-  expect(act(opened, 'strike:9999.audit', 'show:9999', 'more:none', 'unknown')).toEqual(opened);
+  expect(act(opened, 'strike:9999.audit', 'show:9999', 'unknown')).toEqual(opened);
 });
 
 test('a text of another role opens that role; words say what is a must', () => {
@@ -133,16 +150,24 @@ test('a text that asks for nothing in the sample data says so (DEMO-03)', () => 
 });
 
 test('the state survives the form, and what was forged is ignored (DEMO-03)', () => {
-  const state = act(opened, 'less:close', 'strike:0088.audit', 'show:0088', 'names');
-  const fields = new URLSearchParams({ ...stateFields(state), text: state.text });
+  const state = act(
+    { ...opened, line: 65, weights: { ...opened.weights, close: 4 } },
+    'strike:0088.audit',
+    'show:0088',
+    'names',
+  );
+  const fields = new URLSearchParams({ ...stateFields(state), text: state.text, line: '65' });
+  for (const { id } of controller.requirements)
+    fields.append('weights', String(state.weights[id] ?? 0));
   expect(readState(fields)).toEqual({ ...state, status: '' });
   const forged = new URLSearchParams({
     role: '../x',
-    weights: '9 -1 NaN 2.5',
+    line: '101',
     struck: 'a b 0417.audit 0417.audit',
     shown: '<script>',
     names: 'yes',
   });
+  for (const weight of ['9', '-1', 'NaN', '2.5']) forged.append('weights', weight);
   expect(readState(forged)).toEqual({
     ...opened,
     struck: ['0417.audit'],

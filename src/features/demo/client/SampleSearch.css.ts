@@ -4,12 +4,11 @@ import { vars } from '../../../styles/theme.css.ts';
 const hairline = `1px solid ${vars.color.border.hairline}`;
 /** Widths of the window, in the size of its text: from here on two, and three panes stand side by side. */
 const PAIR = '(min-width: 34rem)';
-const PANES = '(min-width: 70rem)';
+const PANES = '(min-width: 64rem)';
 
 export const tabs = style({
   display: 'flex',
   gap: vars.space.xxsmall,
-  paddingInline: vars.space.xsmall,
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
@@ -20,8 +19,8 @@ export const tab = style({
   flex: 'none',
   display: 'grid',
   alignItems: 'center',
-  minBlockSize: 40,
-  paddingInline: vars.space.medium,
+  minBlockSize: 44,
+  paddingInline: 'clamp(10px, 2.6vw, 16px)',
   border: `1px solid ${vars.color.border.hairline}`,
   borderBlockEnd: 0,
   borderStartStartRadius: vars.radius.large,
@@ -41,81 +40,60 @@ export const tab = style({
   },
 });
 
+export const landscape = style({
+  paddingBlock: vars.space.large,
+  // The figures at its ends are wider than their ticks, and the line's flag is, too.
+  paddingInline: 'clamp(28px, 3.4vw, 48px)',
+  borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+});
+
 export const paneBox = style({ containerType: 'inline-size' });
 
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': {
-    [PAIR]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [PANES]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 23rem) minmax(0, 1fr)' },
-  },
+  '@container': { [PANES]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
 });
 
-/** On phones one of the two shows, and the edge of the other says that it can be swiped to. */
-export const pair = style({
-  // Or hidden text in it, which is absolute, would widen the page.
-  position: 'relative',
-  display: 'flex',
-  overflowX: 'auto',
-  scrollBehavior: 'smooth',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  '@container': { [PAIR]: { display: 'contents' } },
-  '@media': { print: { display: 'contents' } },
-});
-// Without effect where the pair is part of the grid.
-globalStyle(`${pair} > *`, { flex: '0 0 calc(100% - 2.25rem)', scrollSnapAlign: 'start' });
-globalStyle(`${pair} > * + *`, { borderInlineStart: hairline });
-
-const pane = style({
+export const job = style({
   display: 'grid',
   alignContent: 'start',
-  borderBlockEnd: hairline,
+  gap: vars.space.large,
+  padding: vars.space.large,
+  borderBlockStart: hairline,
   '@container': {
+    [PAIR]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [PANES]: {
-      borderBlockEnd: 0,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderBlockStart: 0,
+      borderInlineStart: hairline,
     },
   },
 });
 
-export const job = style([
-  pane,
-  {
-    gap: vars.space.medium,
-    padding: vars.space.large,
-    '@container': {
-      [PAIR]: {
-        gridColumn: '1 / -1',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        columnGap: vars.space.xlarge,
-      },
-      [PANES]: {
-        gridColumn: 'auto',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        borderInlineEnd: hairline,
-      },
+/** On phones a resume is below its row, else next to the rows. */
+export const list = style({ scrollMarginBlockStart: vars.header.height });
+globalStyle(`${list} > ol`, {
+  '@container': {
+    [PAIR]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+      // The last row takes what the resume is higher than the others.
+      alignContent: 'start',
     },
   },
-]);
-
-export const list = style([
-  pane,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    scrollMarginBlockStart: vars.header.height,
+});
+globalStyle(`${list} > ol > li`, { '@container': { [PAIR]: { display: 'contents' } } });
+globalStyle(`${list} > ol > li > button`, { '@container': { [PAIR]: { gridColumn: 1 } } });
+globalStyle(`${list} > ol > li > button + *`, {
+  '@container': {
+    [PAIR]: {
+      gridColumn: 2,
+      gridRow: '1 / span 500',
+      borderInlineStart: hairline,
+    },
   },
-]);
-// The rows share the height of the resume next to them, once all is there: each new one would move the others.
-globalStyle(`${paneBox}:has(+ *) ${list} > ol`, { flex: 1 });
-globalStyle(`${list} > ol > li`, { display: 'grid' });
-
-export const why = style([
-  pane,
-  { scrollMarginBlockStart: `calc(${vars.header.height} + ${vars.space.small})` },
-]);
+});
 
 export const text = style({ display: 'grid', gap: vars.space.small, alignContent: 'start' });
 
@@ -149,39 +127,47 @@ export const notice = style({
   borderInlineStart: `3px solid ${vars.color.border.strong}`,
 });
 
+/** What the text asks for; the marker is for reasons. */
+export const asked = style({
+  background: 'none',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.2em',
+});
+
 export const requirements = style({ display: 'grid', alignContent: 'start' });
 
 export const requirement = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 3.25rem auto',
+  gridTemplateColumns: 'minmax(0, 7rem) minmax(5rem, 1fr) 3.25rem',
   alignItems: 'center',
-  gap: vars.space.xsmall,
-  minBlockSize: 40,
+  gap: vars.space.small,
   borderBlockStart: hairline,
 });
 
+const knob = {
+  appearance: 'none',
+  inlineSize: 12,
+  blockSize: 24,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.inverse,
+  forcedColorAdjust: 'none',
+} as const;
+
+/** A ruler of five parts. */
 export const weight = style({
-  display: 'grid',
-  gridTemplateColumns: '28px 56px 28px',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: 44,
+  margin: 0,
+  background: `linear-gradient(${vars.color.border.strong} 0 0) 50% 50% / calc(100% - 12px) 1px no-repeat`,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  '::-webkit-slider-thumb': knob,
+  '::-moz-range-thumb': knob,
 });
-
-export const weightButton = style({
-  inlineSize: 28,
-  blockSize: 28,
-  display: 'grid',
-  placeItems: 'center',
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.medium,
-  lineHeight: 1,
-  selectors: {
-    '&:hover': { background: vars.color.surface.sunken },
-    '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
-  },
-});
-
-export const off = style({ color: vars.color.text.secondary });
 
 export const listHead = style({
   display: 'flex',

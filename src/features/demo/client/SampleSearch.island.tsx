@@ -1,4 +1,11 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
@@ -11,6 +18,7 @@ import {
   stateFields,
   type DemoState,
 } from '../../../shared/sample-search/demo-state.ts';
+import { pileOf } from '../../../shared/sample-search/pile.ts';
 import {
   findRequirements,
   markedParts,
@@ -20,12 +28,11 @@ import {
 import { SAMPLE_LABEL } from '../../../shared/sample-search/sample-role.ts';
 import { sampleRoles } from '../../../shared/sample-search/sample-roles.ts';
 import * as button from '../../../ui/Button/Button.css.ts';
+import { Landscape } from '../../../ui/Landscape/Landscape.tsx';
 import { CandidateRows } from '../../../ui/ProductWindow/CandidateRows.tsx';
-import { ProductWindow } from '../../../ui/ProductWindow/ProductWindow.tsx';
 import * as kit from '../../../ui/ProductWindow/ProductWindow.css.ts';
 import { ResumePane } from '../../../ui/ProductWindow/ResumePane.tsx';
-import { Ruler } from '../../../ui/ProductWindow/Ruler.tsx';
-import { deal, isStill, moveOn, sort, topsOf } from './motion.ts';
+import { isStill, mark, moveSheets, sort, topsOf } from './motion.ts';
 import * as styles from './SampleSearch.css.ts';
 
 type StateProps = { state: DemoState };
@@ -72,7 +79,7 @@ function JobDescription({ state }: StateProps) {
         <p className={styles.ad}>
           {markedParts(text, findRequirements(text, role)).map((part) =>
             part.mark ? (
-              <mark key={part.mark.start} className={kit.mark}>
+              <mark key={part.mark.start} className={styles.asked}>
                 {part.text}
               </mark>
             ) : (
@@ -87,13 +94,16 @@ function JobDescription({ state }: StateProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <button
-          type="submit"
-          name="do"
-          value="rank"
-          className={`${button.variant.primary} ${button.size.small}`}
-        >{`Rank ${role.pile} resumes`}</button>
-        {editing ? null : (
+        {editing ? (
+          <button
+            type="submit"
+            name="do"
+            value="rank"
+            className={`${button.variant.primary} ${button.size.small}`}
+          >
+            Rank the sample resumes
+          </button>
+        ) : (
           <button type="submit" name="do" value="edit" className={kit.textButton}>
             Paste your own
           </button>
@@ -115,31 +125,26 @@ const kindOf = (weight: number): string =>
 function Requirements({ state: { role, weights } }: StateProps) {
   return (
     <div>
-      <h3 className={kit.label}>What it asks for</h3>
+      <h3 className={kit.label}>What counts</h3>
       <ul className={styles.requirements}>
         {role.requirements.map(({ id, label }) => {
           const weight = weights[id] ?? 0;
-          const change = (verb: 'less' | 'more', sign: string, isEnd: boolean) => (
-            <button
-              type="submit"
-              name="do"
-              value={`${verb}:${id}`}
-              className={styles.weightButton}
-              aria-disabled={isEnd ? 'true' : undefined}
-              aria-label={`${label} counts ${verb}, now ${weight} of ${MAX_WEIGHT}`}
-            >
-              {sign}
-            </button>
-          );
           return (
-            <li key={id} className={styles.requirement}>
-              <span className={weight === 0 ? styles.off : undefined}>{label}</span>
-              <span className={kit.quiet}>{kindOf(weight)}</span>
-              <span className={styles.weight}>
-                {change('less', '−', weight === 0)}
-                <Ruler percent={(weight * 100) / MAX_WEIGHT} isSetting />
-                {change('more', '+', weight === MAX_WEIGHT)}
-              </span>
+            <li key={id}>
+              <label className={styles.requirement}>
+                <span>{label}</span>
+                <input
+                  type="range"
+                  name="weights"
+                  className={styles.weight}
+                  max={MAX_WEIGHT}
+                  value={weight}
+                  // The form's own handler reads it.
+                  onChange={() => undefined}
+                  aria-valuetext={`${kindOf(weight)}, ${weight} of ${MAX_WEIGHT}`}
+                />
+                <span className={kit.quiet}>{kindOf(weight)}</span>
+              </label>
             </li>
           );
         })}
@@ -156,6 +161,8 @@ function Requirements({ state: { role, weights } }: StateProps) {
 export function SampleSearch({ posted }: { posted: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => stateAfter(new URLSearchParams(posted)));
+  const ratings = pileOf(state);
+  const shownRatings = useRef(ratings);
 
   const act = (action: string) => {
     if (!form.current) return;
@@ -166,12 +173,24 @@ export function SampleSearch({ posted }: { posted: string }) {
     const next = stateAfter(fields);
     const before = topsOf(form.current);
     flushSync(() => setState(next));
-    const [verb = ''] = action.split(':');
-    moveOn(form.current, verb, next.editing);
+    if (action === 'edit' || (action === 'rank' && next.editing)) {
+      const area = form.current.querySelector('textarea');
+      area?.focus();
+      if (action === 'edit') area?.select();
+    }
     if (isStill()) return;
-    if (verb === 'rank' && !next.editing) deal(form.current);
-    else sort(before);
+    sort(before);
+    if (action === 'rank') mark(form.current);
   };
+
+  // The visitor may have moved a slider before the code was there.
+  const readFields = useEffectEvent(() => act(''));
+  useEffect(() => readFields(), []);
+
+  useLayoutEffect(() => {
+    if (form.current) moveSheets(form.current, shownRatings.current, ratings, state.line);
+    shownRatings.current = ratings;
+  });
 
   const submit = (event: SubmitEvent) => {
     const { submitter } = event.nativeEvent;
@@ -181,9 +200,13 @@ export function SampleSearch({ posted }: { posted: string }) {
     act(submitter.value);
   };
 
-  const { role, text, editing, names, shown, status } = state;
+  const { role, text, editing, names, line, status } = state;
   const ranked = isMatched(state) ? ranking(state) : [];
-  const open = ranked.find(({ candidate }) => candidate.number === shown);
+  const chosen = ranked.filter(({ tenths }) => tenths >= line);
+  const others = ratings.filter((tenths) => tenths >= line).length - chosen.length;
+  const shown = ranked.find(({ candidate }) => candidate.number === state.shown);
+  // The open resume stays when the line or its rating moves.
+  const listed = shown && shown.tenths < line ? [...chosen, shown] : chosen;
   return (
     <>
       <form
@@ -193,6 +216,9 @@ export function SampleSearch({ posted }: { posted: string }) {
         id="search"
         data-sample-search=""
         {...FOR_AGENTS}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement) act(target.name);
+        }}
         onSubmit={submit}
       >
         {Object.entries(stateFields(state)).map(([name, value]) => (
@@ -200,28 +226,54 @@ export function SampleSearch({ posted }: { posted: string }) {
         ))}
         {editing ? null : <input type="hidden" name="text" value={text} />}
         <Tabs state={state} open={(id) => act(`role:${id}`)} />
-        <ProductWindow role={role} listed={ranked.length}>
+        <div className={kit.frame}>
+          <div className={styles.landscape}>
+            <Landscape
+              key={role.id}
+              ratings={ratings}
+              line={line}
+              aside={
+                <p className={kit.quiet}>
+                  {`${role.pile} resumes for a ${role.title.toLowerCase()} in ${role.city}.`}
+                </p>
+              }
+            />
+          </div>
           <div className={styles.paneBox}>
             <div className={styles.panes}>
-              <section className={styles.job} aria-label="The job">
-                <JobDescription state={state} />
-                <Requirements state={state} />
+              <section className={`${styles.list} ${kit.oneMark}`} aria-label="The shortlist">
+                <div className={styles.listHead}>
+                  <h3 className={kit.label}>Right of the line</h3>
+                  <button type="submit" name="do" value="names" className={kit.textButton}>
+                    {names ? 'Hide names' : 'Show names'}
+                  </button>
+                </div>
+                {chosen.length + others === 0 ? (
+                  <p className={styles.empty}>Nobody. Move the line to the left.</p>
+                ) : null}
+                <CandidateRows ranked={listed} shown={state.shown} names={names} line={line}>
+                  {shown ? (
+                    <ResumePane role={role} scored={shown} names={names} interactive />
+                  ) : null}
+                </CandidateRows>
+                {others > 0 ? (
+                  <p className={styles.empty}>{`And ${others} more of the pile.`}</p>
+                ) : null}
               </section>
-              <div className={styles.pair}>
-                <section className={styles.list} aria-label="The shortlist">
-                  <div className={styles.listHead}>
-                    <h3 className={kit.label}>Shortlist</h3>
-                    <button type="submit" name="do" value="names" className={kit.textButton}>
-                      {names ? 'Hide names' : 'Reveal after scoring'}
-                    </button>
-                  </div>
-                  {ranked.length === 0 ? <p className={styles.empty}>Nothing to rank.</p> : null}
-                  <CandidateRows ranked={ranked} shown={shown} names={names} interactive />
-                </section>
-                <section className={styles.why} aria-label="The reasons">
-                  {open ? <ResumePane role={role} scored={open} names={names} interactive /> : null}
-                </section>
-              </div>
+              <section className={styles.job} aria-label="The job">
+                <Requirements state={state} />
+                <JobDescription state={state} />
+                <noscript>
+                  <button
+                    type="submit"
+                    name="do"
+                    value="weights"
+                    className={`${button.variant.secondary} ${button.size.small}`}
+                  >
+                    Apply
+                  </button>
+                </noscript>
+              </section>
             </div>
           </div>
           <div className={styles.foot}>
@@ -236,7 +288,7 @@ export function SampleSearch({ posted }: { posted: string }) {
               Schedule a Demo
             </button>
           </div>
-        </ProductWindow>
+        </div>
       </form>
       <p className={styles.caption}>
         {`${SAMPLE_LABEL}; your search reads over ${claims.profiles} profiles.`}

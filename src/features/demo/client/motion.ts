@@ -1,11 +1,13 @@
+import { drawn, isChosen, sheetsOf, type Sheet } from '../../../ui/Landscape/sheets.ts';
+
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const SORT_MS = 240;
 const MARK_MS = 420;
-const COUNT_MS = 1200;
+const MOVE_MS = 480;
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const rowsOf = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>('ol > li')];
+const rowsOf = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>('ol > li > button')];
 
 export const topsOf = (form: HTMLElement) =>
   new Map(rowsOf(form).map((row) => [row, row.getBoundingClientRect().top]));
@@ -22,54 +24,47 @@ export function sort(before: ReadonlyMap<HTMLElement, number>): void {
   }
 }
 
-/** Draws a mark from its first letter to its last. */
-function draw(mark: HTMLElement, delay: number): void {
-  // To its own size.
-  mark.animate([{ backgroundSize: '0 78%', offset: 0 }], {
-    duration: MARK_MS,
-    delay,
-    easing: EASE,
-    fill: 'backwards',
-  });
+/** Marks what the job description asks for, from the first letter of each phrase to its last. */
+export function mark(form: HTMLElement): void {
+  form.querySelectorAll('section mark').forEach((phrase, at) =>
+    phrase.animate([{ backgroundSize: '0 78%', offset: 0 }], {
+      duration: MARK_MS,
+      delay: at * 90,
+      easing: EASE,
+      fill: 'backwards',
+    }),
+  );
 }
 
-function countUp(counter: HTMLElement): void {
+/** Counts the calls, so that the last one wins. */
+let moves = 0;
+
+/** Moves each sheet from its old rating to its new one. */
+export function moveSheets(
+  form: HTMLElement,
+  before: readonly number[],
+  after: readonly number[],
+  line: number,
+): void {
+  const isSame = before.length === after.length && before.every((one, at) => one === after[at]);
+  if (isSame || before.length !== after.length || isStill()) return;
+  const from = sheetsOf(before);
+  const to = sheetsOf(after);
+  const [left, ...right] = form.querySelectorAll('[data-sheets]');
+  moves += 1;
+  const move = moves;
   const start = performance.now();
-  const step = (now: number) => {
-    const part = Math.min(1, (now - start) / COUNT_MS);
-    counter.textContent = String(Math.round(Number(counter.dataset['pile']) * part));
-    if (part < 1 && counter.isConnected) requestAnimationFrame(step);
+  const frame = (now: number) => {
+    if (move !== moves) return;
+    const part = 1 - (1 - Math.min(1, Math.max(0, now - start) / MOVE_MS)) ** 3;
+    const sheets = to.map(([x, y], at): Sheet => {
+      const [fromX, fromY] = from[at] ?? [x, y];
+      return [fromX + (x - fromX) * part, fromY + (y - fromY) * part];
+    });
+    left?.setAttribute('d', drawn(sheets.filter((sheet) => !isChosen(sheet, line))));
+    const chosen = drawn(sheets.filter((sheet) => isChosen(sheet, line)));
+    for (const path of right) path.setAttribute('d', chosen);
+    if (part < 1) requestAnimationFrame(frame);
   };
-  requestAnimationFrame(step);
-}
-
-/** The requirements are marked, the pile is counted, and the shortlist is dealt. */
-export function deal(form: HTMLElement): void {
-  const [job, , why] = form.querySelectorAll('section');
-  job?.querySelectorAll('mark').forEach((mark, at) => draw(mark, at * 90));
-  const counter = form.querySelector<HTMLElement>('[data-pile]');
-  if (counter) countUp(counter);
-  for (const [at, row] of rowsOf(form).entries()) {
-    row.animate(
-      [
-        { opacity: 0, transform: `translateY(24px) rotate(${at % 2 ? 1 : -1}deg)` },
-        { opacity: 1, transform: 'none' },
-      ],
-      { duration: 300, delay: 500 + at * 60, easing: EASE, fill: 'backwards' },
-    );
-  }
-  why?.querySelectorAll('mark').forEach((mark, at) => draw(mark, COUNT_MS + at * 90));
-}
-
-/** Where the visitor goes on: into the text to edit it, or on phones to the reasons, which are one swipe away. */
-export function moveOn(form: HTMLElement, verb: string, isEditing: boolean): void {
-  if (verb === 'edit' || (verb === 'rank' && isEditing)) {
-    const area = form.querySelector('textarea');
-    area?.focus();
-    if (verb === 'edit') area?.select();
-  }
-  const [, , why] = form.querySelectorAll('section');
-  if (verb === 'show' && why && why.getBoundingClientRect().left > innerWidth / 2) {
-    why.scrollIntoView();
-  }
+  frame(start);
 }

@@ -12,8 +12,6 @@ export interface CarouselCard {
   description: string;
   icon: LucideIcon;
   color: Paper;
-  /** The part of the product's window that shows it. */
-  detail: 'shortlist' | 'bars' | 'pool' | 'reach' | 'blind';
 }
 
 export const carouselCards: readonly CarouselCard[] = [
@@ -23,7 +21,6 @@ export const carouselCards: readonly CarouselCard[] = [
     description: withConfirmed('One scale for everyone. You see who to call first.', 'reasons'),
     icon: Gauge,
     color: 'paper',
-    detail: 'shortlist',
   },
   {
     figure: 'Faster',
@@ -31,7 +28,6 @@ export const carouselCards: readonly CarouselCard[] = [
     description: `${site.brand} screens every resume. You read the shortlist and decide.`,
     icon: Timer,
     color: 'green',
-    detail: 'bars',
   },
   {
     figure: 'Wider',
@@ -39,7 +35,6 @@ export const carouselCards: readonly CarouselCard[] = [
     description: 'Start with everyone who could do the job.',
     icon: UsersRound,
     color: 'marker',
-    detail: 'reach',
   },
   {
     figure: 'Fair',
@@ -47,7 +42,6 @@ export const carouselCards: readonly CarouselCard[] = [
     description: withConfirmed('The AI reduces bias and promotes fair hiring.', 'ignored'),
     icon: Scale,
     color: 'paper',
-    detail: 'blind',
   },
   {
     figure: 'Sourced',
@@ -55,6 +49,5 @@ export const carouselCards: readonly CarouselCard[] = [
     description: 'From publicly available professional and career sources.',
     icon: ScanSearch,
     color: 'ink',
-    detail: 'pool',
   },
 ];

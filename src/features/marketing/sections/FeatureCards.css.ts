@@ -4,7 +4,7 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const cardBase = style({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(188px, 1fr) auto auto',
+  gridTemplateRows: 'minmax(clamp(128px, 13vw, 192px), 1fr) auto auto',
   gap: vars.space.medium,
   padding: vars.space.large,
   border: `1px solid ${vars.color.border.hairline}`,
@@ -21,12 +21,9 @@ export const top = style({
 });
 
 export const figure = style({
-  fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.75rem)',
+  fontSize: 'clamp(3rem, 2rem + 3vw, 4.75rem)',
   textWrap: 'balance',
 });
-
-/** A part of the product's window. */
-export const detail = style({ display: 'grid', minInlineSize: 0 });
 
 export const title = style({
   fontSize: vars.text.large,

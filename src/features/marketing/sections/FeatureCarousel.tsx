@@ -1,34 +1,18 @@
-import type { ReactNode } from 'react';
-
 import { Carousel } from '../../../ui/Carousel/Carousel.tsx';
 import { figure as figureType } from '../../../ui/Figures/Figures.css.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { Blind } from '../../../ui/ProductWindow/details/Blind.tsx';
-import { Bars } from '../../../ui/ProductWindow/details/Bars.tsx';
-import { Pool } from '../../../ui/ProductWindow/details/Pool.tsx';
-import { Reach } from '../../../ui/ProductWindow/details/Reach.tsx';
-import { Shortlist } from '../../../ui/ProductWindow/details/Shortlist.tsx';
 import * as section from '../../../ui/Section/Section.css.ts';
 import { carouselCards, type CarouselCard } from '../content/carousel-cards.ts';
 import * as styles from './FeatureCards.css.ts';
 
-const DETAILS: Readonly<Record<CarouselCard['detail'], ReactNode>> = {
-  shortlist: <Shortlist rows={4} />,
-  bars: <Bars />,
-  pool: <Pool id="carousel-pool" />,
-  reach: <Reach />,
-  blind: <Blind />,
-};
-
-function Feature({ figure, detail, title, description, icon, color }: CarouselCard) {
+function Feature({ figure, title, description, icon, color }: CarouselCard) {
   return (
     <article className={styles.card[color]}>
       <div className={styles.top}>
         <p className={`${figureType} ${styles.figure}`}>{figure}</p>
-        <Icon icon={icon} size={22} />
+        <Icon icon={icon} size={28} />
       </div>
-      <div className={styles.detail}>{DETAILS[detail]}</div>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.description}>{description}</p>
     </article>

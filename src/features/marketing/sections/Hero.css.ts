@@ -1,30 +1,15 @@
 import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { WINDOW_HEIGHT } from './HeroWindow.css.ts';
 import { headlineType, secondary } from '../../../styles/type.ts';
+import { BELOW_RULER } from '../../../ui/Landscape/Landscape.css.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
 
-/** The logo bar, which ends the first view. */
-const LOGOS = '112px';
-
 export const root = style({
-  display: 'grid',
-  alignItems: 'center',
-  // The product's window runs off the edge.
+  // The ends of the line's way reach into the margins.
   overflowX: 'clip',
-  // On phones the first logos are in the first view.
-  paddingBlock: `${vars.space.medium} ${vars.space.small}`,
-  '@media': {
-    [from.header]: {
-      minBlockSize: `min(calc(100svh - ${vars.header.height} - ${LOGOS}), 860px)`,
-      paddingBlock: vars.space.xlarge,
-    },
-  },
+  paddingBlock: `${vars.space.medium} ${vars.space.large}`,
 });
-
-/** Above the words, next to the window: as much as below them on most widths. */
-const ABOVE_WORDS = 72;
 
 /**
  * The elements come in the order of phones. Nothing here depends on what follows it: a browser shows the
@@ -34,53 +19,80 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
-  alignItems: 'center',
   '@media': {
     [from.header]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      // The last row is what the window is higher than the words.
-      gridTemplateRows: 'repeat(6, auto) 1fr',
-      // Before the window is there, words would else fill its column.
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      // The last row of the words is what the page next to them is higher.
+      gridTemplateRows: 'repeat(3, auto) 1fr',
+      // Before the page is there, words would else fill its column.
       gridAutoFlow: 'column',
-      gap: `${vars.space.large} clamp(24px, 3vw, 56px)`,
+      gap: `${vars.space.medium} clamp(24px, 3vw, 56px)`,
       alignItems: 'start',
-      minBlockSize: WINDOW_HEIGHT,
+      // Of the page.
+      minBlockSize: 700,
     },
-    // The promise has three lines, and the window half of the page.
-    [from.wide]: {
-      gridTemplateColumns: 'minmax(0, 12fr) minmax(0, 13fr)',
-      columnGap: vars.space.xlarge,
-    },
-    [from.huge]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)' },
   },
 });
 
 export const headline = style({
-  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.5rem)',
-  fontWeight: vars.weight.headline,
-  letterSpacing: '-0.01em',
-  '@media': {
-    [from.header]: { marginBlockStart: ABOVE_WORDS, marginBlockEnd: '-0.5em' },
-  },
+  ...headlineType('clamp(2.25rem, 1.5rem + 3vw, 5.25rem)'),
+  lineHeight: 0.98,
+  letterSpacing: vars.tracking.display,
+  '@media': { [from.header]: { marginBlockStart: '0.5em' } },
 });
 
 export const promise = style({
-  ...headlineType('clamp(2rem, 1.35rem + 2.6vw, 4rem)'),
-  lineHeight: 1,
-  letterSpacing: vars.tracking.display,
-  textWrap: 'wrap',
-  '@media': {
-    [from.header]: { fontSize: '3.8vw' },
-    [from.huge]: { fontSize: 'min(3.7vw, 4.2rem)' },
-  },
+  fontSize: vars.text.lead,
+  lineHeight: 1.3,
+  maxInlineSize: '30em',
+  '@media': { [from.wide]: { fontSize: '1.625rem' } },
 });
+
+export const audience = style(secondary(vars.text.small));
 
 export const actions = style(inline(vars.space.small));
 
+/** A sheet from the right of the line, unfolded. */
+export const page = style({
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.strong}`,
+  boxShadow: vars.shadow.lifted,
+  '@media': { [from.header]: { gridArea: '1 / 2 / span 4', alignSelf: 'end' } },
+});
+// One reason on phones.
+globalStyle(`${page} li + li`, { '@media': { '(width < 960px)': { display: 'none' } } });
+globalStyle(`${page} > div > div`, {
+  '@media': { '(width < 960px)': { padding: vars.space.medium } },
+});
+
+const WHOLE = { '@media': { [from.header]: { gridColumn: '1 / -1' } } };
+
+/** Candidate 0417: 9.2 on the ruler from 1 to 10. */
+const BEST = `${((92 - 10) / 90) * 100}%`;
+
+export const landscape = style({
+  position: 'relative',
+  marginBlockStart: vars.space.medium,
+  // From the page to its sheet.
+  '::before': {
+    position: 'absolute',
+    insetBlockStart: -32,
+    insetBlockEnd: `calc(${BELOW_RULER} + 8px)`,
+    insetInlineStart: BEST,
+    borderInlineStart: `1px solid ${vars.color.border.strong}`,
+  },
+  '@media': { [from.header]: { gridColumn: '1 / -1', '::before': { content: '""' } } },
+});
+
+// Without a script nothing follows the line.
+globalStyle(`${landscape} input`, { '@media': { '(scripting: none)': { pointerEvents: 'none' } } });
+
+export const sample = style({ ...secondary(vars.text.xsmall), maxInlineSize: '70%' });
+
 export const bullets = style({
-  display: 'grid',
-  gap: vars.space.xxsmall,
-  maxInlineSize: '32em',
+  ...WHOLE,
+  ...inline(`${vars.space.xxsmall} ${vars.space.xlarge}`),
+  paddingBlockStart: vars.space.small,
 });
 
 export const bullet = style({
@@ -94,18 +106,7 @@ export const bullet = style({
 
 export const tick = style({ marginBlockStart: 3 });
 
-export const figures = style({
-  fontSize: vars.text.small,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const firm = style({
-  ...secondary(vars.text.xsmall),
-  textWrap: 'balance',
-  '@media': {
-    [from.header]: { fontSize: vars.text.small },
-  },
-});
+export const firm = style({ ...WHOLE, ...secondary(vars.text.small), textWrap: 'balance' });
 
 /** A line of its own, which no font breaks. */
 export const firmFigures = style({ display: 'block' });

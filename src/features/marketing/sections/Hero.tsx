@@ -5,14 +5,21 @@ import { LeadOpener } from '../../leads/client/LeadOpener.island.tsx';
 import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
+import { ranking, sampleState } from '../../../shared/sample-search/demo-state.ts';
+import { pileOf } from '../../../shared/sample-search/pile.ts';
+import { SAMPLE_LABEL } from '../../../shared/sample-search/sample-role.ts';
+import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Landscape } from '../../../ui/Landscape/Landscape.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
+import { oneMark } from '../../../ui/ProductWindow/ProductWindow.css.ts';
+import { ResumePane } from '../../../ui/ProductWindow/ResumePane.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { backing, claims, firm } from '../../../shared/content/claims.ts';
+import { Film } from './Film.tsx';
 import * as styles from './Hero.css.ts';
-import { HeroWindow } from './HeroWindow.tsx';
 
 const BULLETS = [
   `Hire ${claims.faster} faster`,
@@ -20,7 +27,10 @@ const BULLETS = [
   'Bias-free shortlists and resume scoring',
 ] as const;
 
-/** HOME-02 to HOME-07. The promise is larger than the name of the category above it. */
+const search = sampleState(roleOf('controller'));
+const [best] = ranking(search);
+
+/** HOME-02 to HOME-07. */
 export function Hero({ lead }: { lead: { signUpUrl: string } }) {
   return (
     <section className={styles.root} aria-labelledby="headline">
@@ -32,16 +42,29 @@ export function Hero({ lead }: { lead: { signUpUrl: string } }) {
           <p className={styles.promise}>
             Hire Better Candidates <Highlight>Faster</Highlight> with AI Recruitment Software
           </p>
+          <p className={styles.audience}>For employers and HR teams.</p>
           <div className={styles.actions}>
             <Button href={paths.pricing}>Get Started</Button>
             <Button href="#try" variant="secondary">
               Try a sample role
             </Button>
           </div>
-          <p className={styles.figures}>
-            <strong>{claims.hireRate}</strong> hire rate
-          </p>
-          <HeroWindow />
+          {best ? (
+            <figure className={`${styles.page} ${oneMark}`} aria-label="The best of them, and why">
+              <ResumePane role={search.role} scored={best} most={3} hasHeading={false} />
+            </figure>
+          ) : null}
+          <div className={styles.landscape}>
+            <Landscape
+              ratings={pileOf(search)}
+              film={<Film />}
+              aside={
+                <p className={styles.sample}>
+                  {`${search.role.pile} resumes for a ${search.role.title.toLowerCase()} in ${search.role.city}. ${SAMPLE_LABEL}.`}
+                </p>
+              }
+            />
+          </div>
           <ul className={styles.bullets}>
             {BULLETS.map((text) => (
               <li key={text} className={styles.bullet}>
@@ -51,7 +74,7 @@ export function Hero({ lead }: { lead: { signUpUrl: string } }) {
             ))}
           </ul>
           <div className={styles.firm}>
-            Backed by{' '}
+            <strong>{claims.hireRate}</strong> hire rate. Backed by{' '}
             <a className={styles.firmLink} href={site.firm.url} target="_blank" rel="noopener">
               {site.firm.name}
               <VisuallyHidden>, opens in a new tab</VisuallyHidden>

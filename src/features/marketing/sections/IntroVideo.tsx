@@ -1,23 +1,28 @@
 import { Play } from 'lucide-react';
 
+import { claims } from '../../../shared/content/claims.ts';
 import { site } from '../../../shared/content/site.ts';
-import { SAMPLE_LABEL } from '../../../shared/sample-search/sample-role.ts';
+import { sampleState } from '../../../shared/sample-search/demo-state.ts';
+import { LINE, pileOf } from '../../../shared/sample-search/pile.ts';
+import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
+import { asRating } from '../../../shared/sample-search/score.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IntroVideo.css.ts';
-import { sample as sampleLabel } from '../../../ui/ProductWindow/ProductWindow.css.ts';
-import { sample, sampleRanking } from '../../../ui/ProductWindow/details/sample.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
+const search = sampleState(roleOf('controller'));
 const TITLE = `Introduction to ${site.brand}`;
 
-const CALLS = '3';
+const ratings = pileOf(search);
+const from = (line: number) => String(ratings.filter((tenths) => tenths >= line).length);
+const CALLS = from(LINE);
 
 const LEDGER = [
-  { name: 'Resumes read', count: String(sample.role.pile) },
-  { name: 'Read closely', count: String(sampleRanking.length) },
-  { name: 'Called', count: CALLS },
+  { name: 'Resumes read', count: String(search.role.pile) },
+  { name: 'Rated 6.0 or better', count: from(60) },
+  { name: `Rated ${asRating(LINE)} or better: called`, count: CALLS },
 ] as const;
 
 /** The first click loads the video host's player instead of the poster. */
@@ -53,7 +58,7 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
       <Container>
         <div className={styles.grid}>
           <div className={styles.words}>
-            <h2 id="intro">{`How ${sample.role.pile} resumes become ${CALLS} calls`}</h2>
+            <h2 id="intro">{`How ${search.role.pile} resumes become ${CALLS} calls`}</h2>
             <dl className={styles.ledger}>
               {LEDGER.map(({ name, count }) => (
                 <div key={name} className={styles.item}>
@@ -62,9 +67,6 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
                 </div>
               ))}
             </dl>
-            <p>
-              <span className={sampleLabel}>{SAMPLE_LABEL}</span>
-            </p>
           </div>
           <div className={styles.frame} data-video-frame="">
             <picture>
@@ -78,7 +80,7 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
                 src="/media/intro-poster-640.webp"
                 srcSet="/media/intro-poster-640.webp 640w, /media/intro-poster-1280.webp 1280w"
                 sizes="(min-width: 1024px) 60vw, 100vw"
-                alt="A shortlist of candidates by number, and a resume with its reasons in the margin"
+                alt={`${search.role.pile} resumes on a ruler from ${claims.rating}, and a line at ${asRating(LINE)} with ${CALLS} of them right of it`}
                 width={1280}
                 height={720}
                 loading="lazy"

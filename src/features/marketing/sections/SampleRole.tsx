@@ -1,19 +1,28 @@
 import { Island } from '../../../http/page/island.tsx';
+import { claims } from '../../../shared/content/claims.ts';
+import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { SampleSearch } from '../../demo/client/SampleSearch.island.tsx';
 import * as section from '../../../ui/Section/Section.css.ts';
 import * as styles from './SampleRole.css.ts';
 
-/** The demo of /demo (DEMO-01 to DEMO-03). */
+const INTRO = withConfirmed(
+  'Every resume is scored against your job. Change what counts, and move the line.',
+  'ignored',
+  'reasons',
+  'overruling',
+);
+
+/** The grading, as the demo of /demo (HOME-22, DEMO-01 to DEMO-03). */
 export function SampleRole() {
   return (
     <section className={section.ground.folder} aria-labelledby="try">
       <Container>
         <div className={styles.head}>
           <h2 id="try" className={section.heading.large}>
-            Try it on a sample role
+            {`AI resume grading, from ${claims.rating}`}
           </h2>
-          <p className={styles.intro}>Change what counts. The list sorts itself.</p>
+          <p className={styles.intro}>{INTRO}</p>
         </div>
         <Island
           name="SampleSearch"

@@ -1,0 +1,44 @@
+import { style } from '../../../styles/page-style.ts';
+import { when } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { overSheets } from '../../../ui/Landscape/Landscape.css.ts';
+
+/**
+ * Opened when it plays (client/behaviors/film.ts): it repeats what is below it, so its first frame must
+ * not count as the page's largest content.
+ */
+export const film = style({
+  ...overSheets,
+  objectFit: 'fill',
+  // The line below it can be taken at any time.
+  pointerEvents: 'none',
+  clipPath: 'inset(0 0 99%)',
+  transition: `clip-path ${vars.motion.standard}`,
+  selectors: { '&[data-playing]': { clipPath: 'inset(0)' } },
+  '@media': { [when.forcedColors]: { display: 'none' } },
+});
+
+export const pause = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(-1 * ${vars.space.small})`,
+  insetInlineStart: -14,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  color: vars.color.text.secondary,
+  selectors: { '&:hover': { color: vars.color.text.primary } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [when.reducedMotion]: { display: 'none' },
+    [when.forcedColors]: { display: 'none' },
+  },
+});
+
+export const pauseIcon = style({
+  selectors: { [`${pause}[aria-pressed="true"] &`]: { display: 'none' } },
+});
+export const playIcon = style({
+  selectors: { [`${pause}[aria-pressed="false"] &`]: { display: 'none' } },
+});
