@@ -155,7 +155,10 @@ for (const { width, height, deviceScaleFactor } of [
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     await page.goto('/');
-    await expect(page.locator('[data-film-pane] ol'), 'its first frame is text').toBeVisible();
+    await expect(
+      page.locator('[data-sheets]').first(),
+      'what the film shows is there without it',
+    ).toBeVisible();
     await expect(page.locator('video[data-playing]'), 'the film plays').toBeVisible();
     await settled(page);
     const early = await page.evaluate(() => {

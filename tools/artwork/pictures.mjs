@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ART, MEDIA, launch, open } from './lib/chromium.mjs';
 import { C } from './lib/palette.mjs';
-import { openSite, photographWindow } from './lib/window.mjs';
+import { landscape } from './lib/sheets.mjs';
+import { openSite } from './lib/window.mjs';
 import { claims } from '../../src/shared/content/claims.ts';
-import { SAMPLE_LABEL } from '../../src/shared/sample-search/sample-role.ts';
 import { logo } from './lib/logo.mjs';
 
 const browser = await launch();
@@ -32,15 +32,14 @@ async function write(png, name, width, avif, webp) {
   }
 }
 
-// The shortlist and a resume, side by side. The middle stays free for the play button.
+// The sheets on their ruler. The middle stays free for the play button.
 {
-  const { list, resume } = await photographWindow(browser);
-  const k = 1.14;
-  const paper = ({ width, height, href }, x, y) =>
-    `<g transform="translate(${x} ${y}) scale(${k})"><rect x="-1" y="-1" width="${width + 2}" height="${height + 2}" rx="5" fill="${C.card}" stroke="${C.ink}"/><image width="${width}" height="${height}" href="${href}"/></g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><rect width="1280" height="720" fill="${C.green}"/>${paper(list, 64, 72)}${paper(resume, 832, 72)}<text x="642" y="688" text-anchor="middle" font-family="Instrument" font-size="20" fill="${C.kraft}">${SAMPLE_LABEL}</text></svg>`;
+  const art = landscape({
+    ...{ x: 72, y: 128, width: 1136, height: 432, figures: 52 },
+    ...{ ink: C.paper, quiet: C.sage },
+  });
   const page = await open(browser, {
-    html: svg,
+    html: `<svg width="1280" height="720" fill="none"><rect width="1280" height="720" fill="${C.green}"/>${art}</svg>`,
     width: 1280,
     height: 720,
     scale: 2,

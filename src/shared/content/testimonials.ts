@@ -3,8 +3,8 @@ import { site } from './site.ts';
 export interface Testimonial {
   name: string;
   position: string;
-  /** A placeholder under /media/avatars until the owner has the client's portrait. */
-  avatar: string;
+  /** The address of a portrait, with the client's consent; without it the initials stand there. */
+  avatar?: string;
   /** The client's, as in the logo bar. */
   logo: string;
   /** What came of it, in the words of the quote. */
@@ -18,7 +18,6 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Priya Raman',
     position: 'VP People, Fernhurst Health',
-    avatar: '/media/avatars/priya.svg',
     logo: '/media/logos/fernhurst-health.svg',
     outcome: 'From a pile of resumes to three calls',
     quote: 'Three calls, and I would have hired any of them.',
@@ -27,7 +26,6 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Daniel Osei-Hart',
     position: 'Founder, Northquay',
-    avatar: '/media/avatars/daniel.svg',
     logo: '/media/logos/northquay.svg',
     outcome: 'One scale for every candidate',
     quote: 'We used to argue about opinions. Now we argue about an eight or a nine.',
@@ -36,7 +34,6 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Elena Castellanos',
     position: 'Head of Talent, Tallowfield',
-    avatar: '/media/avatars/elena.svg',
     logo: '/media/logos/tallowfield.svg',
     outcome: 'A controller who had never applied',
     quote: `${site.brand} found her, and we called her. She starts her third year in May.`,
@@ -45,7 +42,6 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Samuel Adeyemi',
     position: 'COO, Corrie Mutual',
-    avatar: '/media/avatars/samuel.svg',
     logo: '/media/logos/corrie-mutual.svg',
     outcome: 'A recruiter picked up the phone',
     quote: 'They kept the guarantee, and we got our hire.',

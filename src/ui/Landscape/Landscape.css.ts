@@ -74,18 +74,13 @@ const thumb = {
   forcedColorAdjust: 'none',
 } as const;
 
-/** Over the sheets and their ruler, as far as the line reaches. */
-export const overSheets = {
+/** The browser's own slider: its thumb is the line, with a flag to take hold of. */
+export const line = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space.small})`,
   insetInlineStart: -FLAG / 2,
   inlineSize: `calc(100% + ${FLAG}px)`,
   blockSize: `calc(100% + ${vars.space.small} + 10px)`,
-} as const;
-
-/** The browser's own slider: its thumb is the line, with a flag to take hold of. */
-export const line = style({
-  ...overSheets,
   appearance: 'none',
   margin: 0,
   background: 'none',

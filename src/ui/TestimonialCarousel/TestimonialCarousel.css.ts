@@ -44,20 +44,16 @@ export const logo = style({ inlineSize: 'auto', blockSize: 32 });
 
 export const outcome = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 
-export const STAR_COUNT = 5;
-/** In px. */
-export const STAR_SIZE = 14;
-const STAR_GAP = 2;
-
-// As wide as all stars from the first one on: they stand at the end of their row.
 export const stars = style({
-  display: 'flex',
-  gap: STAR_GAP,
-  inlineSize: STAR_COUNT * STAR_SIZE + (STAR_COUNT - 1) * STAR_GAP,
+  inlineSize: 78,
+  blockSize: 14,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
 });
 
-export const star = style({ fill: 'none' });
-export const starGiven = style({ fill: vars.color.surface.highlight });
+export const starsGiven = style({ fill: vars.color.surface.highlight });
 
 export const quote = style({
   ...quoteText,

@@ -1,4 +1,4 @@
-// Records the hero's film: the list of the home page itself, while the pile is read into it.
+// Records the hero's film: the sheets of the home page itself, while they fly from the pile to their ratings.
 //
 //   npm run artwork -- film             records from the site at BASE_URL (default localhost:8787)
 import { spawn } from 'node:child_process';
@@ -6,33 +6,32 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA, launch } from '../lib/chromium.mjs';
 import { openSite } from '../lib/window.mjs';
-import { roleOf } from '../../../src/shared/sample-search/sample-roles.ts';
 import { findOnPath } from '../../browser.ts';
 import { SECONDS, drawFrame } from './frame.mjs';
 
 if (!findOnPath(['ffmpeg'])) throw new Error('The film needs ffmpeg with libsvtav1 and libx264');
 
-const FPS = 20;
+const FPS = 25;
 const FILMS = [
-  { name: 'hero', viewport: { width: 1440, height: 900 }, av1: 38, h264: 31 },
-  { name: 'hero-medium', viewport: { width: 600, height: 900 }, av1: 38, h264: 29 },
-  { name: 'hero-narrow', viewport: { width: 390, height: 844 }, av1: 38, h264: 29 },
+  { name: 'hero', viewport: { width: 1440, height: 900 }, scale: 1.5, av1: 38, h264: 29 },
+  { name: 'hero-narrow', viewport: { width: 390, height: 844 }, scale: 2, av1: 38, h264: 28 },
 ];
-
-const role = roleOf('controller');
-const data = { pile: role.pile, candidates: role.candidates };
 
 const browser = await launch();
 
-async function openPane({ viewport }) {
-  const page = await openSite(browser, '/', viewport);
-  const clip = await page.evaluate(() => {
-    const pane = document.querySelector('[data-film-pane]');
-    const { left, top } = pane.getBoundingClientRect();
-    return { x: left, y: top, width: pane.clientWidth, height: pane.clientHeight };
+async function openSheets({ viewport, scale }) {
+  const page = await openSite(browser, '/', viewport, scale);
+  const clip = await page.locator('[data-landscape] svg').first().boundingBox();
+  // Only the sheets: the line and the lead to the page stay above the film.
+  await page.evaluate(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync(
+      '[data-landscape] input, :has(> [data-landscape])::before { visibility: hidden }',
+    );
+    document.adoptedStyleSheets = [hidden];
   });
   const shot = async (seconds) => {
-    await page.evaluate(drawFrame, { seconds, data });
+    await page.evaluate(drawFrame, seconds);
     return page.screenshot({ type: 'png', clip });
   };
   return { shot, clip };
@@ -44,8 +43,8 @@ const COLOR =
   );
 const even = (value) => Math.round(value / 2) * 2;
 
-function encode(frames, { width, height }, args, file) {
-  const scale = `scale=${even(width * 2)}:${even(height * 2)}:flags=lanczos+accurate_rnd:in_range=pc:out_range=tv:out_color_matrix=bt709,format=yuv420p`;
+function encode(frames, { width, height, scale: factor }, args, file) {
+  const scale = `scale=${even(width * factor)}:${even(height * factor)}:flags=lanczos+accurate_rnd:in_range=pc:out_range=tv:out_color_matrix=bt709,format=yuv420p`;
   const ffmpeg = spawn(
     'ffmpeg',
     ['-hide_banner', '-loglevel', 'error', '-y', '-f', 'image2pipe', '-c:v', 'png']
@@ -64,12 +63,13 @@ function encode(frames, { width, height }, args, file) {
 }
 
 for (const film of FILMS) {
-  const { shot, clip } = await openPane(film);
+  const { shot, clip } = await openSheets(film);
+  const size = { ...clip, scale: film.scale };
   const frames = [];
   for (let at = 0; at < FPS * SECONDS; at += 1) frames.push(await shot(at / FPS));
   const av1 = `-c:v libsvtav1 -preset 4 -crf ${film.av1} -g 300 -svtav1-params scm=1`.split(' ');
-  await encode(frames, clip, av1, `${film.name}.webm`);
+  await encode(frames, size, av1, `${film.name}.webm`);
   const h264 = `-c:v libx264 -preset veryslow -tune animation -crf ${film.h264} -g 300 -movflags +faststart`;
-  await encode(frames, clip, h264.split(' '), `${film.name}.mp4`);
+  await encode(frames, size, h264.split(' '), `${film.name}.mp4`);
 }
 await browser.close();

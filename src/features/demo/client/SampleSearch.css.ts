@@ -1,4 +1,5 @@
 import { globalStyle, style } from '../../../styles/ui-style.ts';
+import { when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
@@ -134,6 +135,7 @@ export const asked = style({
   textDecoration: 'underline',
   textDecorationThickness: 2,
   textUnderlineOffset: '0.2em',
+  '@media': { [when.forcedColors]: { color: 'CanvasText' } },
 });
 
 export const requirements = style({ display: 'grid', alignContent: 'start' });

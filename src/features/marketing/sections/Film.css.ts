@@ -1,17 +1,17 @@
 import { style } from '../../../styles/page-style.ts';
 import { when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { overSheets } from '../../../ui/Landscape/Landscape.css.ts';
 
 /**
  * Opened when it plays (client/behaviors/film.ts): it repeats what is below it, so its first frame must
  * not count as the page's largest content.
  */
 export const film = style({
-  ...overSheets,
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
   objectFit: 'fill',
-  // The line below it can be taken at any time.
-  pointerEvents: 'none',
   clipPath: 'inset(0 0 99%)',
   transition: `clip-path ${vars.motion.standard}`,
   selectors: { '&[data-playing]': { clipPath: 'inset(0)' } },

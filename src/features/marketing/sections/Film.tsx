@@ -19,8 +19,8 @@ export function Film() {
     <>
       <video
         className={styles.film}
-        width={2712}
-        height={524}
+        width={1968}
+        height={324}
         autoPlay
         loop
         muted

@@ -4,7 +4,6 @@ import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { site } from '../../../shared/content/site.ts';
 import * as button from '../../../ui/Button/Button.css.ts';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { Handover } from '../../../ui/ProductWindow/details/Handover.tsx';
 import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
@@ -14,25 +13,24 @@ export function Guarantee({ lead }: { lead: { signUpUrl: string } }) {
   return (
     <section className={section.ground.folder} aria-labelledby="guarantee">
       <Container>
-        <div className={styles.grid}>
-          <div className={styles.words}>
-            <h2 id="guarantee">No hire? You get a search credit.</h2>
-            <p className={styles.text}>
-              {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
-            </p>
-            <Island
-              id="guarantee"
-              name="LeadOpener"
-              component={LeadOpener}
-              when="interaction"
-              props={{
-                className: `${button.variant.primary} ${button.size.medium}`,
-                source: LEAD_SOURCES.guarantee,
-                ...lead,
-              }}
-            />
-          </div>
-          <Handover />
+        <div className={styles.words}>
+          <h2 id="guarantee" className={section.heading.large}>
+            No hire? You get a search credit.
+          </h2>
+          <p className={styles.text}>
+            {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
+          </p>
+          <Island
+            id="guarantee"
+            name="LeadOpener"
+            component={LeadOpener}
+            when="interaction"
+            props={{
+              className: `${button.variant.primary} ${button.size.medium}`,
+              source: LEAD_SOURCES.guarantee,
+              ...lead,
+            }}
+          />
         </div>
       </Container>
     </section>

@@ -76,6 +76,8 @@ export const landscape = style({
   // From the page to its sheet.
   '::before': {
     position: 'absolute',
+    // Above the film.
+    zIndex: 1,
     insetBlockStart: -32,
     insetBlockEnd: `calc(${BELOW_RULER} + 8px)`,
     insetInlineStart: BEST,
