@@ -110,24 +110,14 @@ export const followChanges = (
   mode: SnapshotMode,
 ): Promise<void> => orLogged(updateSnapshots(services, changed, mode), changed.length);
 
-/** Removes the snapshots that no stored post has, as when a run stopped before it did. Never rejects. */
+/**
+ * Removes the snapshots that no stored post has: of posts that are gone, also where a run stopped before
+ * it removed them. Never rejects.
+ */
 export const removeStrays = (services: Services): Promise<void> =>
   orLogged(
     snapshotSlugs(services).then((slugs) => removeUnused(services, [...slugs])),
     0,
-  );
-
-/** Removes the snapshots of posts that are gone. Never rejects. */
-export const followRemovals = (
-  services: Services,
-  gone: readonly Pick<Post, 'slug'>[],
-): Promise<void> =>
-  orLogged(
-    removeUnused(
-      services,
-      gone.map(({ slug }) => slug),
-    ),
-    gone.length,
   );
 
 export const removeAllSnapshots = async (services: Services): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts';
 import type { Story } from '../cms.port.ts';
-import { followChanges, followRemovals, type SnapshotMode } from '../snapshots/snapshots.ts';
+import { followChanges, removeStrays, type SnapshotMode } from '../snapshots/snapshots.ts';
 import { deletePosts, storePosts } from '../store/stored-posts.queries.ts';
 import { purgeBlog } from './edge-purge.queries.ts';
 
@@ -18,6 +18,7 @@ export async function applyStories(
 /** Deletes posts with their HTML snapshots. */
 export async function removePosts(services: Services, ids: readonly string[]): Promise<void> {
   const deleted = await deletePosts(services, ids);
-  if (deleted.length > 0) await purgeBlog(services);
-  await followRemovals(services, deleted);
+  if (deleted.length === 0) return;
+  await purgeBlog(services);
+  await removeStrays(services);
 }
