@@ -44,11 +44,14 @@ const toldIn = (output: string): string =>
 
 async function findPlanted(): Promise<boolean> {
   let found = 0;
-  for (const [index, { name }] of PLANTED.entries()) {
-    const { isGood, output } = await simulate({ STEPS: MOST_TO_FIND, PLANTED: index });
+  for (const bug of PLANTED) {
+    const { isGood, output } = await simulate({
+      STEPS: MOST_TO_FIND,
+      CHANGED_LINE: JSON.stringify(bug),
+    });
     const [what = ''] = isGood ? [] : toldIn(output).split('\n');
     if (/^after \d/.test(what)) found += 1;
-    console.log(`${isGood ? 'NOT FOUND' : 'found'}: ${name}\n  ${what}`);
+    console.log(`${isGood ? 'NOT FOUND' : 'found'}: ${bug.name}\n  ${what}`);
   }
   return found === PLANTED.length;
 }
