@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { BLOG_CRON, OUTBOX_CRON } from '../../src/cron-jobs.ts';
 import { callSite, COMMANDS, WEIGHTS, type Command } from './commands.ts';
 import { Site } from './site.ts';
-import { FAULTS, randomOf, type FaultPlan } from './world.ts';
+import { randomFrom } from '../../tools/random.ts';
+import { FAULTS, type FaultPlan } from './world.ts';
 
 interface Step extends Command {
   /** Seeds what happens by chance during the command. */
@@ -111,13 +112,13 @@ export async function simulate(
     const loud = LOGS.map((name) => [name, console[name]] as const);
     try {
       for (const name of LOGS) console[name] = () => undefined;
-      site.world.random = randomOf(steps.length);
+      site.world.random = randomFrom(steps.length);
       await site.open();
       for (const each of steps) {
         const { world, model } = site;
         done.push(`${new Date(world.now).toISOString()} ${shown(each)}`);
         if (isCalm && each.do === 'outage') continue;
-        world.random = randomOf(each.chance);
+        world.random = randomFrom(each.chance);
         world.plan = (!isCalm && each.plan) || undefined;
         world.calls = 0;
         await COMMANDS[each.do](site, each);
@@ -128,7 +129,7 @@ export async function simulate(
       await recover(site);
       if (site.violation) throw site.violation;
       site.model.check();
-      site.model.checkEnd(site.mails);
+      site.model.checkEnd(site.mails, site.stores.outside.partners);
       await checkBlog(site);
       trace = `${site.world.now} ${site.mails.length}`;
     } catch (error) {
