@@ -4,6 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 
+import { checkSite } from './deploy/check-site.ts';
+
 const STATE_DIR = '.wrangler/check-start';
 const PASSWORD = 'another password';
 const READY_WITHIN_MS = 120_000;
@@ -141,6 +143,13 @@ for (const shown of [url, PASSWORD, `${url}/__sandbox/`]) {
   assert.ok(first.printed.includes(shown), `npm start prints ${shown}`);
 }
 await checkMemory(first.child);
+// What a deployment asks of the live site; what only a zone has is not there.
+const wrong = (await checkSite(url)).filter(({ problem }) => problem !== '');
+assert.deepEqual(
+  wrong.filter(({ what }) => !/leads? to|pictures/.test(what)),
+  [],
+  'a page, a post, health and films are as a deployment asks them to be',
+);
 await stop(first.child);
 
 const second = await start();
