@@ -26,7 +26,7 @@ export interface ReceivedNotification {
 /** A recorded request. `provider` is 'unknown' for a host without a provider. */
 export interface Call {
   at: string;
-  provider: ProviderName | 'receiver' | 'unknown';
+  provider: ProviderName | 'indexnow' | 'receiver' | 'unknown';
   method: string;
   path: string;
   /** A repeated name (`includes[]`) holds an array. */

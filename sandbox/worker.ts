@@ -62,6 +62,10 @@ export async function handleRequest(
   if (provider) {
     return handleCall(state, provider.name, request, (call) => provider.handle(call, state));
   }
+  if (url.hostname === 'api.indexnow.org') {
+    recordCall(state, 'indexnow', request, await bodyText(request), 202);
+    return text('', 202);
+  }
   if (url.hostname === RECEIVER_HOST) return handleNotification(request, state);
   if (url.pathname === PREFIX || url.pathname.startsWith(`${PREFIX}/`)) {
     return app.fetch(request, { state, site: env.SITE });

@@ -38,6 +38,8 @@ const settings = z.object({
       .regex(/^[\da-f]{32}$/, 'not a token of Web Analytics: 32 hexadecimal digits')
       .optional(),
   ),
+  /** The site's key at search engines (indexnow.org); no secret, as its file shows it. */
+  INDEXNOW_KEY: optional.pipe(z.stringFormat('key of IndexNow', /^[\w-]{8,128}$/).optional()),
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_PRICING_TABLE_ID: optional,
   STRIPE_SCRIPT_URL: urlOr('https://js.stripe.com/v3/pricing-table.js'),
@@ -60,6 +62,7 @@ const settings = z.object({
 /** The settings by name, parsed: URLs are valid, blanks are undefined. */
 export type Settings = z.output<typeof settings>;
 export type SettingName = keyof Settings;
+export const settingNames = Object.keys(settings.shape);
 
 /** The bindings of wrangler.toml. */
 interface Bindings {

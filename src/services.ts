@@ -5,6 +5,7 @@ import type { Webhook } from './features/notifications/webhook.port.ts';
 import type { Access } from './features/staff/sign-in/access.port.ts';
 import { timed } from './http/tracing/request-scope.ts';
 import { createAccess } from './providers/cloudflare-access.ts';
+import { createIndexNow } from './providers/indexnow.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
 import { createWebhook } from './providers/notification-webhook.ts';
 
@@ -27,6 +28,8 @@ export interface Services {
   outbound: typeof fetch;
   /** Notifications of staff; null where none are sent. */
   webhook: Webhook | null;
+  /** Tells search engines of changed paths. Never rejects. */
+  announce: (paths: readonly string[]) => Promise<void>;
 }
 
 const made = new WeakMap<Env, Services>();
@@ -57,6 +60,7 @@ export function servicesOf(env: Env): Services {
     providers: createProviders(config, outbound),
     access: createAccess(config, outbound),
     webhook: createWebhook(config, outbound),
+    announce: createIndexNow(config, outbound),
   };
   made.set(env, services);
   return services;

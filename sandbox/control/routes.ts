@@ -42,7 +42,7 @@ control.get('/calls', (c) => {
   const calls = c.env.state.calls.newest();
   const wanted = c.req.query('provider');
   if (!wanted) return json(calls);
-  if (![...PROVIDER_NAMES, 'receiver', 'unknown'].includes(wanted)) {
+  if (![...PROVIDER_NAMES, 'indexnow', 'receiver', 'unknown'].includes(wanted)) {
     return refuse(`provider: must be one of ${PROVIDER_NAMES.join(', ')}`);
   }
   return json(calls.filter(({ provider }) => provider === wanted));

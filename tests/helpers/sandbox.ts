@@ -61,7 +61,7 @@ export const sandbox = {
   notifications: () => control('GET', '/notifications') as Promise<SandboxNotification[]>,
   receiver: (settings: { status: number; location?: string }) =>
     control('PUT', '/receiver', settings),
-  calls: (provider: FaultyProvider | 'receiver' | 'unknown') =>
+  calls: (provider: FaultyProvider | 'indexnow' | 'receiver' | 'unknown') =>
     control('GET', `/calls?provider=${provider}`) as Promise<SandboxCall[]>,
   partners: () => control('GET', '/partners') as Promise<SandboxPartner[]>,
   clearCalls: () => control('DELETE', '/calls'),

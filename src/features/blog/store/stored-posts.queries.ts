@@ -68,13 +68,13 @@ function writesOf(
 /**
  * Stores stories: adds new posts, updates changed ones, and marks unchanged whole ones as fetched.
  * Fields that a story leaves out (lean lists have no bodies or images) stay as they are stored.
- * @returns which posts were new or changed
+ * @returns the slugs of those written, and which of them were stored already
  */
 export async function storePosts(
   services: Services,
   stories: readonly Story[],
   now: number,
-): Promise<{ hasChanges: boolean; changed: ChangedPost[] }> {
+): Promise<{ written: string[]; changed: ChangedPost[] }> {
   const { db, config } = services;
   const shown = await withoutHidden(services, stories);
   const rows = await db
@@ -84,6 +84,7 @@ export async function storePosts(
   const storedById = new Map<string, StoredPost>(rows.map((row) => [row.id, row]));
   const origins = imageOriginsOf(config);
   const changed: ChangedPost[] = [];
+  const written: string[] = [];
   const unchanged: string[] = [];
   const writes: BatchItem<'sqlite'>[][] = [];
   for (const story of shown) {
@@ -94,6 +95,7 @@ export async function storePosts(
       if (isWhole) unchanged.push(story.id);
       continue;
     }
+    written.push(columns.slug);
     if (stored) changed.push({ id: story.id, slug: columns.slug, formerSlug: stored.slug });
     const set = { ...columns, ...(isWhole ? { fetchedAt: now } : {}) };
     writes.push(writesOf(db, story.id, set, stored));
@@ -108,7 +110,7 @@ export async function storePosts(
       .set({ fetchedAt: now })
       .where(inArray(posts.id, idList(unchanged)));
   }
-  return { hasChanges: writes.length > 0, changed };
+  return { written, changed };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { Story } from '../cms.port.ts';
 import { followChanges, removeStrays, type SnapshotMode } from '../snapshots/snapshots.ts';
 import { deletePosts, storePosts } from '../store/stored-posts.queries.ts';
@@ -10,9 +11,10 @@ export async function applyStories(
   stories: readonly Story[],
   snapshots: SnapshotMode = 'write',
 ): Promise<void> {
-  const { hasChanges, changed } = await storePosts(services, stories, Date.now());
-  if (hasChanges) await purgeBlog(services);
+  const { written, changed } = await storePosts(services, stories, Date.now());
+  if (written.length > 0) await purgeBlog(services);
   await followChanges(services, changed, snapshots);
+  await services.announce(written.map(paths.post));
 }
 
 /** Deletes posts with their HTML snapshots. */
