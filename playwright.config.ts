@@ -15,6 +15,7 @@ const WAITING = '**/staff-application*.e2e.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
   // Tests of one file may run in several workers, so none relies on another.
   fullyParallel: true,
   workers,

@@ -72,7 +72,13 @@ for (const path of EXAMPLE_PAGES) {
 test('other pages with a frame, a form or a table are accessible, on the narrowest phone too (SHELL-28)', async ({
   page,
 }) => {
-  for (const path of [paths.features, paths.careers, paths.getStarted, paths.affiliates]) {
+  for (const path of [
+    paths.features,
+    paths.careers,
+    paths.getStarted,
+    paths.affiliates,
+    paths.trust,
+  ]) {
     await page.goto(path);
     await expectAccessible(page, 1280, 320);
   }
@@ -178,6 +184,18 @@ test('print shows plans without the card on them, and the answers to closed ques
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Get Started Today')).toBeHidden();
   await expect(closed).toBeVisible();
+});
+
+test('print shows /trust whole, as tables and without its list of contents', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(paths.trust);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(contents).toBeHidden();
+  for (const heading of await page.getByRole('columnheader').all())
+    await expect(heading).toBeVisible();
+  await expect(page.getByText('Not stated yet').first()).toBeVisible();
 });
 
 test('print shows a post without links to others', async ({ page }) => {

@@ -8,7 +8,7 @@ export const palette = {
   folder: '#EDE8DC',
   hairline: '#DCD6C8',
   pencil: '#827D6C',
-  graphite: '#55574C',
+  graphite: '#4A4C42',
   ink: '#14160F',
   green: '#12372A',
   greenHairline: '#2F5546',

@@ -32,6 +32,9 @@ test('text and controls have enough contrast', () => {
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   }
+  // AAA, as it costs nothing.
+  for (const ground of light)
+    expect(contrast(palette.graphite, ground), `gray on ${ground}`).toBeGreaterThanOrEqual(7);
   for (const ground of light) {
     expect(contrast(palette.pencil, ground), `border on ${ground}`).toBeGreaterThanOrEqual(3);
   }
