@@ -243,10 +243,7 @@ export const emailField = ({
 const firstError = (errors: AnyErrors): string =>
   Object.values(errors).find(Boolean) ?? 'The request cannot be read';
 
-/**
- * @param problem the first error by default
- * @param purpose what sending it does, for agents that fill in forms (WebMCP) and in the API catalog
- */
+/** @param problem the first error by default @param purpose what sending it does, for agents */
 export const defineForm = <const Declared extends Fields>({
   fields,
   problem = firstError,

@@ -5,10 +5,11 @@ import { insertWhere } from '../db/insert-where.ts';
 import { submissionHours } from '../db/schema/submissions.ts';
 import { queueMail, queueNotification } from '../outbox/mail.ts';
 import type { Message } from '../outbox/mail.port.ts';
+import { retention } from '../shared/content/retention.ts';
 import { BUDGETS, type SubmissionKind } from './budgets.ts';
 
 export const HOUR_MS = 60 * 60_000;
-const RETENTION_MS = 7 * 24 * HOUR_MS;
+const RETENTION_MS = retention.countDays * 24 * HOUR_MS;
 /** A batch that began within the hour has ended by then. */
 const LATE_MS = 60_000;
 const MAX_CLOSED_AT_ONCE = 50;

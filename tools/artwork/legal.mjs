@@ -5,11 +5,8 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ART, MEDIA, PUBLIC, fontFaces, launch, open } from './lib/chromium.mjs';
 import { C, marked } from './lib/palette.mjs';
-import { affiliateProgram, claims } from '../../src/shared/content/claims.ts';
-import { guaranteeText } from '../../src/shared/content/guarantee.ts';
-import { retention } from '../../src/shared/content/retention.ts';
 import { site } from '../../src/shared/content/site.ts';
-import { confirmed } from '../../src/shared/content/unconfirmed.ts';
+import { legalText, textMark } from './legal-text.ts';
 import { logo } from './lib/logo.mjs';
 
 const FILES = [
@@ -18,48 +15,6 @@ const FILES = [
   ['terms-of-service', join(PUBLIC, site.legal.terms)],
 ];
 
-const date = new Date(site.legal.version).toLocaleDateString('en-US', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const facts = {
-  ...retention,
-  brand: site.brand,
-  firm: site.firm.name,
-  email: site.email,
-  affiliatesEmail: site.affiliatesEmail,
-  rating: claims.rating,
-  jobBoards: claims.jobBoards,
-  guarantee: guaranteeText,
-  commission: affiliateProgram.commission,
-  reviewTime: affiliateProgram.reviewTime,
-  tierRows: affiliateProgram.tiers
-    .map(
-      ({ name, referrals, commission }) =>
-        `<tr><th scope="row">${name}</th><td>${referrals}</td><td>${commission}</td></tr>`,
-    )
-    .join(''),
-};
-
-/** The text with its facts, and without the clauses that the owner has not confirmed. */
-function textOf(name) {
-  let isDraft = false;
-  const text = readFileSync(join(ART, 'legal', `${name}.html`), 'utf8').replace(
-    /<section data-unconfirmed="(\w+)">([^]*?)<\/section>/g,
-    (_, id, clauses) => {
-      if (confirmed(id)) return clauses;
-      isDraft = true;
-      return '';
-    },
-  );
-  const values = { ...facts, version: `${isDraft ? 'Draft' : 'Version'} of ${date}` };
-  return text.replace(/\{\{(\w+)\}\}/g, (_, fact) => {
-    if (!(fact in values)) throw new Error(`${name}.html names an unknown fact: ${fact}`);
-    return values[fact];
-  });
-}
 const css = `@page{size:A4;margin:22mm 24mm 24mm}
   body{color:${C.ink};font:400 10pt/1.52 Instrument,sans-serif;font-variant-numeric:lining-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
   header{margin-bottom:15mm}header svg{display:block}
@@ -77,7 +32,7 @@ const css = `@page{size:A4;margin:22mm 24mm 24mm}
 const browser = await launch();
 mkdirSync(join(MEDIA, 'legal'), { recursive: true });
 for (const [name, file] of FILES) {
-  const text = textOf(name);
+  const text = legalText(readFileSync(join(ART, 'legal', `${name}.html`), 'utf8'));
   const title = `${site.brand}: ${/<h1>(.*?)<\/h1>/.exec(text)[1]}`;
   const html = `<header><svg width="100" height="52" role="img" aria-label="${site.brand}">${logo({ height: 48 })}</svg></header><main>${text}</main>`;
   const page = await open(browser, {
@@ -106,7 +61,8 @@ for (const [name, file] of FILES) {
         .replace(
           /\/(CreationDate|ModDate) \(D:\d{14}/g,
           `/$1 (D:${site.legal.version.replaceAll('-', '')}000000`,
-        ),
+        )
+        .concat(textMark(text)),
       'latin1',
     ),
   );

@@ -60,6 +60,16 @@ export const companyPages = definePages({
     speculation: 'prerender',
     component: 'PressPage',
   },
+  trust: {
+    path: paths.trust,
+    parent: 'about',
+    name: 'Trust',
+    about: 'Providers, stored data, cookies, security, accessibility, and what the AI is used for',
+    title: `Trust: data, security and AI, answered | ${site.brand}`,
+    description: `Who gets data, what is stored and for how long, which tests protect it, what the AI of ${site.brand} does and does not do, and what is not stated yet.`,
+    speculation: 'prerender',
+    component: 'TrustPage',
+  },
   signUp: {
     path: paths.signUp,
     name: 'Sign up',

@@ -5,6 +5,7 @@ import { Cell, Table, TimeCell } from '../../../client/staff/ui/Table.tsx';
 import * as toolbar from '../../../client/staff/ui/Search.css.ts';
 import { Region, Screen, ScreenNote } from '../../../client/staff/shell/Screen.tsx';
 import type { DisplayTime } from '../../shared/display-time.ts';
+import { staysAfterErasure } from '../../shared/content/stored-data.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -119,12 +120,9 @@ export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps
       </ul>
       <h2 className={styles.heading}>What stays</h2>
       <ul className={styles.list}>
-        <li>
-          That an address was erased, when, and who did it. The address itself only as a keyed hash,
-          so that you can look up whether it was erased.
-        </li>
-        <li>Entries of the audit log, without the person they were about.</li>
-        <li>Daily counts, in which no person can be found.</li>
+        {staysAfterErasure.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
         {mentions.length > 0 ? (
           <li>
             What other people’s records say of the address. Change it there first where it must go:
@@ -137,14 +135,10 @@ export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps
             </ul>
           </li>
         ) : null}
-        <li>
-          Copies outside this site: the e-mail service’s own history, your team’s mailbox, files
-          that were exported, and the database’s history of 30 days at the hosting provider.
-        </li>
         {isPartner ? (
           <li>
-            Their partnership at PartnerStack, which has its own copy. Delete it there if they ask
-            for that too.
+            This person is, or may be, a partner at PartnerStack. Delete the partnership there if
+            they ask for that too.
           </li>
         ) : null}
       </ul>

@@ -4,13 +4,13 @@ import { markdownHeaders, markdownPath } from '../../http/agents/negotiation.ts'
 import { pageMarkdown } from '../../http/agents/page-markdown.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
-import { byPath, sharedFile, type SharedFile } from '../../http/page/page-cache.ts';
+import { byPath, sharedFile } from '../../http/page/page-cache.ts';
 import { orCachedBefore } from '../../http/without-d1.ts';
 import { pages } from '../../pages.ts';
 import type { Services } from '../../services.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { apiCatalog } from './api-catalog.ts';
+import { apiCatalog, CATALOG_TYPE } from './api-catalog.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { securityText } from './security-text.ts';
@@ -23,13 +23,15 @@ const NEWEST_POSTS = 20;
 const FILE = { edgeSeconds: 3600, key: byPath } as const;
 
 /** A file that changes only with a release. */
-const releaseFile = (c: AppContext, make: () => SharedFile | Promise<SharedFile>) =>
+const releaseFile = (
+  c: AppContext,
+  contentType: string,
+  write: () => string | Promise<string>,
+  headers: Record<string, string> = {},
+) =>
   sharedFile(c, {
-    ...FILE,
-    version: 'release',
-    checkEveryMs: 60_000,
-    tags: ['page'],
-    make,
+    ...{ ...FILE, version: 'release', checkEveryMs: 60_000, tags: ['page'] },
+    make: async () => ({ text: await write(), contentType, headers }),
   });
 
 /** What other features report; src/app.ts passes it in. */
@@ -45,34 +47,33 @@ export function seo({ readBlogVersion, snapshotSlugs, readPage }: SeoSources): H
   const routes = new Hono<AppEnv>();
 
   /** A file that lists posts; it is purged with the blog. */
-  const fileFromD1 = async (
+  const blogFile = (
     c: AppContext,
-    make: (services: Services) => Promise<SharedFile>,
-  ): Promise<Response> => {
+    contentType: string,
+    write: (services: Services) => Promise<string>,
+    headers: Record<string, string> = {},
+  ) => {
     const services = c.get('services');
-    return sharedFile(c, {
-      ...FILE,
-      version: String(await readBlogVersion(services)),
-      checkEveryMs: 10_000,
-      tags: ['blog'],
-      make: () => make(services),
-    });
+    const file = readBlogVersion(services).then((version) =>
+      sharedFile(c, {
+        ...{ ...FILE, version: String(version), checkEveryMs: 10_000, tags: ['blog'] },
+        make: async () => ({ text: await write(services), contentType, headers }),
+      }),
+    );
+    return orCachedBefore(c, file);
   };
-  const blogFile: typeof fileFromD1 = (c, make) => orCachedBefore(c, fileFromD1(c, make));
 
   routes.get(paths.sitemap, (c) =>
-    blogFile(c, async ({ config, db }) => ({
-      text: sitemapXml(config.SITE_ORIGIN, await listedPosts(db)),
-      contentType: 'application/xml',
-    })),
+    blogFile(c, 'application/xml', async ({ config, db }) =>
+      sitemapXml(config.SITE_ORIGIN, await listedPosts(db)),
+    ),
   );
 
   routes.get(paths.snapshotSitemap, (c) =>
-    blogFile(c, async (services) => {
+    blogFile(c, 'application/xml', async (services) => {
       const [posts, slugs] = await Promise.all([listedPosts(services.db), snapshotSlugs(services)]);
       const withSnapshot = posts.filter(({ slug }) => slugs.has(slug));
-      const text = snapshotSitemapXml(services.config.SITE_ORIGIN, withSnapshot);
-      return { text, contentType: 'application/xml' };
+      return snapshotSitemapXml(services.config.SITE_ORIGIN, withSnapshot);
     }),
   );
 
@@ -83,58 +84,49 @@ export function seo({ readBlogVersion, snapshotSlugs, readPage }: SeoSources): H
       (path) => `Sitemap: ${origin}${path}\n`,
     );
     const rules = `User-agent: *\nContent-Signal: ${site.contentSignal}\nDisallow: /api/\n\n`;
-    return releaseFile(c, () => ({ text: rules + sitemaps.join(''), contentType: 'text/plain' }));
+    return releaseFile(c, 'text/plain', () => rules + sitemaps.join(''));
   });
 
   routes.get(paths.securityTxt, (c) =>
-    releaseFile(c, () => ({
-      text: securityText(c.get('services').config.SITE_ORIGIN, Date.now()),
-      contentType: 'text/plain',
-    })),
+    releaseFile(c, 'text/plain', () => securityText(c.get('config').SITE_ORIGIN, Date.now())),
   );
 
   routes.get('/site.webmanifest', (c) =>
-    releaseFile(c, () => ({
-      text: JSON.stringify(manifest),
-      contentType: 'application/manifest+json',
-    })),
+    releaseFile(c, 'application/manifest+json', () => JSON.stringify(manifest)),
   );
 
+  // Proves to search engines who sends them addresses (src/providers/indexnow.ts).
+  routes.get('/indexnow.txt', (c) => {
+    const key = c.get('config').INDEXNOW_KEY;
+    return key ? c.text(key) : c.notFound();
+  });
+
   routes.get(paths.apiCatalog, (c) =>
-    releaseFile(c, () => ({
-      text: JSON.stringify(apiCatalog(c.get('services').config.SITE_ORIGIN)),
-      contentType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-    })),
+    releaseFile(c, CATALOG_TYPE, () => JSON.stringify(apiCatalog(c.get('config').SITE_ORIGIN))),
   );
 
   for (const { path } of pages) {
-    const write = async (c: AppContext): Promise<SharedFile> => {
-      const page = await readPage(c, path);
-      if (!page.ok) throw new AppError('store_failed', `${path} could not be read`);
-      const address = c.get('services').config.SITE_ORIGIN + path;
-      return {
-        text: pageMarkdown(await page.text(), address),
-        contentType: 'text/markdown',
-        headers: markdownHeaders(address),
+    routes.get(markdownPath(path) ?? '', (c) => {
+      const address = c.get('config').SITE_ORIGIN + path;
+      const write = async () => {
+        const page = await readPage(c, path);
+        if (!page.ok) throw new AppError('store_failed', `${path} could not be read`);
+        return pageMarkdown(await page.text(), address);
       };
-    };
-    routes.get(markdownPath(path) ?? '', (c) =>
-      path === paths.blog ? blogFile(c, () => write(c)) : releaseFile(c, () => write(c)),
-    );
+      const file = path === paths.blog ? blogFile : releaseFile;
+      return file(c, 'text/markdown', write, markdownHeaders(address));
+    });
   }
 
   routes.get(paths.llms, (c) =>
-    blogFile(c, async (services) => {
+    blogFile(c, 'text/plain', async (services) => {
       const [posts, slugs] = await Promise.all([
         listedPosts(services.db, NEWEST_POSTS),
         // Without R2, the posts are listed all the same.
         snapshotSlugs(services).catch(() => new Set<string>()),
       ]);
       const listed = posts.map((post) => ({ ...post, hasSnapshot: slugs.has(post.slug) }));
-      return {
-        text: llmsText(services.config.SITE_ORIGIN, listed),
-        contentType: 'text/plain',
-      };
+      return llmsText(services.config.SITE_ORIGIN, listed);
     }),
   );
   return routes;

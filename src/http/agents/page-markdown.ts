@@ -1,5 +1,4 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
-import { EXIT, visit } from 'unist-util-visit';
+import type { Element, ElementContent, Parents } from 'hast';
 
 import {
   absoluteAddress,
@@ -32,24 +31,10 @@ function keepText(parent: Parents): void {
     if (child.tagName === 'br' && isHeading(parent)) return [textNode(' ')];
     keepText(child);
     const text = plainText(child);
-    if (child.tagName === 'li' && text === '' && !hasImage(child)) return [];
+    // An item that is one control.
+    if (child.tagName === 'li' && child.children.length === 0) return [];
     return /^[,.;:]/.test(text) ? [child] : [textNode(' '), child];
   });
-}
-
-const hasImage = ({ children }: Element): boolean =>
-  children.some(
-    (child) => child.type === 'element' && (child.tagName === 'img' || hasImage(child)),
-  );
-
-function mainOf(tree: Root): Root {
-  let found: Root = { type: 'root', children: [] };
-  visit(tree, 'element', ({ tagName, children }) => {
-    if (tagName !== 'main') return undefined;
-    found = { type: 'root', children };
-    return EXIT;
-  });
-  return found;
 }
 
 /**
@@ -57,7 +42,7 @@ function mainOf(tree: Root): Root {
  * @param address of the page, absolute
  */
 export function pageMarkdown(html: string, address: string): string {
-  const main = mainOf(parseHtml(html));
+  const main = parseHtml(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
   keepText(main);
   changeAddresses(main, (link) => absoluteAddress(link, address));
   return writeMarkdown(main);

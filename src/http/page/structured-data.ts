@@ -31,7 +31,11 @@ export const organizationId = (origin: string): string => new URL('/#organizatio
 const contactDetails = {
   email: site.email,
   telephone: site.phone.dialled,
-  address: site.address.join(', '),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.slice(0, -1).join(', '),
+    addressCountry: site.address.at(-1) ?? '',
+  },
   sameAs: Object.values<string>(site.social).filter((address) => address !== ''),
   parentOrganization: { '@type': 'Organization', name: site.firm.name, url: site.firm.url },
 } as const;
@@ -47,6 +51,7 @@ export function organization(
     '@id': organizationId(origin),
     name: site.brand,
     url: new URL(paths.home, origin).href,
+    description: site.mission,
     logo: new URL('/icon-512.png', origin).href,
     contactPoint: {
       '@type': 'ContactPoint',

@@ -13,4 +13,6 @@ export const retention = {
   auditMonths: 12,
   /** Idempotency keys and fingerprints of forms. */
   formKeyDays: 7,
+  /** Counts of forms by the hour. */
+  countDays: 7,
 } as const;

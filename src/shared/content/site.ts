@@ -45,12 +45,9 @@ export const site = {
     terms: '/media/legal/terms-of-service.pdf',
     affiliateTerms: '/AffiliateTOS.pdf',
     /** The date on the three documents, which names their version. */
-    version: '2026-11-22',
+    version: '2026-11-26',
   },
-  /**
-   * What machines may do with the pages (contentsignals.org): show them in search results, and answer
-   * with them. "ai-train=yes" or "ai-train=no" says whether they may be trained with; nothing says nothing.
-   */
+  /** What machines may do with the pages (contentsignals.org); "ai-train" is not stated. */
   contentSignal: 'search=yes, ai-input=yes',
   /** The head of a page that has no values of its own (SEO-01, SEO-07). */
   seo: {

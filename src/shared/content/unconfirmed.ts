@@ -1,3 +1,5 @@
+import { textTable } from '../text/text-table.ts';
+
 /**
  * Statements that only the owner can vouch for. Pages and documents leave a statement out until it is
  * `confirmed: true` (FACT-02). Change the text to what is true, or delete what is not, before that.
@@ -77,3 +79,37 @@ export function confirmed(id: StatementId): string | undefined {
 /** The text, and after it those statements that are confirmed. */
 export const withConfirmed = (text: string, ...ids: readonly StatementId[]): string =>
   [text, ...ids.map(confirmed)].filter((part) => part !== undefined).join(' ');
+
+/**
+ * What buyers ask and neither the documents nor the code answer, by the section of /trust. Write your
+ * answer after the second bar: /trust shows it instead of "Not stated yet".
+ */
+export const buyerQuestions = textTable(
+  ['part', 'asked', 'answer'],
+  `
+providers | In which countries is the data?
+providers | How do we learn of a new provider?
+providers | What protects transfers to other countries?
+stored | Do you sign a data processing agreement?
+stored | Are you controller or processor of our data?
+stored | Do you sell personal data?
+stored | How long do you keep profiles and resumes of candidates?
+stored | What happens to our data when the contract ends?
+security | Which certificates do you have, such as SOC 2 or ISO 27001?
+security | Who last tried to break into the product, and when?
+security | Is the product’s data encrypted where it is stored?
+security | How soon do you report an incident to us?
+security | Which availability do you promise?
+ai | Which models does it use, and whose are they?
+ai | Is our data, or that of candidates, used to train models?
+ai | Who has checked it for unequal treatment, with what result?
+ai | Which traits are kept out of a score? | ${confirmed('ignored') ?? ''}
+ai | Does a score come with its reasons? | ${confirmed('reasons') ?? ''}
+ai | Can a person change a score? | ${confirmed('overruling') ?? ''}
+ai | What is it under the EU AI Act, and who answers for it?
+ai | How can candidates see, correct or object to what you hold?
+accessibility | Is there a report (VPAT) on the product itself?
+`,
+);
+
+export const unanswered = () => buyerQuestions.filter(({ answer }) => answer === '');

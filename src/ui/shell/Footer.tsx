@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { claims } from '../../shared/content/claims.ts';
 import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { site } from '../../shared/content/site.ts';
+import { paths } from '../../shared/paths.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -148,6 +149,9 @@ export function Footer({ product, company }: FooterPages) {
           <p className={styles.copyright} data-admin-trigger="">
             © <span data-current-year="">{currentYear()}</span> {site.brand}. All rights reserved.
           </p>
+          <a className={styles.legal} href={paths.trust}>
+            Trust
+          </a>
           <a className={styles.legal} href={site.legal.privacy}>
             Privacy policy (PDF)
           </a>

@@ -36,17 +36,6 @@ const emails = async () =>
     await env.DB.prepare('select email from leads order by seq').all<{ email: string }>()
   ).results.map(({ email }) => email);
 
-const policies = import.meta.glob<string>('/tools/artwork/legal/privacy-policy.html', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-test('the privacy policy names every period, from where cron has it (DAT-02, Y-20)', () => {
-  const [policy = ''] = Object.values(policies);
-  for (const name of Object.keys(retention)) expect(policy).toContain(`{{${name}}}`);
-});
-
 afterEach(() => vi.restoreAllMocks());
 
 test('a lead goes 24 months after the last contact, with its visits and its e-mails (DAT-02, Y-20)', async () => {

@@ -138,9 +138,7 @@ export const jsonFeed = (origin: string, posts: readonly FeedPost[]): string =>
     description: BLOG_DESCRIPTION,
     home_page_url: origin + paths.blog,
     feed_url: origin + paths.blogJson,
-    icon: `${origin}/icon-512.png`,
     language: 'en',
-    authors: [{ name: site.brand, url: `${origin}/` }],
     items: posts.map((post) => ({
       id: permanentId(post, origin),
       url: addressOf(post, origin),

@@ -113,12 +113,6 @@ function JobDescription({ state }: StateProps) {
   );
 }
 
-/** Attributes of WebMCP, which React’s types do not know yet. */
-const FOR_AGENTS = {
-  toolname: 'sample_search',
-  tooldescription: 'Ranks sample candidates against a job description. Nothing is stored',
-};
-
 const kindOf = (weight: number): string =>
   ['Off', 'Nice', 'Should', 'Should', 'Must', 'Must'][weight] ?? '';
 
@@ -215,7 +209,7 @@ export function SampleSearch({ posted }: { posted: string }) {
         action={`${paths.demo}#search`}
         id="search"
         data-sample-search=""
-        {...FOR_AGENTS}
+        {...{ toolname: 'sample_search', tooldescription: 'Ranks samples by a job description' }}
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement) act(target.name);
         }}
