@@ -79,14 +79,12 @@ export const list = style({
   listStyle: 'disc',
 });
 
-/** To copy. */
 export const text = style({
   display: 'block',
   padding: vars.space.large,
   marginBlockEnd: vars.space.medium,
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.hairline}`,
-  quotes: 'none',
 });
 
 export const question = style({
