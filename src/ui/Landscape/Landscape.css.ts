@@ -5,7 +5,7 @@ import { headlineType } from '../../styles/type.ts';
 
 const FLAG = 44;
 const INK = vars.color.border.strong;
-const NUMERAL = 'clamp(1.125rem, 0.6rem + 2vw, 3rem)';
+const NUMERAL = 'min(clamp(1.125rem, 0.6rem + 2vw, 3rem), 6vw)';
 const TICKS = 20;
 
 /** Of all that is below the ruler. */

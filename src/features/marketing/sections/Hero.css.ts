@@ -35,7 +35,8 @@ export const grid = style({
 });
 
 export const headline = style({
-  ...headlineType('clamp(2.25rem, 1.5rem + 3vw, 5.25rem)'),
+  // Its longest word fits at any size of the visitor's text.
+  ...headlineType('min(clamp(2.25rem, 1.5rem + 3vw, 5.25rem), 15vw)'),
   lineHeight: 0.98,
   letterSpacing: vars.tracking.display,
   '@media': { [from.header]: { marginBlockStart: '0.5em' } },
