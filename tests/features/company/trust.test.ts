@@ -161,7 +161,8 @@ test('each of forty questions of buyers is answered within two clicks of the foo
     // On a long page the second click is its list of contents.
     if (part) expect(page.html).toContain(`<a href="#${part}">`);
     const there = part ? sections.get(part) : textOf(page.html);
-    expect(there, question).toContain(answer || `${question} Not stated yet`);
+    const stated = buyerQuestions.find(({ asked }) => asked === question)?.answer;
+    expect(there, question).toContain(answer || `${question} ${stated || 'Not stated yet'}`);
     const [, kind, basis = ''] = /^(\w+) (.*)$/.exec(rests) ?? [];
     if (kind === 'test') expect(hasTest(basis), basis).toBe(true);
     if (kind === 'module') expect(Object.keys(files)).toContain(`/${basis}`);
