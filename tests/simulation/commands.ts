@@ -222,7 +222,7 @@ const erase: Act = async (site, command) => {
     form: { email: model.emailOf(who) },
     headers: site.staff,
   });
-  const meanwhile = newSubmission(site, 'contact', command, model.nameOf(who).replace('zz', 'yy'));
+  const meanwhile = newSubmission(site, 'contact', command, model.nameOf(who).replace('Zz', 'Yy'));
   const sent = copies > 1 ? [begin(site, meanwhile, bodyOf(site, meanwhile))] : [];
   await site.answers(erasing, ...sent);
   model.erasing = undefined;

@@ -28,8 +28,7 @@ export interface Mail {
 
 export type Story = { id: number; title: string; isPublished: boolean };
 
-const CONTACT_WINDOW_MS = 15 * 60_000;
-const CONTACT_MOST = 3;
+const CONTACT = { most: 3, windowMs: 15 * 60_000 };
 const SIGN_IN = { free: 10, waitMs: 15_000 };
 const DAY_MS = 24 * 3_600_000;
 const TABLE = { lead: 'leads', contact: 'contact_messages', application: 'affiliate_applications' };
@@ -43,8 +42,8 @@ const NEVER: Readonly<Record<string, string>> = {
   'a lead has another number of visits than it says': `select 1 from leads
     where visit_count <> (select count(*) from lead_visits where lead_id = leads.id)`,
   'an address has more messages that count than its limit': `select 1 from contact_messages
-    where created_at > ? - ${CONTACT_WINDOW_MS} and slot_released_at is null
-    group by limit_key having count(*) > ${CONTACT_MOST}`,
+    where created_at > ? - ${CONTACT.windowMs} and slot_released_at is null
+    group by limit_key having count(*) > ${CONTACT.most}`,
   'an hour has more e-mails than submissions, or than its budget': `select 1 from submission_hours as hour
     where (select count(*) from outbox where kind = hour.kind and created_at >= starts_at
       and created_at < starts_at + 3600000) > min(stored, iif(kind = 'affiliate_application', 30, 60))`,
@@ -97,7 +96,7 @@ export class Model {
   }
 
   emailOf = (who: number): string => `p${who}@sim.example`;
-  nameOf = (who: number): string => `zz${who}x${this.#generations[who]}q`;
+  nameOf = (who: number): string => `Zz${'abcd'[who]}x${'ky'.repeat(this.#generations[who] ?? 0)}q`;
 
   #count(sql: string, ...values: unknown[]): number {
     return this.#read<{ n: number }>(`select count(*) as n from ${sql}`, ...values)[0]?.n ?? 0;
@@ -146,16 +145,17 @@ export class Model {
 
   /** A person sent something and got these answers; 0 for none. */
   answered(sent: Submission, statuses: readonly number[]): void {
+    demand(!statuses.includes(422), `a good ${sent.kind} of ${sent.name} is refused as wrong`);
     const isRefused = statuses.every((status) => status >= 400 && status < 500);
     if (statuses.some((status) => status === 200 || status === 201)) sent.outcome = 'acknowledged';
     else if (sent.outcome === 'refused' && !isRefused) sent.outcome = 'unknown';
     const email = this.emailOf(sent.who);
     if (sent.kind === 'contact' && statuses.every((status) => status === 429)) {
-      const since = this.#world.now - CONTACT_WINDOW_MS;
+      const since = this.#world.now - CONTACT.windowMs;
       const used = this.#count('contact_messages where email = ? and created_at > ?', email, since);
       // Erased messages count for as long as KV remembers them, and what it stores may be late.
       const mayBeMore = this.#world.faults > 0 || this.#generations[sent.who] !== 0;
-      demand(used >= CONTACT_MOST || mayBeMore, `${sent.name} is refused after ${used} messages`);
+      demand(used >= CONTACT.most || mayBeMore, `${sent.name} is refused after ${used} messages`);
     }
     // Of an open application, what was sent last counts.
     const isLast = this.submissions.at(-1) === sent && !this.erased.has(sent.name);

@@ -118,7 +118,7 @@ export async function simulate(
         const { world, model } = site;
         done.push(`${new Date(world.now).toISOString()} ${shown(each)}`);
         if (isCalm && each.do === 'outage') continue;
-        world.random = randomFrom(each.chance);
+        world.random = randomFrom(each.chance + done.length);
         world.plan = (!isCalm && each.plan) || undefined;
         world.calls = 0;
         await COMMANDS[each.do](site, each);
