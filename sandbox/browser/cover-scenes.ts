@@ -8,7 +8,7 @@ export type Scene = (random: Random) => string;
 
 const { card: CARD, ink: INK, highlighter: MARK, hairline: LINE, folder: FOLDER } = palette;
 
-const STROKE = `stroke="${INK}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"`;
+const STROKE = `stroke="${INK}" stroke-width="1.75" vector-effect="non-scaling-stroke" stroke-linejoin="round" stroke-linecap="round"`;
 
 const between = (random: Random, low: number, high: number): number =>
   Math.round(low + random() * (high - low));
@@ -93,7 +93,7 @@ function calendar(random: Random): string {
     const x = 333 + (day % 7) * 133.5;
     const y = 205 + Math.floor(day / 7) * 120;
     if (day === marked) drawn += plane(x, y, 133, 120);
-    drawn += `<rect x="${x}" y="${y}" width="133.5" height="120" fill="none" stroke="${LINE}" stroke-width="3"/>`;
+    drawn += `<rect x="${x}" y="${y}" width="133.5" height="120" fill="none" stroke="${LINE}" stroke-width="1" vector-effect="non-scaling-stroke"/>`;
     if (day >= 3 && day < 33) drawn += plane(x + 18, y + 22, 26, 8, day === marked ? INK : LINE);
     if (day > 3 && day < marked && day % 7 > 0 && day % 7 < 6)
       drawn += shape(`M${x + 44} ${y + 88}L${x + 92} ${y + 44}`);
@@ -216,7 +216,7 @@ function columns(random: Random): string {
   const marked = between(random, 1, 4);
   let drawn = '';
   for (let line = 0; line < 6; line += 1)
-    drawn += `<path d="M200 ${160 + line * 106}H1400" stroke="${LINE}" stroke-width="3"/>`;
+    drawn += `<path d="M200 ${160 + line * 106}H1400" stroke="${LINE}" stroke-width="1" vector-effect="non-scaling-stroke"/>`;
   for (let at = 0; at < 6; at += 1) {
     const height = at === marked ? 540 : between(random, 130, 440);
     drawn += box(250 + at * 192, 760 - height, 130, height, at === marked ? MARK : CARD, 0);

@@ -1,7 +1,7 @@
 import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { figure as figureType } from '../../ui/Figures/Figures.css.ts';
+import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
 import { headlineType, plainHeading } from '../../styles/type.ts';
 import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
@@ -13,13 +13,10 @@ export const firm = style({
 
 export const figuresTitle = style(plainHeading(vars.text.small));
 
-export const figures = style({
-  display: 'grid',
-  // One below the other where type is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: `${vars.space.xlarge} ${vars.space.large}`,
-  paddingBlock: vars.space.large,
-});
+export const figures = style([
+  tiles,
+  { border: 0, gap: vars.space.xlarge, paddingBlock: vars.space.large },
+]);
 
 export const tile = style(stack(vars.space.xsmall));
 

@@ -9,19 +9,20 @@ import { inline, spread, stack } from '../layout/arrange.ts';
 export const root = style({
   background: vars.color.surface.deep,
   color: vars.color.text.inverse,
-  paddingBlock: `${vars.space.large} ${vars.space.small}`,
+  paddingBlock: `${vars.space.medium} ${vars.space.small}`,
   breakInside: 'avoid',
   '@media': { print: { paddingBlockStart: vars.space.large } },
 });
 
 export const top = style({
   display: 'grid',
-  gap: vars.space.medium,
-  paddingBlockEnd: vars.space.medium,
+  gap: vars.space.small,
+  paddingBlockEnd: vars.space.small,
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       gap: vars.space.huge,
+      paddingBlockStart: vars.space.medium,
     },
   },
 });
@@ -52,7 +53,7 @@ export const mission = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: `${vars.space.medium} ${vars.space.large}`,
+  gap: `${vars.space.small} ${vars.space.large}`,
 });
 
 /** On phones the longest column has a row of its own. */
@@ -86,7 +87,7 @@ export const list = style({
 
 export const link = style({
   display: 'inline-block',
-  paddingBlock: 3,
+  paddingBlock: 2,
   fontSize: vars.text.small,
   lineHeight: 1.4,
   textDecorationLine: 'none',
