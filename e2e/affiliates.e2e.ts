@@ -299,6 +299,9 @@ test('a wide screen shows the terms on the page (AFF-32, AFF-34, AFF-35, SHELL-2
   expect(file.headers()['content-security-policy']).toBe("frame-ancestors 'self'");
   await page.goto('/affiliate-terms');
   await expect(page.locator('iframe[src^="/AffiliateTOS.pdf#"]')).toBeVisible();
+  const cover = page.getByRole('link', { name: 'Show the document (PDF)' });
+  await cover.click();
+  await expect(cover, 'the title page gives way to the viewer').toBeHidden();
   await expect(page.getByRole('link', { name: 'View Terms' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
     'href',

@@ -63,7 +63,7 @@ test('the page offers the form and every other way to reach us (CON-01, CON-02, 
   await expect(main.getByText('This field is required')).toHaveCount(0);
 });
 
-test('a message is sent once, however slowly, and the form shows success and is empty (CON-31, CON-32, CON-40)', async ({
+test('a message is sent once, however slowly, and the form gives way to thanks and is empty (CON-31, CON-32, CON-40)', async ({
   page,
   sandbox,
 }) => {
@@ -74,14 +74,19 @@ test('a message is sent once, however slowly, and the form shows success and is 
   await expect(page.getByRole('button', { name: 'Sending your message' })).toBeDisabled();
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(page.getByText(FAILED)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Thank you, Mary Whitfield.' })).toBeFocused();
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(label(page, name)).toHaveValue('');
+    await expect(label(page, name), 'the thanks stand in its place').toBeHidden();
   }
   const [mail, ...others] = await sandbox.mails();
   expect(mail?.template_params).toMatchObject({ email: Email, message: Message });
   expect(others).toEqual([]);
   expect(await sandbox.calls('recaptcha')).toHaveLength(1);
   await expectAccessible(page, 1440, 390);
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(page.getByText(SENT)).toHaveCount(0);
+  await expect(label(page, 'Name')).toBeVisible();
 });
 
 test('a link with a subject fills it in, before any script and on reload (CON-06, Y-07)', async ({

@@ -440,9 +440,12 @@ test('nothing moves when the table and its frame come five seconds late', async 
   await page.clock.runFor(5000);
   showTable();
   await expect(framed).toBeAttached();
+  const skeletons = page.locator('[data-late-script] > div[aria-hidden]');
+  await expect(skeletons, 'until the plans are drawn').toBeVisible();
   await page.clock.runFor(5000);
   showFrame();
   await expect(plansOf(page).getByText('Talent desk', { exact: true })).toBeVisible();
+  await expect(skeletons).toBeHidden();
   // A frame may report a height that it then changes.
   for (const height of ['3600px', '560px']) {
     await framed.evaluate((element, high) => {

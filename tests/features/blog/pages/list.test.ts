@@ -179,10 +179,12 @@ test('a search ignores case, accents, apostrophes, hyphens and blanks, and finds
   expect(await text('/blog?q=100%25_%27')).toContain('Found 0 result(s)');
 });
 
-test('a keyword without posts gets an empty list, and takes no memory in the page cache', async () => {
+test('a keyword without posts gets the newest three, and takes no memory in the page cache', async () => {
   await text('/blog');
   const html = await text('/blog?keyword=no-such-keyword');
   expect(html).toContain('No posts found');
+  const [, instead = ''] = html.split('The newest posts');
+  expect(instead.match(/data-post=/g)).toHaveLength(3);
   const again = await request('/blog?keyword=no-such-keyword');
   expect(again.status).toBe(200);
 });
