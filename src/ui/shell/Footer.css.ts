@@ -9,7 +9,7 @@ import { inline, spread, stack } from '../layout/arrange.ts';
 export const root = style({
   background: vars.color.surface.deep,
   color: vars.color.text.inverse,
-  paddingBlock: `${vars.space.medium} ${vars.space.small}`,
+  paddingBlock: vars.space.small,
   breakInside: 'avoid',
   '@media': { print: { paddingBlockStart: vars.space.large } },
 });
@@ -100,7 +100,7 @@ export const link = style({
   },
 });
 
-export const legal = style([link, { fontSize: vars.text.xsmall }]);
+export const legal = style([link, { paddingBlock: 4, fontSize: vars.text.xsmall }]);
 
 export const plain = style([
   link,
@@ -161,8 +161,8 @@ export const social = style({
 const square = {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
+  inlineSize: 32,
+  blockSize: 32,
   border: `1px solid ${vars.color.border.controlOnDeep}`,
   borderRadius: vars.radius.medium,
 } as const;
