@@ -1,95 +1,99 @@
 import { style, styleVariants } from '../../styles/page-style.ts';
-import { papers } from '../../styles/papers.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { stack } from '../../ui/layout/arrange.ts';
+import { secondary } from '../../styles/type.ts';
+import { spread, stack } from '../../ui/layout/arrange.ts';
 
+/** Two with a picture as wide as the page, and a ledger of the others. */
 export const cards = style({
   display: 'grid',
-  gap: vars.space.medium,
-  gridAutoRows: 'auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.xlarge} clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
   paddingBlockEnd: vars.space.section,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
-const cardBase = style({
-  display: 'grid',
-  gridTemplateRows: 'minmax(232px, 1fr) auto',
-  gap: vars.space.medium,
-  padding: vars.space.medium,
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.large,
-  // Rows of the grid: the details of neighbors end on one line, and so do their titles.
-  '@media': { [from.tablet]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
+export const card = style({
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
 });
 
-export const card = styleVariants(papers, (colors) => [cardBase, colors]);
-
-export const wide = style({ '@media': { [from.desktop]: { gridColumn: 'span 2' } } });
-
-/** Next to tiles with more text its drawing takes what its own text leaves free. */
-export const filled = style({
-  '@media': { [from.desktop]: { gridTemplateRows: 'minmax(0, 1fr) auto' } },
-});
-
-/** A part of the product's window. */
-export const detail = style({ display: 'grid', minInlineSize: 0 });
+export const large = style([
+  card,
+  {
+    ...stack(vars.space.xlarge),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridColumn: '1 / -1',
+    paddingBlockEnd: vars.space.xlarge,
+  },
+]);
 
 /** The icon stands before the title, and the text below both. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
-  gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
-  paddingInline: vars.space.xxsmall,
-  paddingBlockEnd: vars.space.xxsmall,
+  gap: `${vars.space.xsmall} ${vars.space.small}`,
 });
 
-export const icon = style({ marginBlockStart: 3 });
+const iconBase = style({
+  marginBlockStart: 4,
+  selectors: { [`${large} &`]: { alignSelf: 'center', marginBlockStart: 0 } },
+});
 
-export const title = style({ fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: '-0.015em' });
+export const icon = styleVariants(
+  {
+    marker: { background: vars.color.surface.highlight },
+    paper: {},
+  },
+  (colors) => [iconBase, colors],
+);
+
+export const title = style({
+  fontSize: '1.375rem',
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  selectors: { [`${large} &`]: { fontSize: vars.text.heading } },
+});
 
 export const description = style({
   gridColumn: '1 / -1',
   maxInlineSize: '34em',
-  fontSize: '1rem',
-  lineHeight: 1.5,
+  color: vars.color.text.secondary,
+  selectors: { [`${large} &`]: { fontSize: vars.text.large } },
 });
 
+/** The line's flag may stand out at its ends, but widens no page. */
+export const picture = style({
+  minInlineSize: 0,
+  overflowX: 'clip',
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  paddingInline: vars.space.gutter,
+});
+
+/** Sheets of paper, next to each other. */
 export const rankings = style({
   display: 'grid',
+  gap: vars.space.large,
   '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-const between = `1px solid ${vars.color.border.hairline}`;
-
 export const ranking = style({
-  ...stack(vars.space.small),
+  ...stack(vars.space.large),
   padding: vars.space.large,
-  selectors: { '& + &': { borderBlockStart: between } },
-  '@media': {
-    [from.desktop]: {
-      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: between } },
-    },
-  },
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.strong}`,
 });
 
-export const rankingHead = style({
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-});
-
-export const rank = style({ fontSize: vars.text.standard, color: vars.color.text.secondary });
+export const rankingHead = style(spread(vars.space.small, 'end'));
 
 export const candidate = style({
+  fontFamily: vars.font.headline,
   fontSize: '1.25rem',
+  fontWeight: vars.weight.headline,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.01em',
 });
 
 export const reasons = style({ display: 'grid', gap: vars.space.medium });
@@ -98,7 +102,6 @@ export const reason = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xxsmall,
-  fontSize: '0.9375rem',
   lineHeight: 1.5,
 });
 
@@ -106,11 +109,9 @@ export const reason = style({
 export const margin = style({
   paddingInlineStart: vars.space.small,
   borderInlineStart: `1px solid ${vars.color.border.strong}`,
-  fontSize: vars.text.xsmall,
+  ...secondary(vars.text.small),
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const more = style({ paddingBlockStart: vars.space.large });
 
 export const tile = style({
   ...stack(vars.space.xsmall),
@@ -118,4 +119,4 @@ export const tile = style({
   paddingInlineEnd: vars.space.medium,
 });
 
-export const label = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
+export const label = style(secondary(vars.text.small));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { firmStatistics } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
+import { pileOf } from '../../shared/sample-search/pile.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { asAdded, asRating, type Scored } from '../../shared/sample-search/score.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -10,55 +11,17 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Landscape } from '../../ui/Landscape/Landscape.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import { ProductWindow } from '../../ui/ProductWindow/ProductWindow.tsx';
 import * as kit from '../../ui/ProductWindow/ProductWindow.css.ts';
-import { Bars } from '../../ui/ProductWindow/details/Bars.tsx';
-import { Blind } from '../../ui/ProductWindow/details/Blind.tsx';
-import { Boards } from '../../ui/ProductWindow/details/Boards.tsx';
-import { Handover } from '../../ui/ProductWindow/details/Handover.tsx';
-import { Pool } from '../../ui/ProductWindow/details/Pool.tsx';
-import { Reach } from '../../ui/ProductWindow/details/Reach.tsx';
-import { Reasons } from '../../ui/ProductWindow/details/Reasons.tsx';
-import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
 import { underlined } from '../../ui/ProductWindow/details/details.css.ts';
-import { sample, sampleRanking } from '../../ui/ProductWindow/details/sample.ts';
-import { Ruler } from '../../ui/ProductWindow/Ruler.tsx';
+import { sample, sampleRanking, sampleTitle } from '../../ui/ProductWindow/details/sample.ts';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { featureCards, type FeatureCard } from './content/feature-cards.ts';
 import * as styles from './FeaturesPage.css.ts';
-
-const DETAILS: Readonly<Record<FeatureCard['detail'], ReactNode>> = {
-  shortlist: <Shortlist rows={4} />,
-  bars: <Bars />,
-  blind: <Blind />,
-  reasons: <Reasons />,
-  pool: <Pool id="pool" />,
-  reach: <Reach />,
-  boards: <Boards id="boards" />,
-  handover: <Handover />,
-};
-
-function Feature({ title, description, icon, color, detail, wide = false }: FeatureCard) {
-  return (
-    <li
-      className={[
-        styles.card[color],
-        wide ? styles.wide : '',
-        detail === 'pool' ? styles.filled : '',
-      ].join(' ')}
-    >
-      <div className={styles.detail}>{DETAILS[detail]}</div>
-      <div className={styles.words}>
-        <Icon icon={icon} size={20} className={styles.icon} />
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{description}</p>
-      </div>
-    </li>
-  );
-}
 
 interface RankingProps {
   scored: Scored;
@@ -68,25 +31,29 @@ interface RankingProps {
 const RANKS = ['1st', '2nd', '3rd'] as const;
 const MOST_REASONS = 3;
 
+/** A resume right of the line, unfolded. */
 function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps) {
   const most = reasons.toSorted((a, b) => b.added - a.added).slice(0, MOST_REASONS);
   return (
     <li className={styles.ranking}>
       <div className={styles.rankingHead}>
-        <p className={styles.rank}>{rank}</p>
+        <div>
+          <p className={kit.quiet}>{rank}</p>
+          <h4 className={styles.candidate}>{`Candidate ${candidate.number}`}</h4>
+        </div>
         <p className={kit.total}>
           <VisuallyHidden>Talent match rating: </VisuallyHidden>
           {asRating(tenths)}
           <VisuallyHidden> out of 10</VisuallyHidden>
         </p>
       </div>
-      <h3 className={styles.candidate}>{`Candidate ${candidate.number}`}</h3>
-      <Ruler percent={tenths} />
       <ul className={styles.reasons}>
         {most.map(({ text, added, requirement }, at) => (
           <li key={text} className={styles.reason}>
             <p>
-              <mark className={at === 0 ? kit.mark : underlined}>{text}</mark>
+              <mark className={at === 0 ? kit.mark : underlined}>
+                <Unbroken>{text}</Unbroken>
+              </mark>
             </p>
             <span className={styles.margin}>
               <strong>{asAdded(added)}</strong>{' '}
@@ -99,6 +66,43 @@ function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps)
   );
 }
 
+/** The three resumes that the line chooses. */
+const Rankings = () => (
+  <ol className={styles.rankings} aria-label="The three best candidates">
+    {RANKS.map((rank, at) => {
+      const scored = sampleRanking[at];
+      return scored ? <Ranking key={rank} scored={scored} rank={rank} /> : null;
+    })}
+  </ol>
+);
+
+const PICTURES: Readonly<Record<NonNullable<FeatureCard['picture']>, ReactNode>> = {
+  landscape: (
+    <Landscape
+      ratings={pileOf(sample)}
+      aside={
+        <p
+          className={kit.quiet}
+        >{`${SAMPLE_LABEL}: ${sample.role.pile} resumes, ${sampleTitle}.`}</p>
+      }
+    />
+  ),
+  resumes: <Rankings />,
+};
+
+function Feature({ title, description, icon, color, picture }: FeatureCard) {
+  return (
+    <li className={picture ? styles.large : styles.card}>
+      <div className={styles.words}>
+        <Icon icon={icon} size={20} className={styles.icon[color]} />
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      {picture ? <div className={styles.picture}>{PICTURES[picture]}</div> : null}
+    </li>
+  );
+}
+
 /** /features (FEAT-01 to FEAT-05). */
 export function FeaturesPage() {
   return (
@@ -107,10 +111,10 @@ export function FeaturesPage() {
         <PageHeader
           title={
             <>
-              From the stack to the <Highlight>shortlist</Highlight>
+              Every candidate scored from <Highlight>1 to 10</Highlight>
             </>
           }
-          intro={`${site.brand} finds, reads, scores and sorts. You get a shortlist of people worth a call.`}
+          intro={`${site.brand} finds, reads, scores and sorts. You draw the line, and call who is right of it.`}
         />
         <h2>
           <VisuallyHidden>{`What ${site.brand} does`}</VisuallyHidden>
@@ -122,28 +126,8 @@ export function FeaturesPage() {
         </ul>
       </Container>
       <Section
-        id="ranking"
-        ground="deep"
-        size="large"
-        heading="One job, three resumes, three scores"
-        intro={`${SAMPLE_LABEL}: the top three candidates, and what earned them the most points.`}
-      >
-        <ProductWindow role={sample.role} listed={sampleRanking.length}>
-          <ol className={styles.rankings} aria-label="The three best candidates">
-            {RANKS.map((rank, at) => {
-              const scored = sampleRanking[at];
-              return scored ? <Ranking key={rank} scored={scored} rank={rank} /> : null;
-            })}
-          </ol>
-        </ProductWindow>
-        <div className={styles.more}>
-          <Button href={paths.demo} variant="secondary">
-            Open this example
-          </Button>
-        </div>
-      </Section>
-      <Section
         id="firm"
+        ground="folder"
         heading="The recruiters behind the score"
         intro={`${site.brand} is backed by the executive-search firm ${site.firm.name}.`}
       >

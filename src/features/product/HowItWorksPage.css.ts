@@ -1,7 +1,10 @@
+import { keyframes } from '@vanilla-extract/css';
+
 import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
-import { papers } from '../../styles/papers.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { headlineType } from '../../styles/type.ts';
+import { marked } from '../../styles/marker.ts';
 import { stack } from '../../ui/layout/arrange.ts';
 
 const MARKER = 36;
@@ -9,13 +12,11 @@ const MARKER = 36;
 /** Below this width the steps are a vertical stepper. */
 const wide = from.desktop;
 const COUNT = 5;
-/** The same for all scenes, so that each covers the one before. */
-const WINDOW = '480px';
-/** Of a step on wide screens: how far one scrolls between two scenes. */
-const STEP = `clamp(510px, 60svh, 560px)`;
-const TOP = `calc(${vars.header.height} + ${vars.space.large})`;
+/** Of all scenes, so that each is where the one before was. */
+const WINDOW = 'clamp(400px, 66svh, 560px)';
+const TOP = `calc(${vars.header.height} + ${vars.space.xlarge})`;
 /** Windows that are high enough for a scene. */
-const sticky = `${wide} and (min-height: 620px)`;
+const sticky = `${wide} and (min-height: 560px)`;
 
 /** Words, then what they are about. */
 const COLUMNS = {
@@ -26,15 +27,9 @@ const COLUMNS = {
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockEnd: vars.space.section,
+  paddingBlockEnd: vars.space.medium,
   counterReset: 'step',
-  '@media': {
-    [wide]: {
-      ...COLUMNS,
-      gridAutoRows: `minmax(${STEP}, auto)`,
-      paddingBlockEnd: 0,
-    },
-  },
+  '@media': { [wide]: { ...COLUMNS, gridAutoRows: `minmax(${WINDOW}, auto)` } },
 });
 
 /** On small screens: a marker and the line to the next one, then words and scene. */
@@ -77,6 +72,7 @@ export const marker = style({
 
 export const words = style({
   ...stack(vars.space.small),
+  justifyItems: 'start',
   paddingBlockStart: vars.space.hair,
   counterIncrement: 'step',
   '@media': {
@@ -84,83 +80,130 @@ export const words = style({
       gridColumn: '1',
       alignSelf: 'start',
       paddingBlockStart: vars.space.large,
-      // The edge with which they cover the words before them.
-      borderBlockStart: `1px solid ${vars.color.border.strong}`,
       '::before': {
         content: 'counter(step)',
-        fontFamily: vars.font.headline,
-        fontSize: vars.text.headingLarge,
-        fontWeight: vars.weight.headline,
+        ...headlineType(vars.text.display),
         lineHeight: 1,
       },
     },
-    [sticky]: {
-      // Covers the words before it, as its scene covers theirs.
-      position: 'sticky',
-      insetBlockStart: TOP,
-      minBlockSize: WINDOW,
-      background: vars.color.surface.page,
-    },
   },
 });
 
-/** What the window shows in this step. It stays until the end of the list, below the next ones. */
+/** What the window shows in this step. */
 export const scene = style({
-  // Above the line from marker to marker.
   position: 'relative',
   gridColumn: '1 / -1',
-  minInlineSize: 0,
-  '@media': {
-    [from.tablet]: { gridColumn: '2' },
-    [wide]: { alignSelf: 'start', paddingBlockStart: vars.space.large },
-    [sticky]: { position: 'sticky', insetBlockStart: TOP, paddingBlockStart: 0 },
-  },
-});
-
-// Five shadows on top of one another would be black.
-globalStyle(`${scene} > *`, { '@media': { [wide]: { boxShadow: 'none' } } });
-
-for (let step = 1; step <= COUNT; step += 1) {
-  const placed = (part: string, gridRow: string) =>
-    globalStyle(`li:nth-child(${step}) > ${part}`, { '@media': { [wide]: { gridRow } } });
-  placed(words, `${step}`);
-  placed(scene, `${step}`);
-}
-
-export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-  alignItems: 'center',
-  padding: `clamp(${vars.space.small}, 3vw, ${vars.space.xlarge})`,
-  background: vars.color.surface.sunken,
+  alignContent: 'center',
+  minInlineSize: 0,
+  fontVariantNumeric: 'tabular-nums',
+  padding: `clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.strong}`,
   '@media': {
-    [wide]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-      minBlockSize: `calc(${WINDOW} - 46px)`,
-      alignItems: 'stretch',
-    },
+    [from.tablet]: { gridColumn: '2' },
+    [wide]: { alignSelf: 'start', minBlockSize: WINDOW },
+    // Without the rules below each lies down on the one before.
+    [sticky]: { position: 'sticky', insetBlockStart: TOP },
   },
 });
 
-export const title = style({ fontSize: vars.text.subheading, lineHeight: 1.15 });
+// One window that stays: the scroll position of a step's words says which scene is in it.
+const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
+const leave = keyframes({ to: { visibility: 'hidden' } });
+const name = (step: number) => `--step-${step}`;
+const all = Array.from({ length: COUNT }, (_, at) => at + 1);
+const supported = '(animation-timeline: view()) and (timeline-scope: --step)';
 
-export const description = style({ maxInlineSize: '30em', color: vars.color.text.secondary });
+globalStyle(steps, { '@supports': { [supported]: { timelineScope: all.map(name).join(', ') } } });
+for (const at of all) {
+  const isFirst = at === 1;
+  const isLast = at === COUNT;
+  globalStyle(`${steps} > :nth-child(${at}) > ${words}`, {
+    '@media': { [wide]: { gridRow: `${at}` } },
+    '@supports': { [supported]: { viewTimelineName: name(at) } },
+  });
+  globalStyle(`${steps} > :nth-child(${at}) > ${scene}`, {
+    '@media': {
+      [wide]: { gridRow: `${at}` },
+      [sticky]: {
+        '@supports': {
+          [supported]: {
+            gridRow: `1 / ${COUNT + 1}`,
+            animation: [
+              ...(isFirst ? [] : [`${appear} linear both`]),
+              ...(isLast ? [] : [`${leave} linear forwards`]),
+            ].join(', '),
+            animationTimeline: [
+              ...(isFirst ? [] : [name(at)]),
+              ...(isLast ? [] : [name(at + 1)]),
+            ].join(', '),
+            animationRange: [
+              ...(isFirst ? [] : ['cover 44% cover 50%']),
+              ...(isLast ? [] : ['cover 50% cover 51%']),
+            ].join(', '),
+          },
+        },
+      },
+    },
+  });
+}
+
+export const title = style({ fontSize: vars.text.heading });
+
+export const description = style({
+  maxInlineSize: '26em',
+  fontSize: vars.text.large,
+  color: vars.color.text.secondary,
+});
 
 const byBase = style({
-  justifySelf: 'start',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  paddingBlock: vars.space.xxsmall,
-  paddingInline: vars.space.xsmall,
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.small,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
 });
 
-export const by = styleVariants(papers, (colors) => [byBase, colors]);
+/** The marker is on what the client does. */
+export const by = styleVariants({ marker: { ...marked, display: 'flex' }, paper: {} }, (look) => [
+  byBase,
+  look,
+]);
+
+/** The job description in the size of a page that is read. */
+export const ad = style({
+  maxInlineSize: '34em',
+  fontSize: 'clamp(1.0625rem, 0.8rem + 1vw, 1.5rem)',
+  lineHeight: 1.5,
+});
+
+export const sceneTitle = style({
+  ...headlineType(vars.text.subheading),
+  lineHeight: 1.2,
+  marginBlockEnd: vars.space.small,
+});
+
+/** As high as the sheets with a line. */
+export const pile = style({
+  blockSize: 'clamp(112px, 15vw, 232px)',
+  marginBlockStart: vars.space.large,
+});
+
+export const boards = style({
+  ...headlineType('min(24vw, 11rem)'),
+  lineHeight: 0.9,
+  letterSpacing: vars.tracking.display,
+});
+
+/** What the scenes are. */
+export const label = style({
+  paddingBlockEnd: vars.space.section,
+  fontSize: vars.text.small,
+  color: vars.color.text.secondary,
+  '@media': { [wide]: { textAlign: 'end' } },
+});
 
 export const comparison = style({
   '@media': { [wide]: { display: 'grid', ...COLUMNS, alignItems: 'start' } },
@@ -169,7 +212,6 @@ export const comparison = style({
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',
-  maxInlineSize: 720,
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.medium,
 });

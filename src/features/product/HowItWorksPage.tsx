@@ -9,14 +9,12 @@ import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { Boards } from '../../ui/ProductWindow/details/Boards.tsx';
-import { JobAd } from '../../ui/ProductWindow/details/JobAd.tsx';
-import { Pool } from '../../ui/ProductWindow/details/Pool.tsx';
-import { Reasons } from '../../ui/ProductWindow/details/Reasons.tsx';
-import { Requirements } from '../../ui/ProductWindow/details/Requirements.tsx';
-import { sample, sampleRanking } from '../../ui/ProductWindow/details/sample.ts';
-import { ProductWindow } from '../../ui/ProductWindow/ProductWindow.tsx';
-import { Shortlist } from '../../ui/ProductWindow/details/Shortlist.tsx';
+import { sample, sampleTitle } from '../../ui/ProductWindow/details/sample.ts';
+import * as kit from '../../ui/ProductWindow/ProductWindow.css.ts';
+import { Landscape, Scale, Sheets } from '../../ui/Landscape/Landscape.tsx';
+import { pileOf } from '../../shared/sample-search/pile.ts';
+import { findRequirements, markedParts } from '../../shared/sample-search/read-job.ts';
+import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Faq } from '../../ui/Faq/Faq.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
@@ -24,58 +22,77 @@ import { steps, type ProcessStep } from './content/process-steps.ts';
 import { questions } from './content/faq.ts';
 import * as styles from './HowItWorksPage.css.ts';
 
+const { role } = sample;
+const ratings = pileOf(sample);
+/** Right of the ruler's end: it chooses nobody. */
+const NO_LINE = 101;
+
+/** The job description, with or without what it asks for marked. */
+function JobAd({ isMarked = false }: { isMarked?: boolean }) {
+  const parts = markedParts(role.ad, isMarked ? findRequirements(role.ad, role) : []);
+  return (
+    <p className={styles.ad}>
+      {parts.map(({ text, mark }) =>
+        mark ? (
+          <mark key={text} className={kit.mark}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  );
+}
+
 const SCENES: Readonly<Record<ProcessStep['scene'], ReactNode>> = {
   ad: <JobAd />,
-  analysis: (
+  analysis: <JobAd isMarked />,
+  search: (
     <>
-      <JobAd isMarked />
-      <Requirements />
+      <p className={styles.sceneTitle}>{`${role.pile} resumes, each at its rating`}</p>
+      <div className={styles.pile}>
+        <Sheets ratings={ratings} line={NO_LINE} />
+      </div>
+      <Scale />
     </>
   ),
-  search: <Pool id="pool" />,
-  filtering: (
+  filtering: <Landscape ratings={ratings} />,
+  boards: (
     <>
-      <Shortlist rows={6} />
-      <Reasons most={3} />
+      <p className={styles.boards}>{claims.jobBoards}</p>
+      <p className={styles.sceneTitle}>job boards, from one opening</p>
     </>
   ),
-  boards: <Boards id="boards" />,
 };
 
-/** Before this step no resume has been read. */
-const FIRST_READING = 2;
-
 /**
- * Five scenes of one window. On wide screens each stays in view until the next is dealt over it; on small
- * ones they stand below their steps in a vertical stepper (CSS).
+ * Five scenes of one window. On wide screens it stays in view while the words scroll past, and shows the
+ * scene of those that are read; on small ones the scenes stand below their steps in a vertical stepper (CSS).
  */
 function Steps() {
   return (
-    <ol className={styles.steps} aria-label="The five steps">
-      {steps.map(({ icon, title, description, color, by, scene }, index) => (
-        <li key={title} className={styles.step}>
-          <span className={styles.marker} aria-hidden="true">
-            {index + 1}
-          </span>
-          <div className={styles.words}>
-            <p className={styles.by[color]}>
-              <Icon icon={icon} size={18} />
-              {by}
-            </p>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.description}>{description}</p>
-          </div>
-          <div className={styles.scene}>
-            <ProductWindow
-              role={sample.role}
-              {...(index < FIRST_READING ? {} : { listed: sampleRanking.length })}
-            >
-              <div className={styles.panes}>{SCENES[scene]}</div>
-            </ProductWindow>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.steps} aria-label="The five steps">
+        {steps.map(({ icon, title, description, color, by, scene }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.marker} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles.words}>
+              <p className={styles.by[color]}>
+                <Icon icon={icon} size={18} />
+                {by}
+              </p>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.description}>{description}</p>
+            </div>
+            <div className={styles.scene}>{SCENES[scene]}</div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.label}>{`${SAMPLE_LABEL}: ${sampleTitle}.`}</p>
+    </>
   );
 }
 

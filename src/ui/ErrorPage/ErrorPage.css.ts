@@ -10,7 +10,10 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const picture = style({ inlineSize: 'min(720px, 100%)' });
+export const picture = style({ inlineSize: 'min(960px, 84%)', marginInlineEnd: '8%' });
+
+/** The sheet has fallen off: it lies below the ruler's line. */
+export const sheets = style({ blockSize: 48, translate: '0 18px' });
 
 export const code = style({
   display: 'grid',
@@ -25,7 +28,7 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Below the picture, which shows the number as three scores. */
+/** Below the picture. */
 export const missing = style({
   ...headlineType(vars.text.large),
   lineHeight: 1,
@@ -44,9 +47,9 @@ export const text = style({
 /** The second column is there before its link, so that a page that arrives in pieces does not move. */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
   gap: vars.space.small,
-  inlineSize: 'min(24rem, 100%)',
+  inlineSize: 'min(26rem, 100%)',
 });
 
 export const request = style({ fontSize: vars.text.xsmall, color: vars.color.text.secondary });

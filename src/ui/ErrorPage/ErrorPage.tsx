@@ -1,8 +1,12 @@
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../Button/Button.tsx';
+import { Scale, Sheets } from '../Landscape/Landscape.tsx';
 import { Container } from '../layout/Container.tsx';
 import * as styles from './ErrorPage.css.ts';
+
+/** One sheet, beyond the end of its ruler; in tenths. */
+const OFF_THE_RULER = [104] as const;
 
 interface ErrorPageProps {
   code: string;
@@ -19,14 +23,13 @@ export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
       <div className={styles.root}>
         {missing ? (
           <>
-            <img
-              className={styles.picture}
-              src="/media/not-found.svg"
-              alt=""
-              width={720}
-              height={360}
-            />
-            <p className={styles.missing}>404</p>
+            <div className={styles.picture}>
+              <div className={styles.sheets}>
+                <Sheets ratings={OFF_THE_RULER} />
+              </div>
+              <Scale />
+            </div>
+            <p className={styles.missing}>{code}</p>
           </>
         ) : (
           <p className={styles.code}>{code}</p>

@@ -14,17 +14,14 @@ import { claims } from '../../../shared/content/claims.ts';
 import { guaranteeText } from '../../../shared/content/guarantee.ts';
 import { site } from '../../../shared/content/site.ts';
 import { confirmed, withConfirmed } from '../../../shared/content/unconfirmed.ts';
-import type { Paper } from '../../../styles/papers.ts';
 
 export interface FeatureCard {
   title: string;
   description: string;
   icon: LucideIcon;
-  color: Paper;
-  /** The part of the product's window that shows it. */
-  detail: 'shortlist' | 'bars' | 'blind' | 'reasons' | 'pool' | 'reach' | 'boards' | 'handover';
-  /** Takes two of four columns. */
-  wide?: boolean;
+  color: 'marker' | 'paper';
+  /** As wide as the page; the others are a ledger. */
+  picture?: 'landscape' | 'resumes';
 }
 
 /** FEAT-01. */
@@ -33,26 +30,8 @@ export const featureCards: readonly FeatureCard[] = [
     title: `A talent match rating from ${claims.rating}`,
     description: 'Every candidate is scored on the same scale, so you know who to call first.',
     icon: Gauge,
-    detail: 'shortlist',
+    picture: 'landscape',
     color: 'marker',
-    wide: true,
-  },
-  {
-    title: `Hire ${claims.faster} faster`,
-    description: `${site.brand} screens every resume, so your team starts with interviews.`,
-    icon: Timer,
-    detail: 'bars',
-    color: 'paper',
-  },
-  {
-    title: 'Bias-free shortlists',
-    description: withConfirmed(
-      'The AI reduces bias and promotes fair hiring: every resume is scored against the same job.',
-      'ignored',
-    ),
-    icon: Scale,
-    detail: 'blind',
-    color: 'paper',
   },
   {
     title: confirmed('reasons') ? 'Resume scoring with reasons' : 'Resume scoring',
@@ -62,7 +41,22 @@ export const featureCards: readonly FeatureCard[] = [
       'overruling',
     ),
     icon: FileCheck2,
-    detail: 'reasons',
+    picture: 'resumes',
+    color: 'marker',
+  },
+  {
+    title: `Hire ${claims.faster} faster`,
+    description: `${site.brand} screens every resume, so your team starts with interviews.`,
+    icon: Timer,
+    color: 'paper',
+  },
+  {
+    title: 'Bias-free shortlists',
+    description: withConfirmed(
+      'The AI reduces bias and promotes fair hiring: every resume is scored against the same job.',
+      'ignored',
+    ),
+    icon: Scale,
     color: 'paper',
   },
   {
@@ -70,32 +64,25 @@ export const featureCards: readonly FeatureCard[] = [
     description:
       'From publicly available professional and career sources. Your search starts with all of them.',
     icon: ScanSearch,
-    detail: 'pool',
-    color: 'green',
-    wide: true,
+    color: 'paper',
   },
   {
     title: `${claims.reach} of active and passive candidates`,
     description:
       'Need a controller in Tulsa? Start with everyone who could do the job, not just those who applied.',
     icon: UsersRound,
-    detail: 'reach',
     color: 'paper',
   },
   {
     title: `Posted to up to ${claims.jobBoards} job boards`,
     description: `You write the opening once. ${site.brand} posts it, valued at ${claims.postingValue} per posting.`,
     icon: Megaphone,
-    detail: 'boards',
     color: 'paper',
-    wide: true,
   },
   {
     title: 'A recruiter behind the tool',
     description: guaranteeText,
     icon: Handshake,
-    detail: 'handover',
-    color: 'ink',
-    wide: true,
+    color: 'paper',
   },
 ];

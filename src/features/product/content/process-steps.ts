@@ -1,14 +1,13 @@
 import { ClipboardPen, Filter, Megaphone, ScanText, Search, type LucideIcon } from 'lucide-react';
 
 import { site } from '../../../shared/content/site.ts';
-import type { Paper } from '../../../styles/papers.ts';
 
 export interface ProcessStep {
   icon: LucideIcon;
   title: string;
   description: string;
   /** The marker is on what the client does. */
-  color: Paper;
+  color: 'marker' | 'paper';
   /** What the window shows. */
   scene: 'ad' | 'analysis' | 'search' | 'filtering' | 'boards';
   /** Who does it. */
@@ -29,7 +28,7 @@ export const steps: readonly ProcessStep[] = [
     icon: ScanText,
     scene: 'analysis',
     title: 'AI analysis',
-    description: `${site.brand} turns the text into what the job really asks for.`,
+    description: `${site.brand} marks what the job asks for.`,
     color: 'paper',
     by: site.brand,
   },
