@@ -15,8 +15,7 @@ import { Landscape } from '../../ui/Landscape/Landscape.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as kit from '../../ui/ProductWindow/ProductWindow.css.ts';
-import { underlined } from '../../ui/ProductWindow/details/details.css.ts';
-import { sample, sampleRanking, sampleTitle } from '../../ui/ProductWindow/details/sample.ts';
+import { sample, sampleRanking, sampleTitle } from '../../ui/ProductWindow/sample.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -47,11 +46,11 @@ function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps)
           <VisuallyHidden> out of 10</VisuallyHidden>
         </p>
       </div>
-      <ul className={styles.reasons}>
-        {most.map(({ text, added, requirement }, at) => (
+      <ul className={`${styles.reasons} ${kit.oneMark}`}>
+        {most.map(({ text, added, requirement }) => (
           <li key={text} className={styles.reason}>
             <p>
-              <mark className={at === 0 ? kit.mark : underlined}>
+              <mark className={kit.mark}>
                 <Unbroken>{text}</Unbroken>
               </mark>
             </p>

@@ -9,7 +9,7 @@ import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { sample, sampleTitle } from '../../ui/ProductWindow/details/sample.ts';
+import { sample, sampleTitle } from '../../ui/ProductWindow/sample.ts';
 import * as kit from '../../ui/ProductWindow/ProductWindow.css.ts';
 import { Landscape, Scale, Sheets } from '../../ui/Landscape/Landscape.tsx';
 import { pileOf } from '../../shared/sample-search/pile.ts';

@@ -1,16 +1,13 @@
 import { globalStyle, style } from '../../styles/ui-style.ts';
 import { marked } from '../../styles/marker.ts';
-import { from, when } from '../../styles/responsive.ts';
+import { when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { headlineType, plainHeading, secondary } from '../../styles/type.ts';
-import { inline, spread, stack } from '../layout/arrange.ts';
+import { spread, stack } from '../layout/arrange.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
 /** Of a resume: the notes stand in its margin. */
 const ROOM = '(min-width: 25rem)';
-
-/** The least height of its bar (px). */
-export const BAR = 44;
 
 /** The app's own frame: always light, whatever the ground it stands on. */
 export const frame = style({
@@ -26,38 +23,7 @@ export const frame = style({
   textAlign: 'start',
 });
 
-export const bar = style({
-  ...inline(`0 ${vars.space.xsmall}`, 'center'),
-  minBlockSize: BAR,
-  paddingBlock: vars.space.xsmall,
-  paddingInline: vars.space.small,
-  borderBlockEnd: hairline,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [from.tablet]: { columnGap: vars.space.medium, paddingInline: vars.space.medium },
-  },
-});
-
-/** How many are read. Left out where the bar has no second line to spare. */
-export const read = style({
-  display: 'none',
-  color: vars.color.text.secondary,
-  '@media': { [from.tablet]: { display: 'inline' } },
-});
-
-export const barTitle = style({ fontWeight: vars.weight.strong });
-
 export const quiet = style({ color: vars.color.text.secondary });
-
-/** Says that nothing here is real. */
-export const sample = style({
-  marginInlineStart: 'auto',
-  paddingInline: vars.space.xsmall,
-  border: hairline,
-  borderRadius: vars.radius.small,
-  ...secondary(vars.text.xsmall),
-  whiteSpace: 'nowrap',
-});
 
 export const label = style({ ...plainHeading(vars.text.xsmall), lineHeight: 1.45 });
 
@@ -111,14 +77,9 @@ export const fill = style({
   printColorAdjust: 'exact',
 });
 
-export const fillInk = style([
-  fill,
-  { fill: 'currentColor', '@media': { [when.forcedColors]: { fill: 'CanvasText' } } },
-]);
-
 export const length = style({ transition: `width 240ms ${vars.motion.easeOut}` });
 
-export const rating = style({
+const rating = style({
   ...headlineType('1.25rem'),
   lineHeight: 1,
   textAlign: 'end',
