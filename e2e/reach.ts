@@ -73,7 +73,7 @@ export const lostText = (page: Page): Promise<string[]> =>
     return lost;
   });
 
-/** Words that run over two lines without a hyphen or a mark to break at. */
+/** Words that run over two lines without a hyphen or a mark to break at; names in code may. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -89,7 +89,12 @@ export const brokenWords = (page: Page): Promise<string[]> =>
         range.setEnd(node, index + word.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
         // What is visually hidden is as wide as one letter.
-        if (parent.offsetWidth > 1 && new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+        const isName = /\p{Ll}\p{Lu}/u.test(word);
+        if (
+          !isName &&
+          parent.offsetWidth > 1 &&
+          new Set(lines.map(({ top }) => Math.round(top))).size > 1
+        )
           broken.push(word);
       }
     }

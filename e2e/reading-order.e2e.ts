@@ -24,6 +24,8 @@ for (const [name, path] of Object.entries({
 })) {
   test(`${path} is read in this order (SHELL-28)`, async ({ page }) => {
     await page.goto(path);
+    if (path === paths.pricing)
+      await expect(page.locator('stripe-pricing-table iframe')).toBeAttached();
     // Every page has the header and footer of home.
     const part = path === paths.home ? 'body' : 'main';
     expect(await transcript(page, part)).toMatchSnapshot(`${name}.txt`);

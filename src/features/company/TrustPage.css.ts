@@ -58,12 +58,14 @@ globalStyle(`${table} tr`, {
 globalStyle(`${table} thead th`, { ...secondary(vars.text.xsmall), fontWeight: 'inherit' });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.strong });
 globalStyle(`${table} thead`, { '@media': { [below.tablet]: { display: 'none' } } });
-globalStyle(`${table} :is(tr, th)`, { '@media': { [below.tablet]: { display: 'block' } } });
+globalStyle(`${table}, ${table} :is(tbody, tr, th)`, {
+  '@media': { [below.tablet]: { display: 'block', overflowWrap: 'anywhere' } },
+});
 globalStyle(`${table} tbody td`, {
   '@media': {
     [below.tablet]: {
       display: 'grid',
-      gridTemplateColumns: '6.5em minmax(0, 1fr)',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
       padding: `0 0 ${vars.space.xsmall}`,
     },
   },
