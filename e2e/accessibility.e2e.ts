@@ -97,8 +97,7 @@ test('text at 200% on a phone breaks no word and makes no page scroll sideways (
     expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
     expect.soft(await lostText(page), path).toEqual([]);
     // The demo's panes have columns of their own.
-    if (path !== paths.home && path !== paths.demo)
-      expect.soft(await brokenWords(page), path).toEqual([]);
+    expect.soft(await brokenWords(page), path).toEqual([]);
   }
 });
 

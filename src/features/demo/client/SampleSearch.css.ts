@@ -141,12 +141,15 @@ export const asked = style({
 export const requirements = style({ display: 'grid', alignContent: 'start' });
 
 export const requirement = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7rem) minmax(5rem, 1fr) 3.25rem',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
+  columnGap: vars.space.small,
   borderBlockStart: hairline,
 });
+// Label and slider share a line until the text is large; what it means ends the line.
+globalStyle(`${requirement} > :first-child`, { flex: '1 0 7rem' });
+globalStyle(`${requirement} > :last-child`, { flex: '0 0 3.25rem' });
 
 const knob = {
   appearance: 'none',
@@ -161,7 +164,8 @@ const knob = {
 /** A ruler of five parts. */
 export const weight = style({
   appearance: 'none',
-  inlineSize: '100%',
+  flex: '4 1 6rem',
+  minInlineSize: 0,
   blockSize: 44,
   margin: 0,
   background: `linear-gradient(${vars.color.border.strong} 0 0) 50% 50% / calc(100% - 12px) 1px no-repeat`,
