@@ -381,11 +381,12 @@ test('every handler uses at most half of what the platform allows, with a thousa
   });
   expect(warned.filter((line) => line.includes('contact_counter'))).toEqual([]);
   wait.mockRestore();
-  // A message needs a captcha, and there are no such session, picture and files.
+  // A message needs a captcha, and there are no such session, picture, files and key.
   expect(failed.map((each) => each.slice(0, 30))).toEqual([
     '404 GET /api/storychief/public',
     '404 GET /blog/pictures/:slug/:',
     '404 GET /blog/:file{.*\\.html} ',
+    '404 GET /indexnow.txt ""',
     '403 POST /contact ""',
     '404 POST /admin/site/sessions/',
     '502 POST /api/contact, without',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { claims, firmStatistics } from '../../shared/content/claims.ts';
+import { firmStatistics } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { pileOf } from '../../shared/sample-search/pile.ts';
@@ -110,7 +110,7 @@ export function FeaturesPage() {
         <PageHeader
           title={
             <>
-              Every candidate scored from <Highlight>{claims.rating}</Highlight>
+              Every candidate scored on <Highlight>one scale</Highlight>
             </>
           }
           intro={`${site.brand} finds, reads, scores and sorts. You draw the line, and call who is right of it.`}
