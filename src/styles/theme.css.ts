@@ -150,7 +150,7 @@ createGlobalTheme(':root', vars, {
   },
   motion: {
     fast: '120ms',
-    standard: '180ms',
+    standard: '160ms',
     easeOut: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
   width: { prose: '43.6em', narrow: '760px', wide: '1440px' },

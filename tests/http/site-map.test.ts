@@ -14,7 +14,7 @@ const mainOf = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '
 /** Pages with a headline that the specification or the copy sets. */
 const ROUTES: [id: string, path: string, headline: RegExp, status: number][] = [
   ['SHELL-01', '/', /^AI-Based Recruitment Assistant$/, 200],
-  ['SHELL-02', '/features', /stack to the shortlist/, 200],
+  ['SHELL-02', '/features', /scored on one scale/, 200],
   ['SHELL-03', '/how-it-works', /You write the brief/, 200],
   ['SHELL-04', '/testimonials', /clients say/, 200],
   ['SHELL-05', '/pricing', /Plans/, 200],

@@ -1,9 +1,11 @@
 import { style } from '../../styles/ui-style.ts';
+import { rise } from '../../styles/rise.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
 import { translucent } from '../../styles/translucent.ts';
 
 export const root = style({
+  animation: `${rise} ${vars.motion.standard} ${vars.motion.easeOut}`,
   inlineSize: `min(100% - 2 * ${vars.space.medium}, 480px)`,
   maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
   margin: 'auto',

@@ -22,7 +22,7 @@ export const panel = style({
   visibility: 'hidden',
   opacity: 0,
   transform: 'translateY(-4px)',
-  transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}, transform ${vars.motion.fast} ${vars.motion.easeOut}, visibility 0s`,
+  transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}, transform ${vars.motion.standard} ${vars.motion.easeOut}, visibility 0s`,
   selectors: {
     '[data-panel="open"] > &': open,
     // Before the script and without it, hover and focus open the panel.

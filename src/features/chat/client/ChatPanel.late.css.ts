@@ -1,14 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { when } from '../../../styles/responsive.ts';
+import { rise } from '../../../styles/rise.css.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { style, styleVariants } from '../../../styles/ui-style.ts';
 import { gap } from './Chat.css.ts';
 
 /** The panel's size (CHAT-03). */
 const PANEL = { inline: 360, block: 500 } as const;
-
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const panel = style({
   position: 'static',
@@ -23,7 +22,7 @@ export const panel = style({
   background: vars.color.surface.raised,
   color: vars.color.text.primary,
   boxShadow: vars.shadow.lifted,
-  animation: `${arrive} ${vars.motion.standard} ${vars.motion.easeOut}`,
+  animation: `${rise} ${vars.motion.standard} ${vars.motion.easeOut}`,
 });
 
 export const expanded = style({
