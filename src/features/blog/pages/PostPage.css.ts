@@ -40,7 +40,12 @@ export const crumb = style({
 
 globalStyle(`${crumb} > a`, { display: 'inline-block', paddingBlock: vars.space.xxsmall });
 
-export const here = style({ maxInlineSize: '28rem', color: vars.color.text.secondary });
+export const here = style({
+  minInlineSize: 0,
+  maxInlineSize: '28rem',
+  overflowWrap: 'anywhere',
+  color: vars.color.text.secondary,
+});
 
 export const article = style({
   display: 'grid',

@@ -28,8 +28,6 @@ export const grid = style({
       gridAutoFlow: 'column',
       gap: `${vars.space.medium} clamp(24px, 3vw, 56px)`,
       alignItems: 'start',
-      // Of the page.
-      minBlockSize: 700,
     },
   },
 });
@@ -58,7 +56,7 @@ export const page = style({
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.strong}`,
   boxShadow: vars.shadow.lifted,
-  '@media': { [from.header]: { gridArea: '1 / 2 / span 4', alignSelf: 'end' } },
+  '@media': { [from.header]: { gridArea: '1 / 2 / span 4' } },
 });
 // One reason on phones.
 globalStyle(`${page} li + li`, { '@media': { '(width < 960px)': { display: 'none' } } });
