@@ -56,7 +56,8 @@ export const page = style({
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.strong}`,
   boxShadow: vars.shadow.lifted,
-  '@media': { [from.header]: { gridArea: '1 / 2 / span 4' } },
+  // Down to the line that leads to its sheet.
+  '@media': { [from.header]: { gridArea: '1 / 2 / span 4', alignSelf: 'stretch' } },
 });
 // One reason on phones.
 globalStyle(`${page} li + li`, { '@media': { '(width < 960px)': { display: 'none' } } });
