@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
 });
 
 /** A failure is made smaller in so many tries. */
-const MOST_TRIES = 500;
+const MOST_TRIES = 150;
 
 /** Works in a database of its own. */
 const inDatabase = <Value>(work: (storage: DurableObjectStorage) => Promise<Value>) =>
