@@ -34,7 +34,7 @@ for (const [name, path] of Object.entries({
 
 test('the list of leads is read in this order', async ({ page }) => {
   const word = await addLeads(page.request, 2);
-  await openLeads(page, `/admin/leads?search=${word}`);
+  await openLeads(page, `/admin/leads?q=${word}`);
   await expect(page.getByRole('row', { name: word })).toHaveCount(2);
   await expect(page.getByRole('row')).toHaveCount(3);
   const read = await transcript(page);
