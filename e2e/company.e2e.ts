@@ -14,9 +14,9 @@ test('the job portal loads after the page, in a frame of 800 px, on phones too (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toEqual([]);
   release();
+  await expect.poll(() => asked).toHaveLength(1);
   const roles = page.frameLocator('main iframe').getByRole('heading', { name: 'Open roles' });
   await expect(roles).toBeVisible();
-  expect(asked).toHaveLength(1);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     expect((await page.locator('main iframe').boundingBox())?.height).toBe(800);

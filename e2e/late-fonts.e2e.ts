@@ -28,7 +28,7 @@ for (const [font, name] of Object.entries(DEVICE_FONTS) as [DeviceFont, string][
   }) => {
     await storePosts(request);
     await watchShifts(page);
-    for (const path of [paths.home, paths.contact]) {
+    for (const path of [paths.home, paths.contact, paths.affiliates]) {
       // What is held back does not come from the cache.
       const release = await holdBack(page, /\.woff2$/);
       await page.goto(path, { waitUntil: 'commit' });

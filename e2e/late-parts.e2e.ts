@@ -48,26 +48,3 @@ for (const [path, width] of WITH_PARTS.filter(([one]) => EXAMPLE_PAGES.includes(
     await settled(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
-
-/** Longer (ms) than a browser lets a font of `font-display: fallback` change a page. */
-const TOO_LATE_MS = 3500;
-
-for (const path of [paths.affiliates])
-  for (const width of [1024])
-    test(`${path} keeps its lines when the fonts come after seconds, at ${width} px (SPD-01)`, async ({
-      page,
-      request,
-    }) => {
-      await storePosts(request);
-      await watchShifts(page);
-      await page.setViewportSize({ width, height: 844 });
-      const release = await holdBack(page, /\.woff2$/);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await page.waitForTimeout(TOO_LATE_MS);
-      release();
-      await page.waitForLoadState('load');
-      await page.evaluate(() => document.fonts.ready);
-      await settled(page);
-      expect(await shiftsOf(page)).toEqual([]);
-    });

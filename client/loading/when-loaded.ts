@@ -4,9 +4,11 @@
  */
 export const whenLoaded = (): Promise<unknown> =>
   new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
+    // Safari has no requestIdleCallback. A device that draws without a pause is never idle.
     const awaitIdle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve);
+      'requestIdleCallback' in window
+        ? requestIdleCallback(resolve, { timeout: 2000 })
+        : setTimeout(resolve);
     if (document.readyState === 'complete') awaitIdle();
     else addEventListener('load', awaitIdle);
   });

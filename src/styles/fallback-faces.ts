@@ -8,7 +8,7 @@ type Family = 'Bricolage Grotesque' | 'Instrument Sans';
 
 interface DeviceFont {
   name: string;
-  /** The full and PostScript names under which systems know it, and others with the same widths. */
+  /** Full names under which systems know it, and others with the same widths: each costs a lookup per size. */
   regular: readonly string[];
   bold: readonly string[];
   /** `size-adjust` (%) by the weight of the site's font. */
@@ -20,22 +20,10 @@ interface DeviceFont {
 
 const DEVICE_FONTS: readonly DeviceFont[] = [
   {
-    // Windows, macOS and iOS; Linux and ChromeOS have one of the others.
+    // Windows, macOS and iOS have Arial. Linux has one of the others, and takes longest to look for a name.
     name: 'Arial',
-    regular: [
-      ...['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo Regular'],
-      ...['Arimo-Regular', 'Helvetica', 'Nimbus Sans', 'NimbusSans-Regular'],
-    ],
-    bold: [
-      ...[
-        'Arial Bold',
-        'Arial-BoldMT',
-        'Liberation Sans Bold',
-        'LiberationSans-Bold',
-        'Arimo Bold',
-      ],
-      ...['Arimo-Bold', 'Helvetica Bold', 'Helvetica-Bold', 'Nimbus Sans Bold', 'NimbusSans-Bold'],
-    ],
+    regular: ['Liberation Sans', 'Arial', 'Arimo Regular'],
+    bold: ['Liberation Sans Bold', 'Arial Bold', 'Arimo Bold'],
     headline: 102.8,
     text: 102,
     medium: 106.9,
@@ -44,7 +32,7 @@ const DEVICE_FONTS: readonly DeviceFont[] = [
   {
     // Android.
     name: 'Roboto',
-    regular: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+    regular: ['Roboto', 'Roboto-Regular'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
     headline: 109,
     text: 102.5,
@@ -53,8 +41,8 @@ const DEVICE_FONTS: readonly DeviceFont[] = [
   },
   {
     name: 'Noto Sans',
-    regular: ['Noto Sans', 'Noto Sans Regular', 'NotoSans-Regular'],
-    bold: ['Noto Sans Bold', 'NotoSans-Bold'],
+    regular: ['Noto Sans Regular'],
+    bold: ['Noto Sans Bold'],
     headline: 98.6,
     text: 96.6,
     medium: 99.8,
@@ -62,8 +50,8 @@ const DEVICE_FONTS: readonly DeviceFont[] = [
   },
   {
     name: 'DejaVu Sans',
-    regular: ['DejaVu Sans', 'DejaVuSans'],
-    bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
     headline: 86,
     text: 89.6,
     medium: 94.2,

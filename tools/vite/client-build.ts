@@ -8,8 +8,6 @@ import type { Manifest, Plugin, ViteDevServer } from 'vite';
 const BUILD = 'virtual:client-build';
 const ENTRY = 'client/main.ts';
 const DEV_NONCE = 'dev';
-/** src/styles/fonts.css.ts: a file for what few pages have in them. */
-const REST_OF_FONT = '-rest-';
 
 function fromManifest(root: string): ClientBuild {
   const folder = path.join(root, 'dist/client');
@@ -22,9 +20,6 @@ function fromManifest(root: string): ClientBuild {
   return {
     scripts: [script],
     integrity: { [script]: integrityOf(readFileSync(path.join(folder, entry.file))) },
-    fonts: Object.values(manifest)
-      .map((chunk) => `/${chunk.file}`)
-      .filter((name) => name.endsWith('.woff2') && !name.includes(REST_OF_FONT)),
     policy: { styles: [], connects: [] },
     devNonce: null,
   };
@@ -36,7 +31,6 @@ const integrityOf = (file: string | Buffer): string =>
 const inDevelopment: ClientBuild = {
   scripts: ['/@vite/client', `/${ENTRY}`],
   integrity: {},
-  fonts: [],
   policy: { styles: [`'nonce-${DEV_NONCE}'`], connects: ['ws:'] },
   devNonce: DEV_NONCE,
 };
@@ -45,7 +39,6 @@ const inDevelopment: ClientBuild = {
 const inTests: ClientBuild = {
   scripts: ['/assets/main.js'],
   integrity: { '/assets/main.js': integrityOf('') },
-  fonts: [],
   policy: { styles: [], connects: [] },
   devNonce: null,
 };

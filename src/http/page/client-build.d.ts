@@ -5,8 +5,6 @@ declare module 'virtual:client-build' {
     scripts: readonly string[];
     /** Hashes of those scripts by URL, for the browser to check; empty in development. */
     integrity: Readonly<Record<string, string>>;
-    /** URLs of the fonts to preload. */
-    fonts: readonly string[];
     /** Sources that the development server adds to the content policy; empty in a build. */
     policy: { styles: readonly string[]; connects: readonly string[] };
     /** The nonce of the development server's own style tags; null in a build. */

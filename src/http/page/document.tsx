@@ -113,9 +113,6 @@ function Head({ meta, origin, styles }: HeadProps) {
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
-      {clientBuild.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-      ))}
       {clientBuild.scripts.map((src) => (
         <script
           key={src}
