@@ -1,65 +1,58 @@
 // npm run mutants: changes one line of the Worker at a time and looks whether a test of its area fails.
-// The mutants are the same for a SEED (1). What was tried is remembered in .wrangler, so that a run can
-// be stopped and goes on later; `-- 20` tries twenty more. Then the score of each area and the survivors.
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// The mutants are the same for a SEED (1), and a changed file changes only its own. What was tried is
+// remembered in .wrangler, so that a run can be stopped and goes on later; `-- survived` tries the
+// survivors again. Then the score of each area and the survivors.
+import { hash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
 
-import { randomFrom } from './random.ts';
+import { minifySync } from 'vite';
+import { BaseSequencer, createVitest } from 'vitest/node';
+import type { PoolWorker, TestModule, TestSpecification } from 'vitest/node';
+
+import './local.ts';
 import type { LineChange } from './vite/changed-line.ts';
 
 const COUNT = 300;
-const seed = Number(process.env['SEED'] ?? 1);
-const MEMORY = `.wrangler/mutants-${seed}.json`;
+const SEED = process.env['SEED'] ?? '1';
+const MEMORY = `.wrangler/mutants-${SEED}.json`;
+/** What takes so many times as long as the unchanged tests never ends. */
+const PATIENCE = 10;
+/** Tests that wait for deadlines; only what survived the others is worth their time (`-- survived`). */
+const WAITING = /\/faults\.test/;
 
-interface Area {
-  files: readonly string[];
-  tests: readonly string[];
-}
-
-const AREAS: Readonly<Record<string, Area>> = {
-  submissions: {
-    files: ['src/submissions/*.ts', 'src/http/submission/*.ts', 'src/db/idempotency-keys.ts'],
-    tests: ['tests/submissions'],
-  },
-  outbox: { files: ['src/outbox/*.ts'], tests: ['tests/outbox', 'tests/features/mail'] },
-  'sign-in': {
-    files: ['src/features/staff/sign-in/*.ts', 'src/features/staff/session*.ts'],
-    tests: ['tests/features/staff/access', 'tests/features/staff/sign'],
-  },
-  decisions: {
-    files: ['src/features/affiliates/{admin,registration,review}/*.ts'],
-    tests: ['tests/features/affiliates'],
-  },
-  erasing: {
-    files: ['src/features/people/{erase,delete-old,quotes}*.ts'],
-    tests: ['tests/features/people'],
-  },
-  limits: {
-    files: [
-      'src/http/rate-limit.ts',
-      'src/http/client-address.ts',
-      'src/features/contact/contact.*.ts',
-    ],
-    tests: ['tests/submissions/rate-limit', 'tests/submissions/hourly', 'tests/features/contact'],
-  },
-  'blog sync': {
-    files: ['src/features/blog/sync/*.ts', 'src/features/blog/store/stored-posts.queries.ts'],
-    tests: ['tests/features/blog/sync', 'tests/features/blog/store'],
-  },
-  cleaning: { files: ['src/features/blog/html/*.ts'], tests: ['tests/features/blog/html'] },
+/** The files whose lines are changed, and the tests that should notice. */
+const AREAS: Readonly<Record<string, readonly [files: string, tests: string]>> = {
+  submissions: [
+    'src/submissions/*.ts src/http/submission/*.ts src/db/idempotency-keys.ts',
+    'tests/submissions/',
+  ],
+  outbox: ['src/outbox/*.ts', 'tests/outbox/ tests/features/mail/'],
+  'sign-in': [
+    'src/features/staff/sign-in/*.ts src/features/staff/session*.ts',
+    'staff/access staff/cloudflare-access staff/session-end staff/sign-in',
+  ],
+  decisions: ['src/features/affiliates/{admin,registration,review}/*.ts', 'features/affiliates/'],
+  erasing: ['src/features/people/{erase,delete-old,quotes}*.ts', 'tests/features/people/'],
+  limits: [
+    'src/http/{rate-limit,client-address}.ts src/features/contact/contact.*.ts',
+    'tests/http/security submissions/rate-limit submissions/hourly tests/features/contact/',
+  ],
+  'blog sync': [
+    'src/features/blog/sync/*.ts src/features/blog/store/stored-posts.queries.ts',
+    'tests/features/blog/sync/ tests/features/blog/store/',
+  ],
+  cleaning: ['src/features/blog/html/*.ts', 'tests/features/blog/html/'],
 };
 
-/** What a line becomes; the first that applies to a random place of it is taken. */
+/** What the first such place of a line becomes. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/ === /, ' !== '],
   [/ !== /, ' === '],
   [/ && /, ' || '],
   [/ \|\| /, ' && '],
   [/ \?\? /, ' && '],
-  [/ <= /, ' < '],
-  [/ >= /, ' > '],
-  [/ < /, ' <= '],
-  [/ > /, ' >= '],
   [/ \+ /, ' - '],
   [/ - /, ' + '],
   [/\btrue\b/, 'false'],
@@ -72,43 +65,74 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/\band\(/, 'or('],
   [/(?<=if \()!/, ''],
   [/(?<=if \()(?=[\w.]+\))/, '!'],
-  [/(?<=[ (])([1-9]\d*)(?=[ ;,)])/, '0'],
+  // The constant of a subquery that only has to exist is never read.
+  [/(?<=[ (])(?<!select )([1-9]\d*)(?=[ ;,)])/, '0'],
   [/^( +)(?:await [\w.]+\(.*\);|throw .*;)$/, '$1;'],
 ];
+const LIMITS: typeof CHANGES = [
+  [/ <= /, ' < '],
+  [/ >= /, ' > '],
+  [/ < /, ' <= '],
+  [/ > /, ' >= '],
+];
+/** Nobody notices a millisecond, so comparisons of times are turned around. */
+const TIMES: typeof CHANGES = [
+  [/ <=? /, ' > '],
+  [/ >=? /, ' < '],
+];
+const isOfTime = (line: string) => /\b(?:now|time|before|\w*until|\w+(?:At|Ms|_MS))\b/i.test(line);
 
-/** Lines without code, and texts for logs and people. */
-const isCode = (line: string): boolean =>
-  !/^\s*(?:\*|\/[/*]|import|export (?:type|interface)|type|interface|log\w+\()|=> void|: (?:string|number|boolean)[;,]/.test(
-    line,
+/** Blanks out texts for people and remarks; those of SQL stay. */
+const codeOf = (line: string): string =>
+  line.replaceAll(/'(?:[^'\\]|\\.)*'|(?<!sql)`[^`$]*`|(?<!:)\/\/.*$/g, (text) =>
+    '_'.repeat(text.length),
   );
+
+/** What runs: two sources with the same are equivalent. */
+const compiled = (source: string): string | null => {
+  try {
+    return minifySync('mutant.ts', stripTypeScriptTypes(source)).code;
+  } catch {
+    return null;
+  }
+};
 
 interface Mutant extends LineChange {
   area: string;
+  line: number;
+  /** The same as long as the line is. */
+  key: string;
 }
 
-function mutantsOf(area: string, { files }: Area): Mutant[] {
+function mutantsOf(area: string, files: string): Mutant[] {
   const found: Mutant[] = [];
-  for (const file of files.flatMap((pattern) => globSync(pattern)).toSorted()) {
+  for (const file of files.split(' ').flatMap((pattern) => globSync(pattern))) {
     if (/\.(?:contract|css)\.ts$/.test(file)) continue;
-    for (const [line, from] of readFileSync(file, 'utf8').split('\n').entries()) {
-      for (const [pattern, by] of isCode(from) ? CHANGES : []) {
-        const to = from.replace(pattern, by);
-        if (to !== from) found.push({ area, file, line, from, to });
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const original = compiled(lines.join('\n'));
+    for (const [line, from] of lines.entries()) {
+      const code = codeOf(from);
+      // Neither what is logged nor a loop without an end says anything of the tests.
+      if (/^\s*(?:log\w+|for) ?\(/.test(code)) continue;
+      for (const [pattern, by] of [...CHANGES, ...(isOfTime(code) ? TIMES : LIMITS)]) {
+        const at = code.search(pattern);
+        if (at === -1) continue;
+        const here = new RegExp(pattern, 'y');
+        here.lastIndex = at;
+        const to = from.replace(here, by);
+        const mutated = compiled(lines.with(line, to).join('\n'));
+        if (mutated === null || mutated === original) continue;
+        const key = hash('sha256', [SEED, file, from.trim(), to.trim()].join('\n'));
+        found.push({ area, file, line, from, to, key });
       }
     }
   }
-  return found;
+  return found.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /** The same number of each area, in turns, so that a part of them says something of all. */
 function chosen(): Mutant[] {
-  const random = randomFrom(seed);
-  const byArea = Object.entries(AREAS).map(([name, area]) =>
-    mutantsOf(name, area)
-      .map((mutant) => ({ mutant, at: random() }))
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ mutant }) => mutant),
-  );
+  const byArea = Object.entries(AREAS).map(([area, [files]]) => mutantsOf(area, files));
   const turns = Array.from({ length: COUNT }, (_, turn) => byArea.map((mutants) => mutants[turn]));
   return turns
     .flat()
@@ -116,45 +140,155 @@ function chosen(): Mutant[] {
     .slice(0, COUNT);
 }
 
-type Outcome = 'killed' | 'survived';
-const nameOf = ({ file, line, to }: Mutant) => `${file}:${Number(line) + 1} ${to.trim()}`;
-
-function outcomes(): Record<string, Outcome> {
-  try {
-    return JSON.parse(readFileSync(MEMORY, 'utf8')) as Record<string, Outcome>;
-  } catch {
-    return {};
+class AsGiven extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
   }
 }
 
-function tryOne(mutant: Mutant): Outcome {
-  const tests = AREAS[mutant.area]?.tests ?? [];
-  const { status } = spawnSync('npx', ['vitest', 'run', ...tests, '--bail=1', '--reporter=dot'], {
-    env: { ...process.env, CHANGED_LINE: JSON.stringify(mutant) },
-    stdio: 'ignore',
-    // What never ends is noticed as well.
-    timeout: 10 * 60_000,
-  });
-  return status === 0 ? 'survived' : 'killed';
+const failed: string[] = [];
+const tookMs: Record<string, number> = {};
+const vitest = await createVitest('test', {
+  watch: false,
+  bail: 1,
+  maxWorkers: 1,
+  sequence: { sequencer: AsGiven },
+  reporters: [
+    {
+      onTestModuleEnd(module: TestModule) {
+        tookMs[module.relativeModuleId] ??= module.diagnostic().duration;
+        if (module.state() !== 'failed') return;
+        failed.push(module.relativeModuleId);
+        if (process.env['CHANGED_LINE']) return;
+        for (const test of module.children.allTests('failed'))
+          console.error(test.fullName, test.result().errors?.[0]?.message);
+      },
+    },
+  ],
+});
+
+// Vitest would start a worker for each run, and to load its modules takes many times as long as a test.
+const pool = vitest.getRootProject().config.poolRunner;
+if (!pool) throw new Error('The tests have no pool of their own');
+const { createPoolWorker } = pool;
+let kept: PoolWorker | undefined;
+pool.createPoolWorker = (options) => {
+  const isNew = !kept;
+  const worker = (kept ??= createPoolWorker(options));
+  const heard = new Map<string, (response: unknown) => void>();
+  const answer = (type: string) =>
+    heard.get('message')?.({ type, __vitest_worker_response__: true });
+  return {
+    name: worker.name,
+    deserialize: (data) => worker.deserialize(data),
+    start: async () => (isNew ? worker.start() : undefined),
+    stop: async () => heard.forEach((callback, event) => worker.off(event, callback)),
+    on(event, callback) {
+      heard.set(event, callback);
+      worker.on(event, callback);
+    },
+    off: (event, callback) => worker.off(event, callback),
+    send(message) {
+      if (message.type === 'stop') answer('stopped');
+      else if (message.type === 'start' && !isNew) answer('started');
+      else worker.send(message);
+    },
+  };
+};
+
+async function endWorker(): Promise<void> {
+  await kept?.stop();
+  kept = undefined;
 }
 
+/** Changes the file's line, or takes the change back, in all modules that import it. */
+function change(file: string, mutant?: Mutant): void {
+  if (mutant) process.env['CHANGED_LINE'] = JSON.stringify(mutant);
+  else delete process.env['CHANGED_LINE'];
+  const files = new Set([path.resolve(file)]);
+  for (const each of files)
+    for (const { moduleGraph } of Object.values(vitest.getRootProject().vite.environments))
+      for (const { importers } of moduleGraph.getModulesByFile(each) ?? [])
+        for (const importer of importers) if (importer.file) files.add(importer.file);
+  for (const each of files) vitest.watcher.invalidates.add(each);
+  vitest.invalidateFile(path.resolve(file));
+}
+
+/** @returns the first test file that fails */
+async function run(tests: TestSpecification[], deadlineMs: number): Promise<string | null> {
+  failed.length = 0;
+  const started = Date.now();
+  const timer = setTimeout(() => {
+    failed.push('its deadline');
+    // The second time does not wait for tests that run.
+    for (let times = 0; times < 2; times += 1) void vitest.cancelCurrentRun('keyboard-input');
+  }, deadlineMs);
+  const { unhandledErrors } = await vitest.runTestSpecifications(tests);
+  clearTimeout(timer);
+  const [by = unhandledErrors.length > 0 ? `an error: ${String(unhandledErrors[0])}` : null] =
+    failed;
+  // What has no end may go on.
+  if (by !== null && Date.now() - started > 30_000) await endWorker();
+  return by;
+}
+
+const isAgain = process.argv[2] === 'survived';
 const mutants = chosen();
-const known = outcomes();
-let left = Number(process.argv[2] ?? COUNT);
+/** By a mutant's key: the test file that noticed it, or null. */
+const known = existsSync(MEMORY)
+  ? (JSON.parse(readFileSync(MEMORY, 'utf8')) as Record<string, string | null>)
+  : {};
+const unchangedMs: Record<string, number> = {};
+
+async function tryOne(mutant: Mutant): Promise<string | null> {
+  const { area, file } = mutant;
+  const all = await vitest.globTestSpecifications(AREAS[area]?.[1].split(' '));
+  const tests = all.filter(({ moduleId }) => isAgain || !WAITING.test(moduleId));
+  if (unchangedMs[area] === undefined) {
+    const started = Date.now();
+    const failing = await run(tests, 3_600_000);
+    if (failing !== null) throw new Error(`Without a change fails ${failing}`);
+    unchangedMs[area] = Date.now() - started;
+    console.log(`${area}: the unchanged tests took ${Math.round(unchangedMs[area] / 1000)} s`);
+  }
+  // Those first that noticed most of this file, then those that name it, then the quickest.
+  const word = path.basename(file).split('.', 1)[0] ?? '';
+  const rank = ({ moduleId }: TestSpecification) => {
+    const test = path.relative('.', moduleId);
+    const noticed = mutants.filter((other) => other.file === file && known[other.key] === test);
+    const isNamed = readFileSync(moduleId, 'utf8').includes(word);
+    return noticed.length * 1e9 + (isNamed ? 1e7 : 0) - (tookMs[test] ?? 0);
+  };
+  change(file, mutant);
+  const by = await run(
+    tests.toSorted((a, b) => rank(b) - rank(a)),
+    unchangedMs[area] * PATIENCE,
+  );
+  change(file);
+  return by;
+}
+
+const told = ({ file, line, from, to }: Mutant) =>
+  `${file}:${line + 1}\n    ${from.trim()}\n    ${to.trim()}`;
 mkdirSync('.wrangler', { recursive: true });
 for (const mutant of mutants) {
-  const name = nameOf(mutant);
-  if (known[name] || left-- <= 0) continue;
-  known[name] = tryOne(mutant);
+  if (isAgain ? known[mutant.key] !== null : mutant.key in known) continue;
+  if (readFileSync(mutant.file, 'utf8').split('\n')[mutant.line] !== mutant.from) continue;
+  const started = Date.now();
+  const by = await tryOne(mutant);
+  known[mutant.key] = by;
   writeFileSync(MEMORY, JSON.stringify(known, null, 1));
-  console.log(`${known[name]}: ${mutant.area}, ${name}`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${by ? `killed by ${by}` : 'SURVIVED'} (${seconds} s): ${told(mutant)}`);
 }
 for (const area of Object.keys(AREAS)) {
-  const tried = mutants.filter((mutant) => mutant.area === area && known[nameOf(mutant)]);
-  const killed = tried.filter((mutant) => known[nameOf(mutant)] === 'killed');
-  const percent = tried.length > 0 ? Math.round((killed.length / tried.length) * 100) : 0;
-  console.log(`${area}: ${killed.length} of ${tried.length} killed (${percent}%)`);
-  for (const mutant of tried)
-    if (known[nameOf(mutant)] === 'survived')
-      console.log(`  survived: ${nameOf(mutant)}\n    was: ${mutant.from.trim()}`);
+  const tried = mutants.filter((mutant) => mutant.area === area && mutant.key in known);
+  const survivors = tried.filter(({ key }) => known[key] === null);
+  const killed = tried.length - survivors.length;
+  const percent = Math.round((killed / Math.max(1, tried.length)) * 100);
+  console.log(`${area}: ${killed} of ${tried.length} killed (${percent}%)`);
+  for (const mutant of survivors) console.log(`  survived: ${told(mutant)}`);
 }
+await endWorker();
+await vitest.close();
+process.exit();

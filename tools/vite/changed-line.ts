@@ -14,19 +14,18 @@ export interface LineChange {
 
 /** Changes the line that the environment names, for tools that look whether a test notices. */
 export function changedLine(): Plugin {
-  const given = process.env['CHANGED_LINE'];
-  const change = given === undefined ? undefined : (JSON.parse(given) as LineChange);
   return {
     name: 'changed-line',
     enforce: 'pre',
     transform(code, id) {
-      if (!change || path.relative('.', id.split('?', 1)[0] ?? '') !== change.file)
-        return undefined;
-      const { from, to, line } = change;
+      const given = process.env['CHANGED_LINE'];
+      if (given === undefined) return undefined;
+      const { file, from, to, line } = JSON.parse(given) as LineChange;
+      if (path.relative('.', id.split('?', 1)[0] ?? '') !== file) return undefined;
       if (line === undefined && code.includes(from)) return code.replace(from, () => to);
       const lines = code.split('\n');
       if (line === undefined || lines[line] !== from)
-        throw new Error(`${change.file} has no such line: ${from}`);
+        throw new Error(`${file} has no such line: ${from}`);
       return lines.with(line, to).join('\n');
     },
   };
