@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { erasePerson } from '../../../src/features/people/erase.ts';
+import { contactCounterKey } from '../../../src/submissions/contact-counter.ts';
 import { mailHandler } from '../../../src/outbox/mail.ts';
 import { lockRow } from '../../../src/outbox/outbox.queries.ts';
 import { servicesOf } from '../../../src/services.ts';
@@ -37,7 +38,7 @@ async function putEverywhere(): Promise<void> {
     ).bind(application, JSON.stringify({ reason: `PartnerStack knows ${EMAIL}` })),
     env.DB.prepare(
       `insert into provider_failures (provider, at, reason) values ('partnerstack', 1, ?1)`,
-    ).bind(`A partner with ${EMAIL.toLowerCase()} exists`),
+    ).bind(`${EMAIL.toLowerCase()} is a partner already`),
     env.DB.prepare(
       `update affiliate_applications set failure = ?1, failed_at = 1 where id = ?2`,
     ).bind(`No partner named ${NAME}`, application),
@@ -76,6 +77,9 @@ test(
       expect.arrayContaining(Object.keys(ERASED)),
     );
 
+    const counter = await contactCounterKey(EMAIL.toLowerCase());
+    expect(await env.KV.get(counter)).not.toBeNull();
+
     const cookie = await openSession();
     const path = `/admin/people/${ids[0]}/erase`;
     const question = await (await getAs(cookie, path)).text();
@@ -88,7 +92,7 @@ test(
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/people']);
 
     expect(await foundOf(...TRACES, ...ids)).toEqual([]);
-    expect(await foundInStores(...TRACES)).toEqual([]);
+    expect(await foundInStores(...TRACES, counter)).toEqual([]);
     expect(await rowCounts(), 'others lost nothing').toEqual(before);
     expect((await getAs(cookie, `/admin/people/${ids[0]}`)).status).toBe(404);
   },
@@ -106,6 +110,9 @@ test('only the whole address goes: longer ones stay, and texts for others stay w
       "insert into decision_mail_templates values ('rejected', 'Hello', ?, 1, 'Ana')",
     ).bind(`Not ${LONGER}. Write to S@X.example.`),
     env.DB.prepare(
+      "insert into decision_mail_templates values ('approved', 'To s@x.example', 'Hi', 1, 'Ana')",
+    ),
+    env.DB.prepare(
       `insert into staff_notes (id, subject_kind, subject_id, at, by, text) select 'n', 'lead', id, 1, 'Ana', 'friend of s@x.example' from leads where name = 'Other'`,
     ),
     env.DB.prepare(`update leads set next_step = ? where name = 'Other'`).bind(`Ask ${LONGER}`),
@@ -122,10 +129,10 @@ test('only the whole address goes: longer ones stay, and texts for others stay w
 
   await erasePerson(services, 's@x.example', BY);
   const { results } = await env.DB.prepare(
-    'select text from decision_mail_templates union all select next_step from leads',
+    "select subject || ': ' || text as text from decision_mail_templates union all select next_step from leads",
   ).all<{ text: string }>();
   expect(results.map(({ text }) => text).toSorted()).toEqual(
-    [`Not ${LONGER}. Write to [erased].`, `Ask ${LONGER}`].toSorted(),
+    ['To [erased]: Hi', `Hello: Not ${LONGER}. Write to [erased].`, `Ask ${LONGER}`].toSorted(),
   );
 });
 

@@ -252,7 +252,7 @@ describe('the slow hash', () => {
     expect(derive).not.toHaveBeenCalled();
   });
 
-  test.each(['', 'x', 'pbkdf2-sha256-6x100000$$', 'sha256$00$00', '0'.repeat(64)])(
+  test.each(['', 'x', 'pbkdf2-sha256-6x100000$$', 'pbkdf2-sha256-1x100000$00$00', 'sha256$00$00'])(
     'verifies nothing against a stored value that is no hash of ours (%j)',
     async (stored) => {
       expect(await verifyPassword('', stored)).toBe(false);
