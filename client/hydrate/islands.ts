@@ -1,4 +1,6 @@
+import { whenLoaded } from '../loading/when-loaded.ts';
 import { reloadOnStaleChunk, retryOnce } from '../shared/stale-chunk.ts';
+import { whenNear } from '../third-parties/when-near.ts';
 import type { IslandModule } from './staff-islands.ts';
 
 /** By path: the visitors' islands. */
@@ -150,6 +152,8 @@ export function startIslands(): void {
       }
       const start = onInteraction(marker);
       if (marker.dataset['islandWhen'] === 'load') start();
+      if (marker.dataset['islandWhen'] === 'near')
+        void whenLoaded().then(() => whenNear([marker], start));
       // A press before this script ran has left the focus on its button, without the ring of the keyboard.
       const pressed = document.activeElement;
       if (marker.contains(pressed) && pressed?.matches('button:not(:focus-visible)'))

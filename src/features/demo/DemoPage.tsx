@@ -42,7 +42,7 @@ export function DemoPage({ posted }: { posted: string }) {
         <Island
           name="SampleSearch"
           component={SampleSearch}
-          when="interaction"
+          when="near"
           props={{ posted }}
         />
         <ul className={styles.moves}>

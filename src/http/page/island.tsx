@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** When an island's code is loaded and React hydrates it; the first interaction always does it. */
-export type HydrateOn = 'load' | 'interaction';
+/**
+ * When an island's code is loaded and React hydrates it; the first interaction always does it. "near" is
+ * for what visitors drag: once the page has loaded and it comes near the view.
+ */
+export type HydrateOn = 'load' | 'near' | 'interaction';
 
 type Json =
   | string

@@ -1,5 +1,5 @@
 import type { SampleRole } from './sample-role.ts';
-import { score, type Weights } from './score.ts';
+import { tenthsOf, type Weights } from './score.ts';
 
 /** 0 to 1, always the same for a number. */
 function chance(seed: number): number {
@@ -16,7 +16,7 @@ function ratingOf(number: number, ids: readonly string[], weights: Weights): num
     requirement,
     points: Math.round(chance(number * 97 + at + 1) * (1.2 + 5.6 * skill)),
   }));
-  return score({ number: '', name: '', years: 0, city: '', lines }, weights, []).tenths;
+  return tenthsOf({ number: '', name: '', years: 0, city: '', lines }, weights, []);
 }
 
 interface Search {
@@ -30,7 +30,7 @@ export function pileOf({ role, weights, struck }: Search): number[] {
   const { candidates, requirements, pile } = role;
   const ids = requirements.map(({ id }) => id);
   return [
-    ...candidates.map((one) => score(one, weights, struck).tenths),
+    ...candidates.map((one) => tenthsOf(one, weights, struck)),
     ...Array.from({ length: pile - candidates.length }, (_, at) => ratingOf(at, ids, weights)),
   ];
 }

@@ -24,28 +24,36 @@ const MAX_POINTS = 10;
 export const reasonId = (candidate: Candidate, line: ResumeLine): string =>
   `${candidate.number}.${line.requirement ?? ''}`;
 
-/**
- * Everyone starts at 1.0. A sentence adds its share of the other 9.0: the requirement's weight among all
- * weights, times its points of ten. A struck sentence adds nothing. The tenths of the sentences are
- * rounded so that they add up to the rating exactly (largest remainder).
- */
-export function score(candidate: Candidate, weights: Weights, struck: readonly string[]): Scored {
+/** What each sentence adds, not rounded, and the rating in tenths. */
+function measure(candidate: Candidate, weights: Weights, struck: readonly string[]) {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const shares = candidate.lines.map((line) => {
     const weight = weights[line.requirement ?? ''] ?? 0;
     if (total === 0 || struck.includes(reasonId(candidate, line))) return 0;
     return (SPAN * weight * (line.points ?? 0)) / (MAX_POINTS * total);
   });
-  const sum = Math.round(shares.reduce((all, share) => all + share, 0));
+  return { shares, tenths: FLOOR + Math.round(shares.reduce((all, share) => all + share, 0)) };
+}
+
+/** The rating alone. */
+export const tenthsOf = (...of: Parameters<typeof measure>): number => measure(...of).tenths;
+
+/**
+ * Everyone starts at 1.0. A sentence adds its share of the other 9.0: the requirement's weight among all
+ * weights, times its points of ten. A struck sentence adds nothing. The tenths of the sentences are
+ * rounded so that they add up to the rating exactly (largest remainder).
+ */
+export function score(candidate: Candidate, weights: Weights, struck: readonly string[]): Scored {
+  const { shares, tenths } = measure(candidate, weights, struck);
   const added = shares.map(Math.floor);
   const byRemainder = shares
     .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
-  const missing = sum - added.reduce((all, share) => all + share, 0);
+  const missing = tenths - FLOOR - added.reduce((all, share) => all + share, 0);
   for (const { index } of byRemainder.slice(0, missing)) added[index] = (added[index] ?? 0) + 1;
   return {
     candidate,
-    tenths: FLOOR + sum,
+    tenths,
     reasons: candidate.lines.map((line, index) => ({
       ...line,
       added: added[index] ?? 0,

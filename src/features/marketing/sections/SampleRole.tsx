@@ -27,7 +27,7 @@ export function SampleRole() {
         <Island
           name="SampleSearch"
           component={SampleSearch}
-          when="interaction"
+          when="near"
           props={{ posted: 'role=charge-nurse' }}
         />
       </Container>
