@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '../../styles/ui-style.ts';
-import { laterPart } from '../../styles/later-part.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 
@@ -10,7 +9,7 @@ export const ground = styleVariants(
     deep: { background: vars.color.surface.deep, color: vars.color.text.inverse },
     marker: { background: vars.color.surface.highlight },
   },
-  (colors) => ({ ...colors, ...laterPart, paddingBlock: vars.space.section }),
+  (colors) => ({ ...colors, paddingBlock: vars.space.section }),
 );
 
 // Two sections in a row on the same ground share one padding.

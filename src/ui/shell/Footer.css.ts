@@ -1,5 +1,4 @@
 import { style } from '../../styles/ui-style.ts';
-import { laterPart } from '../../styles/later-part.ts';
 import { below, from } from '../../styles/responsive.ts';
 import { marked } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -12,7 +11,6 @@ export const root = style({
   color: vars.color.text.inverse,
   paddingBlock: vars.space.small,
   breakInside: 'avoid',
-  ...laterPart,
   '@media': { print: { paddingBlockStart: vars.space.large } },
 });
 
