@@ -39,12 +39,7 @@ export function DemoPage({ posted }: { posted: string }) {
         <h2>
           <VisuallyHidden>The demo</VisuallyHidden>
         </h2>
-        <Island
-          name="SampleSearch"
-          component={SampleSearch}
-          when="near"
-          props={{ posted }}
-        />
+        <Island name="SampleSearch" component={SampleSearch} when="near" props={{ posted }} />
         <ul className={styles.moves}>
           {MOVES.map(({ title, text }) => (
             <li key={title} className={styles.move}>
