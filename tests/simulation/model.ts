@@ -110,7 +110,7 @@ export class Model {
   #demandNoErased(text: string, place: string): void {
     for (const name of this.erased)
       demand(
-        !text.toLowerCase().includes(name),
+        !text.toLowerCase().includes(name.toLowerCase()),
         `${place} has something of ${name}, who was erased`,
       );
   }
