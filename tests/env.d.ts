@@ -19,6 +19,6 @@ declare global {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    simulation: { seed: number; steps: number; part: number; stride: number };
+    simulation: { seed: number; steps: number; part: number; stride: number; shrinks: boolean };
   }
 }

@@ -6,7 +6,7 @@ import { BLOG_CRON, OUTBOX_CRON } from '../../src/cron-jobs.ts';
 import { goodApplication, goodLead, goodMessage } from '../helpers/submissions.ts';
 import { demand, type Kind, type Submission } from './model.ts';
 import type { Site, StoryCall } from './site.ts';
-import type { Running } from './world.ts';
+import type { Answer, Running } from './world.ts';
 
 /** What visitors, staff, cron and the content service do; who does it to what, and how, are numbers. */
 export interface Command {
@@ -17,6 +17,9 @@ export interface Command {
 }
 
 type Act = (site: Site, command: Command) => Promise<unknown>;
+
+const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 const PATH = {
   lead: '/api/leads',
@@ -39,21 +42,10 @@ const begin = (site: Site, submission: Submission, body: object): Running =>
     headers: { 'idempotency-key': submission.key, 'cf-connecting-ip': `10.0.0.${submission.who}` },
   });
 
-function newSubmission(site: Site, kind: Kind, { who, pick }: Command, name?: string): Submission {
+function newSubmission({ model }: Site, kind: Kind, { who, pick }: Command): Submission {
   const text = kind === 'lead' ? `opener_${pick % 3}` : `We look for nurses, text ${pick % 3}.`;
-  const { model } = site;
-  const called = name ?? model.nameOf(who);
   const key = crypto.randomUUID();
-  const made: Submission = {
-    kind,
-    who,
-    name: called,
-    text,
-    key,
-    outcome: 'refused',
-  };
-  model.submissions.push(made);
-  return made;
+  return { kind, who, name: model.nameOf(who), text, key, outcome: 'refused' };
 }
 
 async function deliver(
@@ -74,10 +66,15 @@ async function deliver(
   }
 }
 
+function deliverNew(site: Site, submissions: readonly Submission[], copies: number): Promise<void> {
+  site.model.submissions.push(...submissions);
+  return deliver(site, submissions, copies);
+}
+
 const submit =
   (kind: Kind): Act =>
   (site, command) =>
-    deliver(site, [newSubmission(site, kind, command)], command.copies);
+    deliverNew(site, [newSubmission(site, kind, command)], command.copies);
 
 const retry: Act = async (site, { who, pick, copies }) => {
   const own = site.model.submissions.filter((each) => each.who === who);
@@ -91,9 +88,9 @@ const retry: Act = async (site, { who, pick, copies }) => {
 
 /** More messages at once than an address may send. */
 const burst: Act = (site, command) =>
-  deliver(
+  deliverNew(
     site,
-    Array.from({ length: 5 }, (_, pick) => newSubmission(site, 'contact', { ...command, pick })),
+    times(5, (pick) => newSubmission(site, 'contact', { ...command, pick })),
     1,
   );
 
@@ -101,7 +98,7 @@ const burst: Act = (site, command) =>
 const flood: Act = async (site) => {
   const { read } = site.stores;
   const before = read<{ n: number }>('select count(*) as n from leads')[0]?.n ?? 0;
-  const sent = Array.from({ length: 25 }, (_, index) =>
+  const sent = times(25, (index) =>
     site.send('POST', PATH.lead, {
       json: goodLead({ email: `flood.${before}.${index}@sim.example` }),
       headers: { 'cf-connecting-ip': `10.1.${before % 250}.${index}` },
@@ -110,27 +107,38 @@ const flood: Act = async (site) => {
   await site.answers(...sent);
 };
 
+const LISTS = [
+  ['messages', 'contact_messages'],
+  ['leads', 'leads'],
+  ['applications', 'affiliate_applications'],
+] as const;
+const listOf = (pick: number) => LISTS[pick % 3] ?? LISTS[0];
+
 const newest = (site: Site, table: string, { who }: Command): string =>
   site.stores.read<{ id: string }>(
     `select id from ${table} where email = ? order by seq desc limit 1`,
     site.model.emailOf(who),
   )[0]?.id ?? crypto.randomUUID();
 
+/** What staff were told was done. */
+const madeIn = <Made>(answers: readonly Answer[]): Made[] =>
+  answers.flatMap(({ status, text }) =>
+    status === 200 ? (JSON.parse(text) as { made: Made[] }).made : [],
+  );
+
 const DECISIONS = ['approve-and-send', 'reject', 'approve', 'send'];
 
 const decide: Act = async (site, command) => {
-  const id = newest(site, 'affiliate_applications', command);
   const { pick, copies } = command;
-  const sent = Array.from({ length: copies }, (_, index) => {
+  const id = newest(site, 'affiliate_applications', command);
+  const sent = times(copies, (index) => {
     const decision = DECISIONS[copies > 1 ? (pick + index) % 3 : pick % 4];
     const mail = pick % 2 === 0 ? { mail: 'template' } : {};
-    const json = { ids: [id], decision, ...mail };
-    return site.send('POST', '/api/admin/applications/decisions', { json, headers: site.staff });
+    return site.asStaff('POST', '/api/admin/applications/decisions', {
+      json: { ids: [id], decision, ...mail },
+    });
   });
-  const answers = await site.answers(...sent);
-  const made = answers.flatMap(({ status, text }) =>
-    status === 200 ? (JSON.parse(text) as { made: string[] }).made : [],
-  );
+  const made = madeIn(await site.answers(...sent));
   demand(made.length <= 1, 'two decisions were taken on one application');
 };
 
@@ -148,110 +156,84 @@ const reopen: Act = (site, command) =>
 /** Two colleagues set the status of one record; of changes from the same value one is made. */
 const change: Act = async (site, command) => {
   const { pick, copies } = command;
-  const [list, table, all] = (
-    [
-      ['messages', 'contact_messages', ['done', 'replied', 'spam']],
-      ['leads', 'leads', ['contacted', 'qualified', 'lost']],
-    ] as const
-  )[pick % 2] ?? ['leads', 'leads', ['contacted']];
+  const [list, table] = listOf(pick % 2);
+  const all = list === 'leads' ? ['contacted', 'qualified', 'lost'] : ['done', 'replied', 'spam'];
   const id = newest(site, table, command);
-  const was = site.stores.read<{ status: string }>(`select status from ${table} where id = ?`, id);
-  const sent = Array.from({ length: copies }, (_, index) =>
-    site.send('POST', `/api/admin/${list}/changes`, {
-      json: {
-        changes: [
-          {
-            id,
-            set: { status: all[(pick + index) % 3] },
-            was: { status: was[0]?.status ?? 'new' },
-          },
-        ],
-      },
-      headers: site.staff,
+  const [record] = site.stores.read<{ status: string }>(
+    `select status from ${table} where id = ?`,
+    id,
+  );
+  const was = record?.status ?? 'new';
+  const sent = times(copies, (index) =>
+    site.asStaff('POST', `/api/admin/${list}/changes`, {
+      json: { changes: [{ id, set: { status: all[(pick + index) % 3] }, was: { status: was } }] },
     }),
   );
-  const answers = await site.answers(...sent);
-  const made = answers.flatMap(({ status, text }) =>
-    status === 200 ? (JSON.parse(text) as { made: { set: { status: string } }[] }).made : [],
-  );
-  const moved = made.filter(({ set }) => set.status !== was[0]?.status);
+  const made = madeIn<{ set: { status: string } }>(await site.answers(...sent));
+  const moved = made.filter(({ set }) => set.status !== was);
   demand(moved.length <= 1, 'two changes were made from one value');
 };
 
-const LISTS = [
-  ['messages', 'contact_messages'],
-  ['leads', 'leads'],
-  ['applications', 'affiliate_applications'],
-] as const;
-
 const note: Act = async (site, command) => {
   const { pick, copies, who } = command;
-  const [list, table] = LISTS[pick % 3] ?? LISTS[0];
-  const record = newest(site, table, command);
+  const [list, table] = listOf(pick);
+  const path = `/api/admin/${list}/${newest(site, table, command)}/notes`;
   const json = { id: crypto.randomUUID(), text: `Spoke to ${site.model.nameOf(who)}` };
-  const sent = Array.from({ length: copies }, () =>
-    site.send('POST', `/api/admin/${list}/${record}/notes`, { json, headers: site.staff }),
-  );
-  const answers = await site.answers(...sent);
+  const answers = await site.answers(...times(copies, () => site.asStaff('POST', path, { json })));
   const stored = site.stores.read('select 1 from staff_notes where id = ?', json.id).length;
   demand(stored === 1 || answers.every(({ status }) => status !== 200), 'a note is not stored');
 };
 
 const reply: Act = (site, command) => {
   const { pick, who, copies } = command;
-  const [list, table] = LISTS[pick % 3] ?? LISTS[0];
+  const [list, table] = listOf(pick);
+  const path = `/api/admin/${list}/${newest(site, table, command)}/replies`;
   const json = {
     reply_id: crypto.randomUUID(),
     subject: 'Your message',
     text: `Dear ${site.model.nameOf(who)}, thank you.`,
   };
-  const path = `/api/admin/${list}/${newest(site, table, command)}/replies`;
-  return site.answers(
-    ...Array.from({ length: copies }, () => site.send('POST', path, { json, headers: site.staff })),
-  );
+  return site.answers(...times(copies, () => site.asStaff('POST', path, { json })));
 };
 
 /** Erases a person, who at the same time may send something. */
 const erase: Act = async (site, command) => {
-  const { who, pick, copies } = command;
-  const { model } = site;
-  const [, table] = LISTS[pick % 3] ?? LISTS[0];
-  const record = newest(site, table, command);
+  const { who, copies } = command;
+  const { model, stores } = site;
+  const email = model.emailOf(who);
+  const ofPerson = LISTS.map(([, table]) => `select id from ${table} where email = ?1`);
+  const [record] = stores.read<{ id: string }>(ofPerson.join(' union all '), email);
+  if (!record) return;
   model.erasing = who;
-  const erasing = site.send('POST', `/admin/people/${record}/erase`, {
-    form: { email: model.emailOf(who) },
-    headers: site.staff,
-  });
-  const meanwhile = newSubmission(site, 'contact', command, model.nameOf(who).replace('Zz', 'Yy'));
+  const erasing = site.asStaff('POST', `/admin/people/${record.id}/erase`, { form: { email } });
+  // It may arrive before the erasure or after it.
+  const meanwhile = newSubmission(site, 'contact', command);
+  meanwhile.name = meanwhile.name.replace('Zz', 'Yy');
   const sent = copies > 1 ? [begin(site, meanwhile, bodyOf(site, meanwhile))] : [];
   await site.answers(erasing, ...sent);
   model.erasing = undefined;
-  model.submissions.pop();
 };
 
 /** The staff area's counts are those of the tables. */
 const look: Act = async (site) => {
   const counts = () =>
-    ['leads', 'contact_messages', 'affiliate_applications'].map((table) => {
-      const open = table === 'affiliate_applications' ? 'pending' : 'new';
-      const sql = `select count(*) as n, total(status = ?) as fresh from ${table}`;
-      return site.stores.read<{ n: number; fresh: number }>(sql, open)[0];
+    LISTS.map(([, table]) => {
+      const sql = `select count(*) as n, total(status in ('new', 'pending')) as fresh from ${table}`;
+      return site.stores.read<{ n: number; fresh: number }>(sql)[0];
     });
-  const before = JSON.stringify(counts());
+  const before = counts();
   const state = await site.asked<{ waiting: Record<string, number> }>('GET', '/api/admin/changes');
   const list = await site.asked<{ meta: { total: number } }>('GET', '/api/admin/leads');
-  if (!state || !list || before !== JSON.stringify(counts())) return;
-  const [leads, messages, applications] = counts();
-  const shown = ['leads', 'messages', 'affiliates'].map((page) => state.waiting[`/admin/${page}`]);
-  const stored = [leads?.fresh, messages?.fresh, applications?.fresh];
-  if (shown.join() !== stored.join())
-    throw new Error(`The rail says ${shown.join()} of ${stored.join()}`);
-  if (list.meta.total !== leads?.n)
-    throw new Error(`The list says ${list.meta.total} of ${leads?.n}`);
+  if (!state || !list || JSON.stringify(before) !== JSON.stringify(counts())) return;
+  const shown = ['messages', 'leads', 'affiliates'].map((page) => state.waiting[`/admin/${page}`]);
+  const stored = before.map((each) => each?.fresh);
+  demand(shown.join() === stored.join(), `the rail says ${shown.join()} of ${stored.join()}`);
+  const { total } = list.meta;
+  demand(total === before[1]?.n, `the list says ${total} of ${before[1]?.n}`);
 };
 
 const signIn: Act = async (site, { pick, copies }) => {
-  const sent = Array.from({ length: copies * (pick + 1) }, () =>
+  const sent = times(copies * (pick + 1), () =>
     site.send('POST', '/api/admin/session', {
       json: { password: 'wrong' },
       headers: { 'cf-connecting-ip': '10.2.0.1' },
@@ -263,9 +245,11 @@ const signIn: Act = async (site, { pick, copies }) => {
 
 const cron =
   (which: typeof BLOG_CRON | typeof OUTBOX_CRON): Act =>
-  async (site, { copies }) => {
-    const runs = Array.from({ length: copies }, () => site.cron(which));
-    await site.world.until(() => runs.every(({ isDone }) => isDone), 900_000);
+  async (site, { pick, copies }) => {
+    const runs = times(copies, () => site.cron(which));
+    // The next command may come while it runs.
+    const withinMs = pick < 3 ? pick * 800 : 900_000;
+    await site.world.until(() => runs.every(({ isDone }) => isDone), withinMs);
   };
 
 /** An author publishes, changes or withdraws a story; the content service wants to tell us. */
@@ -333,19 +317,28 @@ const outage: Act = async ({ world: { down } }, { pick, copies }) => {
   else down.add(host);
 };
 
+/** How often each command is chosen, and what it does. */
 export const COMMANDS = {
-  lead: submit('lead'),
-  contact: submit('contact'),
-  apply: submit('application'),
-  ...{ retry, burst, flood, decide, undo, reopen, change, note, reply, erase, look, signIn },
-  drain: cron(OUTBOX_CRON),
-  refresh: cron(BLOG_CRON),
-  ...{ story, webhook, view, wait, outage },
-} as const satisfies Record<string, Act>;
-
-/** How often each is chosen. */
-export const WEIGHTS: Record<keyof typeof COMMANDS, number> = {
-  ...{ lead: 6, contact: 8, apply: 8, retry: 6, burst: 1, flood: 0.2, decide: 12, undo: 5 },
-  ...{ reopen: 2, change: 4, note: 3, reply: 4, erase: 5, look: 3, signIn: 1, drain: 8 },
-  ...{ refresh: 1, story: 4, webhook: 4, view: 4, wait: 12, outage: 1 },
-};
+  lead: [60, submit('lead')],
+  contact: [80, submit('contact')],
+  apply: [80, submit('application')],
+  retry: [60, retry],
+  burst: [10, burst],
+  flood: [2, flood],
+  decide: [120, decide],
+  undo: [50, undo],
+  reopen: [20, reopen],
+  change: [40, change],
+  note: [30, note],
+  reply: [40, reply],
+  erase: [50, erase],
+  look: [30, look],
+  signIn: [10, signIn],
+  drain: [80, cron(OUTBOX_CRON)],
+  refresh: [10, cron(BLOG_CRON)],
+  story: [40, story],
+  webhook: [40, webhook],
+  view: [40, view],
+  wait: [120, wait],
+  outage: [10, outage],
+} as const satisfies Record<string, readonly [weight: number, act: Act]>;

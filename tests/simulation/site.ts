@@ -37,7 +37,6 @@ export class Site {
   readonly model: Model;
   /** What the content service still wants to tell. */
   readonly calls: StoryCall[] = [];
-  readonly staff = { cookie: `__Host-staff=${TOKEN}` };
 
   constructor(storage: DurableObjectStorage) {
     const hooks = {
@@ -96,6 +95,9 @@ export class Site {
     });
   }
 
+  asStaff = (method: string, path: string, sending: Sending = {}): Running =>
+    this.send(method, path, { ...sending, headers: { cookie: `__Host-staff=${TOKEN}` } });
+
   cron(cron: Cron): Running {
     const controller = { cron, scheduledTime: this.world.now, noRetry: () => undefined };
     return this.world.start(async () => {
@@ -130,7 +132,7 @@ export class Site {
 
   /** As staff. @returns the body; undefined unless it succeeded */
   async asked<Body>(method: string, path: string, json?: unknown): Promise<Body | undefined> {
-    const [answer] = await this.answers(this.send(method, path, { json, headers: this.staff }));
+    const [answer] = await this.answers(this.asStaff(method, path, { json }));
     return answer?.status === 200 ? (JSON.parse(answer.text) as Body) : undefined;
   }
 }

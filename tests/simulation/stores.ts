@@ -16,7 +16,8 @@ export type Row = Record<string, SqlStorageValue>;
 /** Runs one statement, at once. */
 export type Read = <Shape extends object = Row>(sql: string, ...values: unknown[]) => Shape[];
 
-const readOnly = /^\s*(?:select|with)\b/i;
+/** What tells itself how many rows it had. */
+const givesRows = /^select\b| returning /;
 
 class Statement {
   readonly #db: Database;
@@ -41,8 +42,9 @@ class Statement {
     try {
       const cursor = sql.exec(this.text, ...values);
       const rows = [...cursor.raw()] as SqlStorageValue[][];
-      const isRead = readOnly.test(this.text);
-      const changes = isRead ? 0 : Number(sql.exec('select changes() as n').one()['n']);
+      const changes = givesRows.test(this.text)
+        ? rows.length
+        : Number(sql.exec('select changes() as n').one()['n']);
       return { columns: cursor.columnNames, rows, changes };
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
@@ -73,7 +75,7 @@ class Database {
 
   #call<Value>(statements: readonly Statement[], work: () => Value): Promise<Value> {
     return this.#world.call('D1', () => {
-      const value = this.storage.transactionSync(work);
+      const value = statements.length === 1 ? work() : this.storage.transactionSync(work);
       for (const { text } of statements) this.#written(text);
       return value;
     });

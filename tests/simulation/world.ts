@@ -140,21 +140,22 @@ export class World {
     return running;
   }
 
-  /** The next event until then, once all code is at rest. */
-  async #nextBy(end: number): Promise<boolean> {
+  /** Whether there is an event until then, once all code is at rest, and it is not done. */
+  async #nextBy(end: number, isDone = () => false): Promise<boolean> {
     await rest();
+    if (isDone()) return false;
     const isVoid = ({ isOver, owner }: Timer) => isOver || !owner.isAlive;
     for (let last = this.#events.at(-1); last && isVoid(last); last = this.#events.at(-1))
       this.#events.pop();
     const isNear = () => (this.#events.at(-1)?.at ?? Infinity) < this.now + JUMP_MS;
     if (!isNear()) await rest(TURNS_BEFORE_JUMP);
-    return (this.#events.at(-1)?.at ?? Infinity) <= end;
+    return !isDone() && (this.#events.at(-1)?.at ?? Infinity) <= end;
   }
 
   /** Lets time pass until something is true. @returns whether it became true in time */
   async until(isDone: () => boolean, withinMs = 150_000): Promise<boolean> {
     const end = this.now + withinMs;
-    while (!isDone() && (await this.#nextBy(end)) && !isDone()) await this.#next();
+    while (!isDone() && (await this.#nextBy(end, isDone))) await this.#next();
     return isDone();
   }
 
