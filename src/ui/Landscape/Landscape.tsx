@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LINE, peopleText } from '../../shared/sample-search/pile.ts';
 import { asRating } from '../../shared/sample-search/score.ts';
-import { drawn, HEIGHT, isChosen, sheetsOf, WIDTH } from './sheets.ts';
+import { divided, HEIGHT, sheetsOf, WIDTH } from './sheets.ts';
 import * as styles from './Landscape.css.ts';
 
 const TICKS = Array.from(
@@ -30,8 +30,7 @@ interface SheetsProps {
 
 /** The sheets left of the line, and those that it chooses. */
 export function Sheets({ ratings, line = LINE, isStill = false }: SheetsProps) {
-  const sheets = sheetsOf(ratings);
-  const chosen = drawn(sheets.filter((sheet) => isChosen(sheet, line)));
+  const { left, right } = divided(sheetsOf(ratings), line);
   return (
     <svg
       className={styles.sheets}
@@ -39,13 +38,9 @@ export function Sheets({ ratings, line = LINE, isStill = false }: SheetsProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        className={styles.left}
-        data-sheets="left"
-        d={drawn(sheets.filter((sheet) => !isChosen(sheet, line)))}
-      />
-      <path className={styles.edge} data-sheets="right" d={chosen} />
-      <path className={styles.right} data-sheets="right" d={chosen} />
+      <path className={styles.left} data-sheets="left" d={left} />
+      <path className={styles.edge} data-sheets="right" d={right} />
+      <path className={styles.right} data-sheets="right" d={right} />
       {isStill ? (
         <path className={styles.drawnLine} d={`M${(line - 10) * 10} 0V${HEIGHT}`} />
       ) : null}

@@ -26,11 +26,16 @@ export function sheetsOf(ratings: readonly number[]): Sheet[] {
 }
 
 /** Sheets as the `d` of a path. */
-export const drawn = (sheets: readonly Sheet[]): string =>
+const drawn = (sheets: readonly Sheet[]): string =>
   sheets.map(([x, y]) => `M${Math.round(x) - SHEET / 2} ${y}h${SHEET}`).join('');
 
-/** Whether a sheet is on the line or right of it; the line in tenths. */
-export const isChosen = ([x]: Sheet, line: number): boolean => x >= (line - LOWEST) * TENTH;
+/** The paths left of the line, and of the chosen sheets, on it or right of it; the line in tenths. */
+export function divided(sheets: readonly Sheet[], line: number) {
+  const isChosen = ([x]: Sheet) => x >= (line - LOWEST) * TENTH;
+  const chosen = sheets.filter(isChosen);
+  const left = drawn(sheets.filter((sheet) => !isChosen(sheet)));
+  return { left, right: drawn(chosen), count: chosen.length };
+}
 
 /** The sheets that a path shows. */
 export const sheetsIn = (d: string): Sheet[] =>

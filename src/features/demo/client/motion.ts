@@ -1,4 +1,4 @@
-import { drawn, isChosen, sheetsOf, type Sheet } from '../../../ui/Landscape/sheets.ts';
+import { divided, sheetsOf, type Sheet } from '../../../ui/Landscape/sheets.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const SORT_MS = 240;
@@ -50,7 +50,7 @@ export function moveSheets(
   if (isSame || before.length !== after.length || isStill()) return;
   const from = sheetsOf(before);
   const to = sheetsOf(after);
-  const [left, ...right] = form.querySelectorAll('[data-sheets]');
+  const paths = form.querySelectorAll('[data-sheets]');
   moves += 1;
   const move = moves;
   const start = performance.now();
@@ -61,9 +61,8 @@ export function moveSheets(
       const [fromX, fromY] = from[at] ?? [x, y];
       return [fromX + (x - fromX) * part, fromY + (y - fromY) * part];
     });
-    left?.setAttribute('d', drawn(sheets.filter((sheet) => !isChosen(sheet, line))));
-    const chosen = drawn(sheets.filter((sheet) => isChosen(sheet, line)));
-    for (const path of right) path.setAttribute('d', chosen);
+    const { left, right } = divided(sheets, line);
+    paths.forEach((path, at) => path.setAttribute('d', at === 0 ? left : right));
     if (part < 1) requestAnimationFrame(frame);
   };
   frame(start);
