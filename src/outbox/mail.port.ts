@@ -31,9 +31,9 @@ export interface Message {
 export function readMessage(
   payload: unknown,
 ): { to: string; subject: string; text: string } | null {
-  if (typeof payload !== 'object' || payload === null) return null;
-  const { to, subject, text } = payload as Partial<Message>;
-  if (typeof subject !== 'string' || typeof text !== 'string') return null;
+  const message = payload as Message | { text?: undefined } | null;
+  if (!message?.text) return null;
+  const { to, subject, text } = message;
   return { to: typeof to === 'object' ? to.email : 'our team', subject, text };
 }
 

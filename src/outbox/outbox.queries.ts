@@ -130,7 +130,7 @@ export async function lockDue(
 export async function lockRow(
   db: Database,
   key: RowKey,
-  ifDue = false,
+  ifDue?: boolean,
 ): Promise<LockedRow | undefined> {
   const isFree = ifDue
     ? and(eq(outbox.status, 'pending'), lte(outbox.notBefore, Date.now()))

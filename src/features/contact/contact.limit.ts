@@ -27,8 +27,7 @@ export function waitFor(counted: readonly number[], now: number): number {
 /** None when KV fails: D1 counts too. */
 export async function readCounter(kv: KVNamespace, limitKey: string): Promise<number[]> {
   try {
-    const counted: unknown = await kv.get(await contactCounterKey(limitKey), 'json');
-    return Array.isArray(counted) ? counted.filter((time) => typeof time === 'number') : [];
+    return (await kv.get<number[]>(await contactCounterKey(limitKey), 'json')) ?? [];
   } catch {
     return [];
   }

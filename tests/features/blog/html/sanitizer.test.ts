@@ -165,7 +165,11 @@ const AUTHORED: readonly (readonly [html: string, shown: string, why: string])[]
   [`<img alt="" data-srcset="x.jpg 1x, ${CDN} 2x">`, IMG(CDN), 'loaded late, in sizes'],
   [`<img alt="" srcset="https://cdn.example/s.jpg 4w, ${CDN} 8w">`, IMG(CDN), 'only in sizes'],
   [`<picture><source srcset="${CDN} 2x"><img alt=""></picture>`, IMG(CDN), 'only in a source'],
-  ['<a href="/x"><img src="data:image/gif;base64,R0"></a>', '', 'a link without its picture'],
+  [
+    '<a href="/x"><em><img src="data:image/gif;base64,R0"></em></a>',
+    '',
+    'a link without its picture',
+  ],
   [
     '<a href=" Mailto:a@b.example">x</a>',
     '<a href="mailto:a@b.example">x</a>',
@@ -254,6 +258,7 @@ test('pasted photos cost a post nothing but themselves', () => {
 test.each([
   ['https://www.youtube-nocookie.com/embed/a-b_1?rel=0', 'https://www.youtube.com/watch?v=a-b_1'],
   ['https://player.vimeo.com/video/123?h=x', 'https://vimeo.com/123'],
+  ['https://player.vimeo.com/video/123?h=0a1b2c3d4e', 'https://vimeo.com/123/0a1b2c3d4e'],
   ['https://www.loom.com/embed/abc', 'https://www.loom.com/share/abc'],
   ['https://open.spotify.com/embed/episode/xyz', 'https://open.spotify.com/episode/xyz'],
   ['https://platform.twitter.com/embed/Tweet.html?id=42', 'https://x.com/i/status/42'],
