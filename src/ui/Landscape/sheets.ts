@@ -29,11 +29,13 @@ export function sheetsOf(ratings: readonly number[]): Sheet[] {
 const drawn = (sheets: readonly Sheet[]): string =>
   sheets.map(([x, y]) => `M${Math.round(x) - SHEET / 2} ${y}h${SHEET}`).join('');
 
-/** The paths left of the line, and of the chosen sheets, on it or right of it; the line in tenths. */
+/** Whether a sheet is on the line or right of it; the line in tenths. */
+export const isChosen = ([x]: Sheet, line: number): boolean => x >= (line - LOWEST) * TENTH;
+
+/** The paths left of the line and of the chosen sheets. */
 export function divided(sheets: readonly Sheet[], line: number) {
-  const isChosen = ([x]: Sheet) => x >= (line - LOWEST) * TENTH;
-  const chosen = sheets.filter(isChosen);
-  const left = drawn(sheets.filter((sheet) => !isChosen(sheet)));
+  const chosen = sheets.filter((sheet) => isChosen(sheet, line));
+  const left = drawn(sheets.filter((sheet) => !isChosen(sheet, line)));
   return { left, right: drawn(chosen), count: chosen.length };
 }
 
