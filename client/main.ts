@@ -1,4 +1,5 @@
 import { startAdminMode } from './behaviors/admin-mode.ts';
+import { startCalculators } from './behaviors/calculators.ts';
 import { startCarousels } from './behaviors/carousels.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
@@ -19,6 +20,7 @@ function start(): void {
   startImageFallbacks();
   startActions();
   startLines();
+  startCalculators();
   startLiveLists();
   startCarousels();
   showCurrentYear();

@@ -1,17 +1,23 @@
 import { expect, test } from './fixtures.ts';
 
-test('the calculators follow what is typed, by keyboard alone', async ({ page }) => {
+test('the calculators follow what is typed and dragged, at once', async ({ page }) => {
   await page.goto('/pricing');
   const cost = page.getByRole('form', { name: 'Cost of the empty chairs' });
-  await cost.getByLabel('Open roles').fill('4');
-  await page.keyboard.press('Enter');
+  const field = (label: string) => cost.getByRole('textbox', { name: label });
+  const slider = (label: string) => cost.getByRole('slider', { name: label });
+  await field('Open roles').fill('4');
   await expect(cost.getByRole('status')).toContainText('$56,000');
-  await cost.getByLabel('Working days each stays empty').fill('10');
-  await expect(cost.getByRole('status'), 'at once from now on').toContainText('$14,000');
+  await expect(slider('Open roles'), 'shows what is typed').toHaveValue('4');
+  await slider('Working days each stays empty').fill('10');
+  await expect(cost.getByRole('status')).toContainText('$14,000');
+  await expect(field('Working days each stays empty'), 'shows what is dragged').toHaveValue('10');
+  await field('Salary per year, in dollars').fill('$130000');
+  await page.keyboard.press('Enter');
+  await expect(cost.getByRole('status')).toContainText('$20,000');
+  await expect(field('Salary per year, in dollars')).toHaveValue('130,000');
   expect(new URL(page.url()).search).toBe('');
   await page.goto('/Affiliates');
   const month = page.getByRole('form', { name: 'What a month earns you' });
-  await month.getByLabel('Referrals that buy, per month').fill('30');
-  await month.getByRole('button', { name: 'Work it out' }).click();
+  await month.getByRole('textbox', { name: 'Referrals that buy, per month' }).fill('30');
   await expect(month.getByRole('status')).toContainText('$6,000');
 });

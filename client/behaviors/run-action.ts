@@ -53,16 +53,10 @@ function goBack(link: HTMLElement): void {
   else if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 
-async function runCalculator(button: HTMLElement): Promise<void> {
-  const { calculate } = await import('../calculators/calculate.ts');
-  calculate(button);
-}
-
 type Action = (element: HTMLElement, copied?: Promise<boolean>) => unknown;
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   back: goBack,
-  calculate: runCalculator,
   copy: showCopied,
   embed: openEmbed,
   film: toggleFilm,

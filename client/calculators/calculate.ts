@@ -1,24 +1,36 @@
 import {
   calculators,
+  grouped,
   withinLimits,
   type CalculatorName,
 } from '../../src/shared/calculators/calculators.ts';
 
 const isCalculator = (name: string): name is CalculatorName => name in calculators;
 
-function show(form: HTMLFormElement): void {
+const numberIn = (text: string): number => {
+  const digits = text.replaceAll(/[^\d.-]/g, '');
+  return digits === '' ? Number.NaN : Number(digits);
+};
+
+/**
+ * Shows the result.
+ * @param set the field or slider that the visitor sets; the other one of its quantity follows
+ * @param isDone whether the field may show its number within the limits, as nobody types in it
+ */
+export function calculate(form: HTMLFormElement, set: HTMLInputElement, isDone: boolean): void {
   const { calculator: name = '' } = form.dataset;
   if (!isCalculator(name)) return;
   const { quantities, result } = calculators[name];
-  const typed = new FormData(form);
+  const valueOf = (quantity: (typeof quantities)[number]): number => {
+    const [field, slider] = form.querySelectorAll<HTMLInputElement>(`[name="${quantity.name}"]`);
+    if (!field || !slider) return quantity.initial;
+    const value = withinLimits(quantity, numberIn(set === slider ? slider.value : field.value));
+    if (set === slider || isDone) field.value = grouped(value);
+    if (set !== slider) slider.value = String(value);
+    return value;
+  };
   const { total, sum } = result(
-    Object.fromEntries(
-      quantities.map((quantity) => {
-        const value = typed.get(quantity.name);
-        const text = typeof value === 'string' ? value.trim() : '';
-        return [quantity.name, withinLimits(quantity, text === '' ? Number.NaN : Number(text))];
-      }),
-    ),
+    Object.fromEntries(quantities.map((quantity) => [quantity.name, valueOf(quantity)])),
   );
   const write = (selector: string, text: string) => {
     const element = form.querySelector(selector);
@@ -26,16 +38,4 @@ function show(form: HTMLFormElement): void {
   };
   write('[data-calculator-total]', total);
   write('[data-calculator-sum]', sum);
-}
-
-const following = new WeakSet<HTMLFormElement>();
-
-/** Shows the result, and from now on follows what is typed. */
-export function calculate(button: HTMLElement): void {
-  const form = button.closest('form');
-  if (!form) return;
-  show(form);
-  if (following.has(form)) return;
-  following.add(form);
-  form.addEventListener('input', () => show(form));
 }

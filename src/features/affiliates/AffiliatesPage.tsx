@@ -105,7 +105,7 @@ function Hero() {
               ))}
             </ul>
           </div>
-          <Calculator name="earnings" label="What a month earns you" action="Work it out" />
+          <Calculator name="earnings" label="What a month earns you" />
         </div>
       </Container>
     </section>

@@ -75,7 +75,7 @@ export function PricingPage({ config }: PageProps) {
                 260 working days.
               </p>
             </div>
-            <Calculator name="emptyChair" label="Cost of the empty chairs" action="Work it out" />
+            <Calculator name="emptyChair" label="Cost of the empty chairs" />
           </div>
         </Container>
       </section>

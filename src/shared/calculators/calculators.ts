@@ -6,6 +6,8 @@ export interface Quantity {
   label: string;
   min: number;
   max: number;
+  /** Of the slider. */
+  step?: number;
   initial: number;
 }
 
@@ -17,7 +19,10 @@ export interface Calculator {
 
 const WORKING_DAYS = 260;
 
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
+/** A number as people write it. */
+export const grouped = (amount: number): string => Math.round(amount).toLocaleString('en-US');
+
+const dollars = (amount: number): string => `$${grouped(amount)}`;
 
 const emptyChair: Calculator = {
   quantities: [
@@ -26,8 +31,9 @@ const emptyChair: Calculator = {
     {
       name: 'salary',
       label: 'Salary per year, in dollars',
-      min: 1000,
-      max: 1_000_000,
+      min: 20_000,
+      max: 400_000,
+      step: 1000,
       initial: 91_000,
     },
   ],
@@ -50,7 +56,7 @@ const tierFor = (referrals: number) =>
 const earnings: Calculator = {
   quantities: [
     { name: 'referrals', label: 'Referrals that buy, per month', min: 1, max: 100, initial: 12 },
-    { name: 'sale', label: 'One sale, in dollars', min: 1, max: 100_000, initial: 1000 },
+    { name: 'sale', label: 'One sale, in dollars', min: 100, max: 10_000, step: 50, initial: 1000 },
   ],
   result: ({ referrals = 0, sale = 0 }) => {
     const tier = tierFor(referrals);

@@ -1,20 +1,17 @@
 import { style } from '../../styles/ui-style.ts';
-import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { headlineType } from '../../styles/type.ts';
 import { stack } from '../layout/arrange.ts';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The result beside the numbers where both have room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   overflow: 'hidden',
   breakInside: 'avoid',
-  '@media': {
-    [`${from.tablet}, print`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
 });
 
 export const inputs = style({
@@ -23,7 +20,24 @@ export const inputs = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const quantity = style({ display: 'grid', gap: vars.space.xxsmall });
+/** What it is, the number at its right, and the slider below. */
+export const quantity = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 7.5em',
+  columnGap: vars.space.medium,
+  alignItems: 'center',
+});
+
+export const field = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+export const slider = style({
+  gridColumn: '1 / -1',
+  inlineSize: '100%',
+  blockSize: 44,
+  margin: 0,
+  cursor: 'ew-resize',
+  touchAction: 'pan-y',
+});
 
 export const result = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import {
   calculators,
+  grouped,
   initialValues,
   type CalculatorName,
 } from '../../shared/calculators/calculators.ts';
-import { Button } from '../Button/Button.tsx';
 import { control, label as fieldLabel } from '../Field/Field.css.ts';
 import * as styles from './Calculator.css.ts';
 
@@ -11,39 +11,40 @@ interface CalculatorProps {
   name: CalculatorName;
   /** What the result is. */
   label: string;
-  /** What the button says. */
-  action: string;
 }
 
-/** client/calculators/calculate.ts computes with the same code; without a script the example stays. */
-export function Calculator({ name, label, action }: CalculatorProps) {
+/**
+ * Each number has a field and a slider. client/behaviors/calculators.ts computes with the same code;
+ * without a script the example stays.
+ */
+export function Calculator({ name, label }: CalculatorProps) {
   const calculator = calculators[name];
   const { total, sum } = calculator.result(initialValues(calculator));
   return (
-    <form className={styles.root} data-calculator={name} aria-label={label}>
+    <form className={styles.root} data-calculator={name} aria-label={label} autoComplete="off">
       <div className={styles.inputs}>
-        {calculator.quantities.map(({ name: key, label: text, min, max, initial }) => (
+        {calculator.quantities.map(({ name: key, label: text, initial, ...limits }) => (
           <div key={key} className={styles.quantity}>
             <label className={fieldLabel} htmlFor={`${name}-${key}`}>
               {text}
             </label>
             <input
               id={`${name}-${key}`}
-              className={control}
+              className={`${control} ${styles.field}`}
               name={key}
-              type="number"
               inputMode="numeric"
-              min={min}
-              max={max}
+              defaultValue={grouped(initial)}
+            />
+            <input
+              className={styles.slider}
+              name={key}
+              type="range"
+              aria-label={text}
+              {...limits}
               defaultValue={initial}
             />
           </div>
         ))}
-        <div>
-          <Button type="submit" data-action="calculate">
-            {action}
-          </Button>
-        </div>
       </div>
       <output className={styles.result}>
         <span>{label}</span>

@@ -1,0 +1,13 @@
+import { retryOnce } from '../shared/stale-chunk.ts';
+
+/** Loads what computes when a visitor comes to a calculator; its result follows what they set. */
+export function startCalculators(): void {
+  const follow = ({ target, type }: Event) => {
+    const form = (target as Element).closest<HTMLFormElement>('form[data-calculator]');
+    if (!form || !(target instanceof HTMLInputElement)) return;
+    void retryOnce(() => import('../calculators/calculate.ts')).then(({ calculate }) =>
+      calculate(form, target, type === 'change'),
+    );
+  };
+  for (const type of ['focusin', 'input', 'change']) document.addEventListener(type, follow);
+}
