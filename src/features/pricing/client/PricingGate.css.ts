@@ -16,9 +16,11 @@ const CARD_ROOM = { phone: 250, tablet: 166 } as const;
 const PLAN_HEIGHT = { phone: 485, tablet: 450 } as const;
 /** The printed plans: three columns, made smaller, because the frame does not learn the width of paper. */
 const PRINTED = { width: 1000, height: PLANS_HEIGHT, scale: 0.65 } as const;
-/** On wide screens the card has a column of its own, and later who the visitor is. */
+/** On wide screens the card has a column of its own. */
 const CARD_WIDTH = 300;
-const CARD_TOP = { narrow: 28, wide: 56 } as const;
+const CARD_TOP = { narrow: 28, wide: 76 } as const;
+/** On wide screens who the visitor is stands in it, above the plans. */
+const STRIP = 68;
 /** The card lies across the plans. */
 const across = `${from.tablet} and (width < ${breakpoints.wide}px)`;
 
@@ -39,10 +41,7 @@ export const frame = style({
   background: vars.color.surface.sunken,
   overflow: 'hidden',
   '@media': {
-    [from.wide]: {
-      gridArea: '1 / 1',
-      paddingInlineEnd: `calc(${CARD_WIDTH}px + 2 * ${vars.space.xlarge})`,
-    },
+    [from.wide]: { gridArea: '1 / 1', paddingBlockStart: STRIP },
     print: {
       blockSize: `${PRINTED.height * PRINTED.scale}px !important`,
       minBlockSize: 0,
@@ -61,7 +60,11 @@ export const closed = style({
       blockSize: CARD_ROOM.tablet + PLANS_HEIGHT,
       paddingBlockStart: CARD_ROOM.tablet,
     },
-    [from.wide]: { blockSize: HEIGHT, paddingBlockStart: vars.space.xlarge },
+    [from.wide]: {
+      blockSize: HEIGHT,
+      paddingBlockStart: STRIP,
+      paddingInlineEnd: `calc(${CARD_WIDTH}px + 2 * ${vars.space.xlarge})`,
+    },
     // There is no card.
     [`${UNSCRIPTED}, print`]: { paddingBlockStart: 0 },
   },
@@ -161,9 +164,9 @@ export const withoutTable = style({ display: 'none' });
 globalStyle(`[data-script-status="failed"] + * ${withTable}`, { display: 'none' });
 globalStyle(`[data-script-status="failed"] + * ${withoutTable}`, { display: 'contents' });
 
-/** The plans fade from below their prices on. */
+/** The plans fade from below their first points on. */
 const overlayGradient = (room: number) =>
-  `linear-gradient(to bottom, transparent ${room + 150}px, color-mix(in srgb, ${vars.color.surface.sunken} 82%, transparent) max(60%, ${room + 370}px))`;
+  `linear-gradient(to bottom, transparent ${room + 240}px, color-mix(in srgb, ${vars.color.surface.sunken} 82%, transparent) max(60%, ${room + 400}px))`;
 
 export const overlay = style({
   position: 'absolute',
@@ -174,7 +177,7 @@ export const overlay = style({
   cursor: 'pointer',
   '@media': {
     [from.tablet]: { background: overlayGradient(CARD_ROOM.tablet) },
-    [from.wide]: { background: overlayGradient(0) },
+    [from.wide]: { background: overlayGradient(STRIP - 48) },
   },
 });
 
@@ -246,17 +249,17 @@ export const banner = style({
   overflowWrap: 'anywhere',
   outlineOffset: 2,
   '@media': {
-    // Where the card was.
     [from.wide]: {
       gridArea: '1 / 1',
       zIndex: 1,
       alignSelf: 'start',
-      justifySelf: 'end',
-      inlineSize: CARD_WIDTH,
-      margin: `${CARD_TOP.wide}px ${vars.space.xlarge} 0 0`,
+      margin: 1,
+      borderInlineStart: 0,
+      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
     },
   },
 });
+globalStyle(`${banner} mark`, { whiteSpace: 'normal' });
 
 export const update = style({
   minBlockSize: 24,
@@ -276,12 +279,16 @@ export const sales = style({
   marginBlockStart: vars.space.medium,
   fontSize: vars.text.large,
   '@media': {
-    // Below the card.
     [from.wide]: {
-      position: 'absolute',
-      insetBlockStart: 280,
-      insetInlineEnd: vars.space.xlarge,
-      inlineSize: CARD_WIDTH,
+      selectors: {
+        // Below the card.
+        [`:has(> ${closed}) + &`]: {
+          position: 'absolute',
+          insetBlockStart: 300,
+          insetInlineEnd: vars.space.xlarge,
+          inlineSize: CARD_WIDTH,
+        },
+      },
     },
   },
 });

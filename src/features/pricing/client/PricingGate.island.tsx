@@ -4,6 +4,7 @@ import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
 import { LeadDialog } from '../../leads/client/LeadDialog.tsx';
 import { savedLead, type SavedLead } from '../../leads/client/saved-lead.ts';
 import { wayOf } from '../../leads/lead-ways.contract.ts';
@@ -151,7 +152,7 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
           // Who we take the visitor for, and how to change that (PRC-06, PRC-07).
           <div className={styles.banner} data-lead-banner="" tabIndex={-1} ref={banner}>
             <p>
-              Plans for <strong>{lead.name}</strong> {lead.email}
+              Plans for <Highlight>{lead.name}</Highlight> {lead.email}
             </p>
             <button
               type="button"
