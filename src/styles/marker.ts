@@ -21,3 +21,11 @@ export const marked = {
   WebkitBoxDecorationBreak: 'clone',
   printColorAdjust: 'exact',
 } as const;
+
+/** A link in a list of contents, of the part that one reads: for `:target-current` in a `scrollTargetGroup`. */
+export const currentPart = {
+  color: vars.color.text.primary,
+  textDecoration: `underline 0.6em ${vars.color.surface.highlight}`,
+  textDecorationSkipInk: 'none',
+  textUnderlineOffset: '-0.4em',
+} as const;

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
+import { currentPart } from '../../styles/marker.ts';
 import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
@@ -17,6 +18,7 @@ export const contents = style({
   alignSelf: 'start',
   marginBlockEnd: vars.space.xlarge,
   fontSize: vars.text.small,
+  scrollTargetGroup: 'auto',
   '@media': {
     print: { display: 'none' },
     [from.desktop]: {
@@ -31,6 +33,7 @@ globalStyle(`${contents} a`, {
   textDecorationLine: 'none',
 });
 globalStyle(`${contents} a:hover`, { textDecorationLine: 'underline' });
+globalStyle(`${contents} a:target-current`, currentPart);
 
 export const section = style({
   ...stack(vars.space.medium),

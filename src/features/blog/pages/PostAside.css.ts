@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { inline, stack } from '../../../ui/layout/arrange.ts';
 
 import { style } from '../../../styles/page-style.ts';
+import { currentPart } from '../../../styles/marker.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { cover } from './cover.ts';
@@ -91,7 +92,7 @@ export const beside = style({ display: 'none', '@media': { [from.wide]: { displa
 
 export const besideTitle = heading;
 
-export const sections = style({ paddingBlockEnd: vars.space.small });
+export const sections = style({ paddingBlockEnd: vars.space.small, scrollTargetGroup: 'auto' });
 
 export const section = style({
   ...small,
@@ -99,7 +100,10 @@ export const section = style({
   paddingBlock: 6,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
-  ':hover': { color: vars.color.text.primary, textDecoration: 'underline' },
+  selectors: {
+    '&:hover': { color: vars.color.text.primary, textDecoration: 'underline' },
+    '&:target-current': currentPart,
+  },
 });
 
 export const share = style({ display: 'grid', gap: vars.space.xsmall });
