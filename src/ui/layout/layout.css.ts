@@ -41,16 +41,5 @@ export const desktop = styleVariants(COUNTS, (count) => ({
   '@media': { [from.desktop]: { gridTemplateColumns: columns(count) } },
 }));
 
-/**
- * Ruled at the side, like the column of a ledger. Last in this file: queries apply in the order in which
- * they are first named, and those for tablets must come before those for desktops.
- */
-export const ledger = style({
-  borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  '@media': {
-    [from.desktop]: {
-      paddingInlineStart: vars.space.large,
-      borderInlineStart: `1px solid ${vars.color.border.strong}`,
-    },
-  },
-});
+/** A list of lines under one rule. */
+export const ledger = style({ borderBlockStart: `1px solid ${vars.color.border.strong}` });
