@@ -86,7 +86,7 @@ const VACANCIES: readonly Vacancy[] = [
 ];
 
 const STYLE = `
-main { padding: 24px clamp(16px, 3vw, 32px) 40px; }
+main { padding: 24px 4px 40px; }
 header { display: grid; grid-template-columns: minmax(0, 28rem); align-items: end;
   justify-content: space-between; gap: 12px 24px;
   margin-bottom: 20px; }
@@ -99,19 +99,19 @@ h1 { position: absolute; clip-path: inset(50%); }
 ul { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
 li { border-bottom: 1px solid var(--line); }
 li[hidden] { display: none; }
-summary { display: grid; gap: 2px 20px; grid-template-columns: 1fr; padding: 16px 8px; cursor: pointer;
+summary { display: grid; gap: 2px 20px; grid-template-columns: 1fr; padding: 16px 0; cursor: pointer;
   list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary:hover h2 { text-decoration: underline; text-decoration-thickness: 2px; }
 /* In a frame of 800 px no row is cut: six on phones. */
-@media (max-width: 479px) { summary { padding-block: 13px; } }
+@media (max-width: 479px) { summary { padding-block: 18px; } }
 h2 { font-size: 19px; }
 .meta { color: var(--soft); font-size: 15px; }
 .pay { font-variant-numeric: tabular-nums; font-size: 15px; }
 details[open] h2 { background: linear-gradient(var(--mark), var(--mark)) 0 85% / 100% 45% no-repeat;
   width: fit-content; }
-.about { padding: 0 8px 20px; display: grid; gap: 14px; max-width: 62ch; justify-items: start; }
-.none { padding: 28px 8px; }
+.about { padding: 0 0 20px; display: grid; gap: 14px; max-width: 62ch; justify-items: start; }
+.none { padding: 28px 0; }
 @media (min-width: 640px) { summary { grid-template-columns: 1fr auto; }
   .pay { grid-row: 1 / span 2; grid-column: 2; align-self: center; } }
 `;

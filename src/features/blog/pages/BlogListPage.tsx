@@ -83,7 +83,15 @@ function FilterLine({ filter, data }: ListProps) {
 }
 
 function Empty({ filter, data: { newest } }: ListProps) {
-  if (!isFiltered(filter)) return <p className={styles.empty}>No posts available at the moment.</p>;
+  if (!isFiltered(filter)) {
+    return (
+      <div className={styles.failure}>
+        <h2>No posts available at the moment.</h2>
+        <p>Until the next one, see how a pile of resumes becomes a shortlist.</p>
+        <Button href={paths.demo}>Try a sample role</Button>
+      </div>
+    );
+  }
   return (
     <>
       <div className={styles.empty}>

@@ -21,18 +21,14 @@ export const topic = style({
   justifyContent: 'center',
   minBlockSize: 44,
   paddingInline: vars.space.small,
-  // Filled, unlike the fields below.
-  border: '1px solid transparent',
+  border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.medium,
-  background: vars.color.surface.sunken,
   fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { borderColor: vars.color.border.strong },
-    '&[aria-current]': {
-      borderColor: vars.color.border.strong,
-      fontWeight: vars.weight.strong,
-    },
+    '&:hover, &[aria-current]': { borderColor: vars.color.border.strong },
+    '&[aria-current]': { background: vars.color.surface.highlight },
   },
 });
 
