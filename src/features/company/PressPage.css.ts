@@ -4,13 +4,20 @@ import { vars } from '../../styles/theme.css.ts';
 import { plainHeading, secondary } from '../../styles/type.ts';
 import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
+/** The facts beside the title. */
 export const top = style({
-  ...sideBySide({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 4vw, 72px)' }),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockEnd: vars.space.section,
+  ...sideBySide({ shares: [5, 7], columnGap: 'clamp(32px, 4vw, 72px)' }),
+  paddingBlockEnd: vars.space.xxlarge,
 });
 
-export const facts = style({ borderBlockStart: `1px solid ${vars.color.border.strong}` });
+export const facts = style({
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  '@media': {
+    [from.desktop]: {
+      marginBlockStart: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge})`,
+    },
+  },
+});
 
 export const fact = style({
   display: 'grid',
@@ -46,20 +53,8 @@ export const copy = style({
 export const length = style(plainHeading(vars.text.small));
 
 export const filesBox = style({
-  ...stack(vars.space.small),
-  '@media': {
-    [from.desktop]: {
-      paddingBlockStart: `clamp(${vars.space.xlarge}, 4.5vw, ${vars.space.huge})`,
-    },
-  },
-});
-
-export const boxTitle = style({ fontSize: vars.text.subheading });
-
-export const files = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.small,
+  ...stack(vars.space.medium),
+  paddingBlockEnd: vars.space.section,
 });
 
 export const file = style({
@@ -86,20 +81,17 @@ export const preview = styleVariants(
   {
     paper: { background: vars.color.surface.page },
     green: { background: vars.color.surface.deep },
-    filled: { padding: 0 },
   },
   (colors) => [previewBase, colors],
 );
 
 export const previewImage = style({ inlineSize: 'auto', maxBlockSize: 120, objectFit: 'contain' });
 
-/** A picture with its own ground fills the tile. */
-export const previewPicture = style({
+export const product = style({
   inlineSize: '100%',
-  // Not its own: the tile's, less its lower border.
-  blockSize: 'calc(clamp(140px, 38vw, 212px) - 1px)',
-  objectFit: 'cover',
-  objectPosition: '0 0',
+  blockSize: 'auto',
+  marginBlockEnd: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 
 export const fileName = style({

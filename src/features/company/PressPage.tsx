@@ -5,6 +5,7 @@ import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
@@ -33,38 +34,39 @@ interface PressFile {
   name: string;
   kind: string;
   href: string;
-  /** A smaller picture of it. */
-  preview?: string;
   ground: keyof typeof styles.preview;
 }
 
-const FILES: readonly PressFile[] = [
+const LOGOS: readonly PressFile[] = [
   { name: 'Logo', kind: 'SVG', href: '/media/logo.svg', ground: 'paper' },
   { name: 'Logo on dark', kind: 'SVG', href: '/media/logo-on-dark.svg', ground: 'green' },
   { name: 'Icon', kind: 'PNG, 512 px', href: '/icon-512.png', ground: 'paper' },
-  {
-    name: 'The product',
-    kind: `${SAMPLE_LABEL}, PNG, 2880 px`,
-    href: '/media/product.png',
-    preview: '/media/product-preview.webp',
-    ground: 'filled',
-  },
 ];
 
 function Files() {
   return (
     <section className={styles.filesBox} aria-labelledby="files">
-      <h2 id="files" className={styles.boxTitle}>
-        Files
-      </h2>
-      <ul className={styles.files}>
-        {FILES.map(({ name, kind, href, preview = href, ground }) => (
+      <h2 id="files">Files</h2>
+      <a className={styles.file} href="/media/product.png" download="">
+        <img
+          className={styles.product}
+          src="/media/product-preview.webp"
+          alt=""
+          width={1440}
+          height={720}
+          loading="lazy"
+        />
+        <span className={styles.fileName}>The product</span>
+        <span className={styles.fileKind}>{`${SAMPLE_LABEL}, PNG, 2880 px`}</span>
+      </a>
+      <Grid as="ul" tablet={3} space="small">
+        {LOGOS.map(({ name, kind, href, ground }) => (
           <li key={href}>
             <a className={styles.file} href={href} download="">
               <span className={styles.preview[ground]}>
                 <img
-                  className={ground === 'filled' ? styles.previewPicture : styles.previewImage}
-                  src={preview}
+                  className={styles.previewImage}
+                  src={href}
                   alt=""
                   height={120}
                   loading="lazy"
@@ -75,7 +77,7 @@ function Files() {
             </a>
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }
@@ -98,27 +100,25 @@ export function PressPage() {
     <>
       <Container>
         <div className={styles.top}>
-          <div>
-            <PageHeader
-              kind="document"
-              title={
-                <>
-                  Press <Highlight>kit</Highlight>
-                </>
-              }
-              intro={`Facts, two descriptions of ${site.brand}, and the logos.`}
-            />
-            <dl className={styles.facts}>
-              {FACTS.map(({ name, value }) => (
-                <div key={name} className={styles.fact}>
-                  <dt className={styles.factName}>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <Files />
+          <PageHeader
+            kind="document"
+            title={
+              <>
+                Press <Highlight>kit</Highlight>
+              </>
+            }
+            intro={`Facts, two descriptions of ${site.brand}, and the logos.`}
+          />
+          <dl className={styles.facts}>
+            {FACTS.map(({ name, value }) => (
+              <div key={name} className={styles.fact}>
+                <dt className={styles.factName}>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
+        <Files />
       </Container>
       <section className={section.ground.folder} aria-labelledby="boilerplate">
         <Container>
