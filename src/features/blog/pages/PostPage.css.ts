@@ -113,6 +113,8 @@ globalStyle(`::view-transition-old(${COVER}), ::view-transition-new(${COVER})`, 
   objectFit: 'cover',
   overflow: 'clip',
 });
+// The list's picture stays to the end of its way: the post's may not have come yet.
+globalStyle(`::view-transition-old(${COVER})`, { animation: 'none', zIndex: 1 });
 globalStyle('::view-transition-group(header)', { zIndex: 1 });
 
 export const body = style({ ...column('2'), overflowWrap: 'break-word' });
