@@ -41,7 +41,7 @@ export const tagline = style({
   maxInlineSize: '16em',
   lineHeight: vars.leading.heading,
   letterSpacing: vars.tracking.heading,
-  textWrap: 'balance',
+  whiteSpace: 'pre-line',
 });
 
 export const mission = style({

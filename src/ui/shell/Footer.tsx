@@ -125,7 +125,7 @@ export function Footer({ product, company }: FooterPages) {
                 ))}
               </ul>
             </div>
-            <p className={styles.tagline}>{site.tagline}</p>
+            <p className={styles.tagline}>{site.tagline.replace('. ', '.\n')}</p>
             <p className={styles.mission}>{site.mission}</p>
           </div>
           <div className={styles.columns}>
