@@ -1,5 +1,4 @@
 import { startAdminMode } from './behaviors/admin-mode.ts';
-import { startCalculators } from './behaviors/calculators.ts';
 import { startCarousels } from './behaviors/carousels.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
@@ -8,6 +7,7 @@ import { startImageFallbacks } from './behaviors/image-fallback.ts';
 import { startLines } from './behaviors/lines.ts';
 import { startLiveLists } from './behaviors/live-lists.ts';
 import { startActions } from './behaviors/actions.ts';
+import { startCalculators } from './calculators/start-calculators.ts';
 import { startIslands } from './hydrate/islands.ts';
 import { startLateParts } from './loading/late-parts.ts';
 import { whenLoaded } from './loading/when-loaded.ts';

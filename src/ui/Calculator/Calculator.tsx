@@ -14,8 +14,8 @@ interface CalculatorProps {
 }
 
 /**
- * Each number has a field and a slider. client/behaviors/calculators.ts computes with the same code;
- * without a script the example stays.
+ * Each number has a field and a slider. client/calculators computes with the same code; without a script
+ * the example stays.
  */
 export function Calculator({ name, label }: CalculatorProps) {
   const calculator = calculators[name];

@@ -5,7 +5,7 @@ export function startCalculators(): void {
   const follow = ({ target, type }: Event) => {
     const form = (target as Element).closest<HTMLFormElement>('form[data-calculator]');
     if (!form || !(target instanceof HTMLInputElement)) return;
-    void retryOnce(() => import('../calculators/calculate.ts')).then(({ calculate }) =>
+    void retryOnce(() => import('./calculate.ts')).then(({ calculate }) =>
       calculate(form, target, type === 'change'),
     );
   };
