@@ -6,7 +6,7 @@ import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
 /** The facts beside the title. */
 export const top = style({
-  ...sideBySide({ shares: [5, 7], columnGap: 'clamp(32px, 4vw, 72px)' }),
+  ...sideBySide({ shares: [5, 7], columnGap: 'clamp(32px, 4vw, 72px)', alignItems: 'start' }),
   paddingBlockEnd: vars.space.xxlarge,
 });
 
@@ -55,6 +55,12 @@ export const length = style(plainHeading(vars.text.small));
 export const filesBox = style({
   ...stack(vars.space.medium),
   paddingBlockEnd: vars.space.section,
+});
+
+export const logos = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gap: vars.space.small,
 });
 
 export const file = style({

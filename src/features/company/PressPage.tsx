@@ -5,7 +5,6 @@ import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { Grid } from '../../ui/layout/Grid.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
@@ -59,7 +58,7 @@ function Files() {
         <span className={styles.fileName}>The product</span>
         <span className={styles.fileKind}>{`${SAMPLE_LABEL}, PNG, 2880 px`}</span>
       </a>
-      <Grid as="ul" tablet={3} space="small">
+      <ul className={styles.logos}>
         {LOGOS.map(({ name, kind, href, ground }) => (
           <li key={href}>
             <a className={styles.file} href={href} download="">
@@ -77,7 +76,7 @@ function Files() {
             </a>
           </li>
         ))}
-      </Grid>
+      </ul>
     </section>
   );
 }
