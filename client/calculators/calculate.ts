@@ -25,8 +25,8 @@ export function calculate(form: HTMLFormElement, set: HTMLInputElement, isDone: 
     const [field, slider] = form.querySelectorAll<HTMLInputElement>(`[name="${quantity.name}"]`);
     if (!field || !slider) return quantity.initial;
     const value = withinLimits(quantity, numberIn(set === slider ? slider.value : field.value));
-    if (set === slider || isDone) field.value = grouped(value);
-    if (set !== slider) slider.value = String(value);
+    if (set === slider || (set === field && isDone)) field.value = grouped(value);
+    if (set === field) slider.value = String(value);
     return value;
   };
   const { total, sum } = result(
