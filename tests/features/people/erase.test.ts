@@ -126,6 +126,7 @@ test('only the whole address goes: longer ones stay, and texts for others stay w
     `/admin/leads?open=${await env.DB.prepare(other).first<string>('id')}`,
   );
   expect(question).not.toContain('Next step, Other');
+  expect(question).not.toContain('a partner at PartnerStack');
 
   await erasePerson(services, 's@x.example', BY);
   const { results } = await env.DB.prepare(
