@@ -5,9 +5,9 @@ export function startCalculators(): void {
   const follow = ({ target, type }: Event) => {
     const form = (target as Element).closest<HTMLFormElement>('form[data-calculator]');
     if (!form || !(target instanceof HTMLInputElement)) return;
-    void retryOnce(() => import('./calculate.ts')).then(({ calculate }) => {
-      if (type !== 'focusin') calculate(form, target, type === 'change');
-    });
+    void retryOnce(() => import('./calculate.ts')).then(({ calculate }) =>
+      type === 'focusin' ? undefined : calculate(form, target, type === 'change'),
+    );
   };
   for (const type of ['focusin', 'input', 'change']) document.addEventListener(type, follow);
 }
