@@ -37,6 +37,7 @@ export const slider = style({
   margin: 0,
   cursor: 'ew-resize',
   touchAction: 'pan-y',
+  '@media': { print: { display: 'none' } },
 });
 
 export const result = style({
