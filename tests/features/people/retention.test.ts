@@ -63,6 +63,16 @@ test('a lead goes 24 months after the last contact, with its visits and its e-ma
   expect(left).toEqual({ mail: 0, visits: 1 });
 });
 
+test('where the month two years ago is shorter, its last day counts (DAT-02)', async () => {
+  const lastDay = (hour: number) => Date.UTC(2026, 1, 28, hour);
+  await seedLeads([
+    { email: 'old@x.example', created_at: lastDay(11) },
+    { email: 'young@x.example', created_at: lastDay(13) },
+  ]);
+  await deleteOldData({ db }, Date.UTC(2028, 1, 29, 12));
+  expect(await emails()).toEqual(['young@x.example']);
+});
+
 test('declined applications go after 12 months; others stay whatever their age (DAT-02, Y-20)', async () => {
   const old = { created_at: monthsAgo(12, 1) };
   const [gone, pending, approved, recent] = await Promise.all([
