@@ -22,16 +22,22 @@ export const inputs = style({
 
 /** What it is, the number at its right, and the slider below. */
 export const quantity = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7.5em',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.medium,
   alignItems: 'center',
 });
 
-export const field = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const name = style({ flex: '1 1 6em' });
+
+export const field = style({
+  flex: 'none',
+  inlineSize: '7.5em',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const slider = style({
-  gridColumn: '1 / -1',
   inlineSize: '100%',
   blockSize: 44,
   margin: 0,

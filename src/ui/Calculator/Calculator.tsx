@@ -25,7 +25,7 @@ export function Calculator({ name, label }: CalculatorProps) {
       <div className={styles.inputs}>
         {calculator.quantities.map(({ name: key, label: text, initial, ...limits }) => (
           <div key={key} className={styles.quantity}>
-            <label className={fieldLabel} htmlFor={`${name}-${key}`}>
+            <label className={`${fieldLabel} ${styles.name}`} htmlFor={`${name}-${key}`}>
               {text}
             </label>
             <input
