@@ -10,7 +10,7 @@ import { ERASED } from '../../helpers/personal-data.ts';
 import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
 import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME } from '../../helpers/one-person.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
-import { getAs, openSession, seedLeads } from '../../helpers/staff.ts';
+import { getAs, openSession, seedApplication, seedLeads } from '../../helpers/staff.ts';
 import { goodLead, LEADS_API, post, rowCounts, untilQuiet } from '../../helpers/submissions.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { foundInStores, foundOf } from '../../helpers/whole-database.ts';
@@ -98,6 +98,23 @@ test(
   },
 );
 
+test('before they erase, staff read of a partnership that is, or that a try may have made (DAT-01)', async () => {
+  const id = await seedApplication({ status: 'approved' });
+  const cookie = await openSession();
+  const isTold = async (change: string) => {
+    await env.DB.prepare(change).bind(id).run();
+    const question = await (await getAs(cookie, `/admin/people/${id}/erase`)).text();
+    return question.includes('a partner at PartnerStack');
+  };
+  const waiting = `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, changed_at)
+     values ('r', 'partner_registration', ?, '{}', 'pending', 0, 1, 1)`;
+  expect(await isTold(waiting)).toBe(false);
+  expect(await isTold('update outbox set attempts = 1 where subject_id = ?')).toBe(true);
+  expect(await isTold('delete from outbox where subject_id = ?')).toBe(false);
+  const partner = "update affiliate_applications set partnerstack_id = 'p1' where id = ?";
+  expect(await isTold(partner)).toBe(true);
+});
+
 test('only the whole address goes: longer ones stay, and texts for others stay without it (DAT-01)', async () => {
   await seedLeads([
     { name: 'Own', email: 's@x.example' },
@@ -126,7 +143,6 @@ test('only the whole address goes: longer ones stay, and texts for others stay w
     `/admin/leads?open=${await env.DB.prepare(other).first<string>('id')}`,
   );
   expect(question).not.toContain('Next step, Other');
-  expect(question).not.toContain('a partner at PartnerStack');
 
   await erasePerson(services, 's@x.example', BY);
   const { results } = await env.DB.prepare(
