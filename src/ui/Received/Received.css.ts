@@ -6,11 +6,6 @@ const hairline = `1px solid ${vars.color.border.hairline}`;
 
 export const column = style({ maxInlineSize: 640, paddingBlockEnd: vars.space.section });
 
-/** Its first and last numeral reach over its ruler. */
-export const picture = style({ marginInline: vars.space.small });
-
-export const sheets = style({ blockSize: 48 });
-
 export const nextTitle = style({ fontSize: vars.text.subheading });
 
 export const steps = style({ marginBlockStart: vars.space.small, borderBlockStart: hairline });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Scale, Sheets } from '../Landscape/Landscape.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -19,9 +18,6 @@ interface ReceivedProps {
   ways: ReactNode;
 }
 
-/** One sheet, right of the line: a person takes it up. In tenths. */
-const TAKEN_UP = [92] as const;
-
 /** The page after a plain form post; reloading it sends nothing again. */
 export function Received({ title, notice, steps, children, ways }: ReceivedProps) {
   return (
@@ -29,12 +25,6 @@ export function Received({ title, notice, steps, children, ways }: ReceivedProps
       <div className={styles.column}>
         <PageHeader kind="document" title={title} intro={notice} />
         <Stack space="large">
-          <div className={styles.picture}>
-            <div className={styles.sheets}>
-              <Sheets ratings={TAKEN_UP} isStill />
-            </div>
-            <Scale />
-          </div>
           <section aria-labelledby="next">
             <h2 id="next" className={styles.nextTitle}>
               What happens next
