@@ -3,6 +3,7 @@ import { createExecutionContext } from 'cloudflare:test';
 
 import { handleRequest } from '../../src/app.ts';
 import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { someAddress } from './staff.ts';
 
 /** A public site's origin; names that end in .example are not redirected to. */
 export const PUBLIC_ORIGIN = 'https://www.site-of-ric.com';
@@ -22,15 +23,20 @@ const settings = {
   STORY_IMAGE_ORIGINS: '',
 };
 
-/** A request to a public site; redirects are not followed. @param address with its origin */
+/**
+ * A request to a public site; redirects are not followed.
+ * @param address with its origin
+ * @param visitor its own address, because the limits of an address outlive a test
+ */
 export async function visitPublicSite(
   address: string,
   init: RequestInit = {},
-  others: object = {},
+  visitor: string | null = someAddress(),
 ): Promise<Response> {
   clearPageCache();
-  const own = { ...bindings, ...settings, ...others };
+  const own = { ...bindings, ...settings };
   const request = new Request(address, { redirect: 'manual', ...init });
+  if (visitor !== null) request.headers.set('cf-connecting-ip', visitor);
   const response = await handleRequest(request, own, createExecutionContext());
   clearPageCache();
   return response;

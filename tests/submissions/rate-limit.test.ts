@@ -51,11 +51,15 @@ test('a page of another site does not use up its visitor’s limit', async () =>
 
 test('where the platform withholds addresses, all requests share the limits of one, and staff are told', async () => {
   const post = () =>
-    visitPublicSite(PUBLIC_ORIGIN + LEADS_API, {
-      method: 'POST',
-      body: '{',
-      headers: { 'content-type': 'application/json', origin: PUBLIC_ORIGIN },
-    });
+    visitPublicSite(
+      PUBLIC_ORIGIN + LEADS_API,
+      {
+        method: 'POST',
+        body: '{',
+        headers: { 'content-type': 'application/json', origin: PUBLIC_ORIGIN },
+      },
+      null,
+    );
   // An isolate reports once a minute.
   stopClock(Date.now() + 120_000);
   onTestFinished(() => void vi.useRealTimers());

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { handleRequest } from '../../../src/app.ts';
 import { clearPageCache } from '../../../src/http/page/page-cache.ts';
+import { someAddress } from '../../helpers/staff.ts';
 import { expectErrors } from '../../setup/console.ts';
 
 const SITE = 'https://www.site-of-ric.com';
@@ -11,7 +12,9 @@ const { SANDBOX: _, ...deployed } = env;
 
 function visit(address: string, settings = {}, init: RequestInit = {}) {
   const own = { ...deployed, SITE_ORIGIN: SITE, ...settings };
-  return handleRequest(new Request(address, init), own, createExecutionContext());
+  const request = new Request(address, init);
+  request.headers.set('cf-connecting-ip', someAddress());
+  return handleRequest(request, own, createExecutionContext());
 }
 
 test.each([
