@@ -49,7 +49,7 @@ export function replyAccepted(db: Database, id: string, now: number): BatchItem<
   return [
     ...ANSWERED.flatMap(({ kind, table, status, from, action }) => {
       const isAnswered = sql`${table.id} = ${about(kind)} and ${from}`;
-      const detail = sql`json_object('status', ${status}, 'was_status', ${table.status}, 'version', ${table.version} + 1)`;
+      const detail = sql`json_object('status', ${status}, 'was_status', ${table.status})`;
       return [
         db.insert(staffAudit).select(
           sql`select ${uuidv7(now)}, cast(${now} as integer), null, null, ${action}, ${kind}, ${table.id}, ${detail}, ${author}

@@ -92,7 +92,7 @@ function handOver(
   { by, now }: Author,
 ) {
   const next = sql`${table.version} + 1`;
-  const detail = sql`json_object('owner', ${to}, 'was_owner', ${from}, 'version', ${next})`;
+  const detail = sql`json_object('owner', ${to}, 'was_owner', ${from})`;
   const of = { action, kind, audit: newIds(now), id: sql`${table.id}`, detail };
   return [
     recordAudits(db, by, now, { ...of, from: sql`${table} where ${which}` }),

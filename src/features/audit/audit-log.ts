@@ -18,7 +18,6 @@ type Detail = ReturnType<typeof detailOf>[string];
 
 /** What a detail says; those of no use to people are left out. */
 const WORDS: Readonly<Record<string, (value: Detail) => string>> = {
-  version: () => '',
   status: (value) => (typeof value === 'number' ? '' : `status ${String(value)}`),
   reason: (value) => REASONS[String(value)] ?? String(value),
   in_doubt: () => 'it may have arrived all the same',
