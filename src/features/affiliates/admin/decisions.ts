@@ -73,7 +73,7 @@ export async function decide(
 /** An earlier approval may have reached PartnerStack, or another decision was undone just now. */
 async function isSettled(services: Services, id: string, { from, to }: DecisionChoice) {
   const application = await findApplication(services.db, id);
-  if (application?.status !== from || application.partnerstackId !== null) return false;
+  if (application?.status !== from) return false;
   if (to === 'sending') return true;
   const settled = await registerNow(services, id);
   return settled.ok || settled.error.final === true;
