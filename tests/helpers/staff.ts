@@ -59,6 +59,12 @@ export function tableOf(html: string, name = ''): string[][] {
 export const tableIn = async (cookie: string, path: string, name = ''): Promise<string[][]> =>
   tableOf(await (await getAs(cookie, path)).text(), name);
 
+/** Why a provider last failed, as staff read it on the site page. */
+export const failureOf = async (cookie: string, provider: string): Promise<string | undefined> =>
+  (await tableIn(cookie, '/admin/site?tab=engineers', 'Providers')).find(([name]) =>
+    name?.startsWith(provider),
+  )?.[3];
+
 /** What a form of the staff area says on the page that it leads to; '' for nothing. */
 export function flashOf(response: Response): string {
   const cookie = /__Host-staff-flash=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];

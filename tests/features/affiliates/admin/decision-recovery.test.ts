@@ -18,7 +18,7 @@ import {
   undoAs,
 } from '../../../helpers/decisions.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
-import { openSession, seedApplication } from '../../../helpers/staff.ts';
+import { failureOf, openSession, seedApplication } from '../../../helpers/staff.ts';
 import { expectErrors } from '../../../setup/console.ts';
 
 let cookie = '';
@@ -57,12 +57,18 @@ describe('an approval with an unknown outcome', () => {
     await sandbox.fault('partnerstack', { mode: 'refuse' });
     await patch(id, SEND);
     await sendDue();
+    await sandbox.fault('partnerstack', {
+      mode: 'status',
+      status: 503,
+      body: '{"message":"The look-up is closed"}',
+    });
     const inDoubt = await patch(id, REJECT);
     expect(inDoubt.status).toBe(409);
     expect(await inDoubt.json()).toMatchObject({
       error: expect.stringContaining('may have reached PartnerStack'),
       application: { status: 'pending' },
     });
+    expect(await failureOf(cookie, 'PartnerStack')).toBe('The look-up is closed');
     await sandbox.heal();
     expect((await patch(id, REJECT)).status).toBe(200);
     expect(await openRegistrations()).toEqual([]);

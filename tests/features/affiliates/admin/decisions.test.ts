@@ -18,7 +18,7 @@ import {
   undoAs,
 } from '../../../helpers/decisions.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
-import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
+import { failureOf, getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
 import { expectErrors } from '../../../setup/console.ts';
 
 let cookie = '';
@@ -222,7 +222,7 @@ describe('PartnerStack that fails', () => {
     ['status', { status: 429, body: '{"message":"Slow down"}' }, 'Slow down', false],
     ['status', { status: 200, body: '{"data":{}}' }, 'No partner ID returned from server', true],
   ] as const)(
-    'with %s %j the application is pending with the reason, and can be sent again (ADA-16, ADA-23, ERR-22)',
+    'with %s %j the application is pending with the reason, which the site page has too, and can be sent again (ADA-16, ADA-23, ERR-22)',
     async (mode, how, text, inDoubt) => {
       expectErrors();
       const id = await seedApplication();
@@ -247,6 +247,7 @@ describe('PartnerStack that fails', () => {
       const page = await (await getAs(cookie, '/admin/affiliates?status=not_sent')).text();
       expect(page.replaceAll('<!-- -->', '')).toMatch(/Not sent on \w+ \d+, \d{4}, [^<]*: /);
       expect(page).toContain(text);
+      expect(await failureOf(cookie, 'PartnerStack')).toBe(text);
       await sandbox.heal();
       await sandbox.clearCalls();
       expect((await take(id, SEND)).status).toBe(200);
