@@ -188,6 +188,16 @@ test('what the platform may end before its result is stored is not begun, and us
   expect(calls).toBe(1);
 });
 
+test('of two e-mails of a kind, the one that has waited longer leaves first', async () => {
+  await queue(3);
+  await env.DB.prepare(
+    "UPDATE outbox SET not_before = CASE subject_id WHEN 'lead-0' THEN 3 WHEN 'lead-1' THEN 1 ELSE 2 END",
+  ).run();
+  await drainMail();
+  const names = (await sandbox.mails()).map((mail) => mail.template_params['name']);
+  expect(names.toReversed()).toEqual(['lead-1', 'lead-2', 'lead-0']);
+});
+
 test('the lock of a stopped Worker expires, and the e-mail is sent', async () => {
   await queue(1);
   expect((await lockOldest())?.attempts).toBe(1);
@@ -278,7 +288,7 @@ describe('an e-mail that cannot be sent', () => {
     expect(await sandbox.calls('emailjs')).toHaveLength(3);
   });
 
-  test('waits as long as the provider asks', async () => {
+  test('waits as long as the provider asks, unless somebody sends it again, and leaves once', async () => {
     await queue(1);
     const now = Date.now();
     await deliverNow(
@@ -287,6 +297,14 @@ describe('an e-mail that cannot be sent', () => {
       FIRST,
     );
     expect((await rows())[0]?.not_before).toBeGreaterThanOrEqual(now + 90_000);
+    await drainMail();
+    await deliverNow(services, mailHandler, FIRST, { ifDue: true });
+    expect(await sandbox.mails()).toEqual([]);
+    await deliverNow(services, mailHandler, FIRST);
+    await makeDue();
+    await deliverNow(services, mailHandler, FIRST, { ifDue: true });
+    await deliverNow(services, mailHandler, FIRST);
+    expect(await sandbox.mails()).toHaveLength(1);
   });
 });
 

@@ -238,6 +238,16 @@ describe('an e-mail that cannot be delivered (CON-33, Y-09)', () => {
     },
   );
 
+  test('sent again while it still cannot leave, it is not said to be sent', async () => {
+    expectErrors();
+    await sandbox.fault('emailjs', { mode: 'status', status: 500, times: 2 });
+    const message = 'This is sent by somebody who does not give up.';
+    expect((await send({ message })).status).toBe(502);
+    expect((await send({ message })).status).toBe(502);
+    expect((await send({ message })).status).toBe(200);
+    expect(await sandbox.mails()).toHaveLength(1);
+  });
+
   test('a busy provider gets a second request', async () => {
     await sandbox.fault('emailjs', { mode: 'status', status: 429, times: 1 });
     expect((await send()).status).toBe(200);
