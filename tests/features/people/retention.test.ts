@@ -114,7 +114,7 @@ test('the text of an e-mail goes after 90 days, the entry stays, and it is not t
   expect(await retried.text()).toContain('The text of this e-mail was deleted after its period');
 });
 
-test('audit entries and messages go after their periods (DAT-02, Y-20)', async () => {
+test('audit entries, records of erasures and messages go after their periods (DAT-02, Y-20)', async () => {
   const at = (ms: number) =>
     env.DB.prepare("insert into staff_audit (id, at, action) values (?, ?, 'signed_out')").bind(
       uuidv7(ms),
@@ -124,17 +124,23 @@ test('audit entries and messages go after their periods (DAT-02, Y-20)', async (
     env.DB.prepare(
       "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, search_text) values (?1, 'k', 'f', 'n', 'e', 's', 'm', 'u', ?2, '')",
     ).bind(id, ms);
+  const erasure = (hash: string, ms: number) =>
+    env.DB.prepare('insert into erasures (id, address_hash, at) values (?, ?, ?)').bind(
+      ...[uuidv7(ms), hash, ms],
+    );
   await env.DB.batch([
     at(monthsAgo(12, 1)),
     at(monthsAgo(11)),
+    erasure('old', monthsAgo(12, 1)),
+    erasure('young', monthsAgo(11)),
     message('old', monthsAgo(24, 1)),
     message('young', monthsAgo(23)),
   ]);
   await deleteOldData({ db }, NOW);
   const left = await env.DB.prepare(
-    'select (select count(*) from staff_audit) as entries, (select group_concat(id) from contact_messages) as messages',
+    'select (select count(*) from staff_audit) as entries, (select group_concat(address_hash) from erasures) as erasures, (select group_concat(id) from contact_messages) as messages',
   ).first();
-  expect(left).toEqual({ entries: 1, messages: 'young' });
+  expect(left).toEqual({ entries: 1, erasures: 'young', messages: 'young' });
 });
 
 test('cron deletes some hundred rows a run and tells staff what went last, also after an idle run (DAT-02, Y-20)', async () => {
