@@ -1,7 +1,9 @@
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
-import { age, cards, eventually, stories, text } from '../../../helpers/stored-blog.ts';
+import { refreshStaleList } from '../../../../src/features/blog/sync/list.sync.ts';
+import { servicesOf } from '../../../../src/services.ts';
+import { age, cards, listCalls, stories, text } from '../../../helpers/stored-blog.ts';
 import { FLOOD, request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
@@ -64,9 +66,11 @@ test('a post is taken from the first address that has it (POST-08)', async () =>
 
 test('an unknown post is a real 404 with the reason (POST-06, POST-09, ERR-12)', async () => {
   await text('/blog');
+  await sandbox.clearCalls();
   const response = await request('/blog/no-such-post');
   const html = await response.text();
   expect(response.status).toBe(404);
+  expect(await listCalls(), 'one list has all posts').toBe(1);
   expect(html).toContain('Post Not Found');
   expect(html).toContain('Post with slug no-such-post not found');
   expect(html, 'asking again would not help').not.toContain('Try Again');
@@ -100,16 +104,28 @@ test('of two posts with one slug the newer has it, whichever comes later', async
   expect(await text('/blog/same')).toContain('>Newer</h1>');
 });
 
-test('posts beyond the newest hundred are found, and beyond fifty listed (Y-05)', async () => {
+test('posts beyond the newest hundred are found, and a newer one in the first list (Y-05)', async () => {
   await sandbox.replaceStories(stories(130));
+  expect((await request('/blog/post-130')).status).toBe(200);
+  expect(await listCalls()).toBe(1);
   expect((await request('/blog/post-1')).status).toBe(200);
+});
+
+test('posts beyond the newest fifty are listed, and each page of StoryChief’s list is asked for once (Y-05)', async () => {
+  await sandbox.replaceStories(stories(150));
   await text('/blog');
-  await age();
-  await text('/blog');
-  await eventually(async () => {
-    clearPageCache();
-    expect(await text('/blog?page=15')).toContain('href="/blog/post-1"');
-  });
+  const refresh = async () => {
+    await age();
+    await sandbox.clearCalls();
+    await refreshStaleList(servicesOf(env));
+    const calls = await sandbox.calls('storychief');
+    return calls.filter(({ path }) => path === '/1.0/stories').map(({ query }) => query['page']);
+  };
+  expect((await refresh()).toReversed()).toEqual(['1', '2', '3']);
+  expect(await text('/blog?page=17')).toContain('href="/blog/post-1"');
+  // StoryChief goes on counting what our channel gave up.
+  await sandbox.webhook('delete', 150);
+  expect(await refresh()).toEqual(['1']);
 });
 
 test.each([
