@@ -183,6 +183,20 @@ describe('guessing', () => {
     expect((await guess(from)).status, 'a day without a guess starts anew').toBe(429);
   });
 
+  test.each([
+    [89, '89 seconds'],
+    [90, '2 minutes'],
+    [3600, '60 minutes'],
+  ])('staff who have to wait %i seconds read that it is %s', async (seconds, text) => {
+    const address = someAddress();
+    await env.DB.prepare('insert into staff_sign_in_waits values (?1, 11, ?2, ?2)')
+      .bind(`address:${address}`, Date.now() + seconds * 1000)
+      .run();
+    expect(await (await guess({ 'cf-connecting-ip': address })).json()).toEqual({
+      error: `Too many attempts. Please try again in ${text}.`,
+    });
+  });
+
   test('a success forgives the address its mistakes', async () => {
     const from = { 'cf-connecting-ip': someAddress() };
     for (let index = 0; index < 9; index += 1) await guess(from);
