@@ -28,10 +28,13 @@ const AREAS: Readonly<Record<string, readonly [files: string, tests: string]>> =
     'src/submissions/*.ts src/http/submission/*.ts src/db/idempotency-keys.ts',
     'tests/submissions/ people/erase',
   ],
-  outbox: ['src/outbox/*.ts', 'tests/outbox/ features/mail/ features/replies/'],
+  outbox: [
+    'src/outbox/*.ts',
+    'tests/outbox/ features/mail/ features/replies/ contact/messages people/erase features/site-status',
+  ],
   'sign-in': [
     'src/features/staff/sign-in/*.ts src/features/staff/session*.ts',
-    'staff/access staff/cloudflare-access staff/session-end staff/sign-in',
+    'staff/access staff/cloudflare-access staff/session-end staff/sign-in features/site-status',
   ],
   decisions: ['src/features/affiliates/{admin,registration,review}/*.ts', 'features/affiliates/'],
   erasing: ['src/features/people/{erase,delete-old,quotes}*.ts', 'tests/features/people/'],
@@ -43,7 +46,7 @@ const AREAS: Readonly<Record<string, readonly [files: string, tests: string]>> =
     'src/features/blog/sync/*.ts src/features/blog/store/stored-posts.queries.ts',
     'tests/features/blog/sync/ tests/features/blog/store/',
   ],
-  cleaning: ['src/features/blog/html/*.ts', 'tests/features/blog/html/'],
+  cleaning: ['src/features/blog/html/*.ts', 'tests/features/blog/html/ tests/features/blog/pages/'],
 };
 
 /** What the first such place of a line becomes. */
