@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Nodes, Parents, Root } from 'hast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 import { WORDS_PER_MINUTE } from '../blog.contract.ts';
@@ -8,6 +8,7 @@ import {
   changeAddresses,
   element,
   plainText,
+  replaceElements,
   textNode,
   textProperty,
   writeHtml,
@@ -50,26 +51,26 @@ function containsHeading({ children }: Element): boolean {
 
 /** Puts a link to itself next to each heading. */
 function linkHeadings(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
+  replaceElements(tree, (node) => {
     // A link within a link is not HTML.
-    if (node.tagName === 'a') return SKIP;
-    if (!parent || index === undefined || !LINKED_HEADINGS.has(node.tagName)) return undefined;
+    if (node.tagName === 'a') return [node];
+    if (!LINKED_HEADINGS.has(node.tagName)) return undefined;
     const label = plainText(node);
     if (!label || containsHeading(node)) return undefined;
     const anchor = { className: ['anchor'], href: `#${textProperty(node, 'id')}` };
     const link = element('a', { ...anchor, ariaLabel: `Link to: ${label}` }, [textNode('#')]);
-    parent.children[index] = element('div', { className: ['section'] }, [node, link]);
-    return SKIP;
+    return [element('div', { className: ['section'] }, [node, link])];
   });
 }
 
 /** Wide tables and code scroll in themselves, with the keyboard too. */
-function makeScrollable(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
+function makeScrollable(parent: Parents): void {
+  replaceElements(parent, (node) => {
     if (node.tagName === 'pre') node.properties['tabIndex'] = 0;
-    if (!parent || index === undefined || node.tagName !== 'table') return;
+    if (node.tagName !== 'table') return undefined;
+    makeScrollable(node);
     const scroller = { className: ['scroller'], role: 'group', ariaLabel: 'Table', tabIndex: 0 };
-    parent.children[index] = element('div', scroller, [node]);
+    return [element('div', scroller, [node])];
   });
 }
 
