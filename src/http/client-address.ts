@@ -8,9 +8,7 @@ function groupsOf(address: string): string[] | undefined {
   if (tail === undefined) return before.length === 8 ? before : undefined;
   const after = tail === '' ? [] : tail.split(':');
   const missing = 8 - before.length - after.length;
-  return missing < 0
-    ? undefined
-    : [...before, ...Array.from({ length: missing }, () => '0'), ...after];
+  return [...before, ...Array.from({ length: missing }, () => '0'), ...after];
 }
 
 /** IPv6 by its /64, which is what one customer is given; IPv4 as it is. */

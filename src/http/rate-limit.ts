@@ -28,8 +28,8 @@ const limitedUntil = new Map<string, number>();
 function rememberLimited(key: string): void {
   limitedUntil.delete(key);
   limitedUntil.set(key, Date.now() + RETRY_SECONDS * 1000);
-  const [oldest] = limitedUntil.keys();
-  if (limitedUntil.size > MAX_REMEMBERED && oldest !== undefined) limitedUntil.delete(oldest);
+  const [oldest = key] = limitedUntil.keys();
+  if (limitedUntil.size > MAX_REMEMBERED) limitedUntil.delete(oldest);
 }
 
 const tooMany = (text: string): AppError =>
