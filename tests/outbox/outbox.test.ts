@@ -168,6 +168,15 @@ test('what the platform may end before its result is stored is not begun, and us
   expect((await deliverNow(services, mailHandler, FIRST, soon)).ok).toBe(true);
   expect(await sandbox.mails()).toEqual([]);
   expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
+  // Its turn comes in time, but the machine is slow.
+  const now = Date.now();
+  vi.spyOn(scheduler, 'wait').mockImplementation(async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(now + 19_000);
+  });
+  await deliverNow(services, mailHandler, FIRST, { until: now + 30_000 });
+  vi.restoreAllMocks();
+  expect(await sandbox.mails()).toEqual([]);
+  expect(await rows()).toMatchObject([{ status: 'pending', attempts: 0 }]);
   // The provider asks to slow down, and then there is no time for a second try.
   let calls = 0;
   const stopped = Date.now();

@@ -6,7 +6,7 @@ import { servicesOf } from '../../src/services.ts';
 import { stopClock } from '../helpers/clock.ts';
 import { PUBLIC_ORIGIN, visitPublicSite } from '../helpers/production.ts';
 import { APPLICATIONS_API, CONTACT_API, LEADS_API } from '../helpers/submissions.ts';
-import { FLOOD, ORIGIN, request } from '../helpers/request.ts';
+import { FLOOD, ORIGIN, request, requestWith } from '../helpers/request.ts';
 
 /** The statuses of many calls with the same body from one address. */
 async function flood(
@@ -47,6 +47,19 @@ test('a page of another site does not use up its visitor’s limit', async () =>
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
   const statuses = await flood(LEADS_API, '203.0.113.203', { body: '{}', headers });
   expect([...statuses]).toEqual([403]);
+});
+
+test('a limiter that takes a moment refuses all the same', async () => {
+  const limit = async () => {
+    await scheduler.wait(100);
+    return { success: false };
+  };
+  const { status } = await requestWith({ SUBMISSION_LIMITER: { limit } }, LEADS_API, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.204' },
+  });
+  expect(status).toBe(429);
 });
 
 test('where the platform withholds addresses, all requests share the limits of one, and staff are told', async () => {
