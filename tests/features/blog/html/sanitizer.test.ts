@@ -112,7 +112,7 @@ describe('ordinary formatting survives unharmed', () => {
     '<table><caption>Pay</caption><thead><tr><th scope="col">Role</th><th>Pay</th></tr></thead><tbody><tr><td colspan="2">x</td></tr></tbody></table>',
     '<p lang="fr" dir="ltr">Ünïcode, 日本語, עברית, 🎉 &#x26; entities</p>',
     '<dl><dt>Term</dt><dd>Meaning</dd></dl><hr><p>H<sub>2</sub>O, m<sup>2</sup>, <del>old</del> <ins>new</ins></p>',
-    '<p><a href="/contact" title="Write">own</a> <a href="mailto:a@b.example">mail</a> <a href="tel:+1555">call</a></p>',
+    '<p><a href="/contact"><strong>a <em>bold</em></strong></a> <a href="/contact" title="Write">own</a> <a href="mailto:a@b.example">mail</a> <a href="tel:+1555">call</a></p>',
   ])('%s', (html) => {
     expect(clean(html)).toBe(html);
   });
@@ -165,6 +165,11 @@ const AUTHORED: readonly (readonly [html: string, shown: string, why: string])[]
   [`<img alt="" data-srcset="x.jpg 1x, ${CDN} 2x">`, IMG(CDN), 'loaded late, in sizes'],
   [`<img alt="" srcset="https://cdn.example/s.jpg 4w, ${CDN} 8w">`, IMG(CDN), 'only in sizes'],
   [`<picture><source srcset="${CDN} 2x"><img alt=""></picture>`, IMG(CDN), 'only in a source'],
+  [
+    `<a href="/x"><img alt="" src="${CDN}"></a>`,
+    `<a href="/x">${IMG(CDN)}</a>`,
+    'a link of a picture',
+  ],
   [
     '<a href="/x"><em><img src="data:image/gif;base64,R0"></em></a>',
     '',
