@@ -121,6 +121,11 @@ test('only the whole address goes: longer ones stay, and texts for others stay w
     { name: 'Other', email: 'hanna@x.example.com' },
   ]);
   const other = "select id from leads where name = 'Other'";
+  // Many notes that do not quote it come first.
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 250)
+     insert into staff_notes (id, subject_kind, subject_id, at, by, text) select 'a' || i, 'lead', (${other}), 1, 'Ana', 'Called' from n`,
+  ).run();
   const LONGER = 'Hanna.s@x.example or s@x.example.com';
   await env.DB.batch([
     env.DB.prepare(

@@ -150,6 +150,7 @@ describe('one decision', () => {
 
   test.each([
     ['no decision', {}, 'decision'],
+    ['no application', { ...REJECT, ids: [] }, 'ids'],
     ['an unknown decision', { decision: 'delete' }, 'decision'],
     ['a partner id', { ...APPROVE, partnerstack_id: 'x' }, 'partnerstack_id'],
     ['a list', [], 'body'],
