@@ -26,7 +26,7 @@ const WAITING = /\/faults\.test/;
 const AREAS: Readonly<Record<string, readonly [files: string, tests: string]>> = {
   submissions: [
     'src/submissions/*.ts src/http/submission/*.ts src/db/idempotency-keys.ts',
-    'tests/submissions/ people/erase',
+    'tests/submissions/ people/erase features/leads/lead-page',
   ],
   outbox: [
     'src/outbox/*.ts',
@@ -44,7 +44,7 @@ const AREAS: Readonly<Record<string, readonly [files: string, tests: string]>> =
   ],
   'blog sync': [
     'src/features/blog/sync/*.ts src/features/blog/store/stored-posts.queries.ts',
-    'tests/features/blog/sync/ tests/features/blog/store/',
+    'tests/features/blog/sync/ tests/features/blog/store/ blog/pages/texts',
   ],
   cleaning: ['src/features/blog/html/*.ts', 'tests/features/blog/html/ tests/features/blog/pages/'],
 };
