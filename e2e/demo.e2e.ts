@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expectAccessible, expect, test, WITH_MOTION } from './fixtures.ts';
+import { expectAccessible, expect, holdBack, hydrated, test, WITH_MOTION } from './fixtures.ts';
 
 test.use(WITH_MOTION);
 
@@ -204,4 +204,21 @@ test('the line of the demo decides who is on the list, by touch and without Java
   await expect(sentence(still)).not.toHaveText(/from 8\.0/);
   expect((await order(still)).length).toBeGreaterThan(3);
   await plain.close();
+});
+
+test('a line that moves before the code of the demo is there stays, and the list follows (DEMO-01)', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /SampleSearch.*\.js/);
+  await page.goto('/demo');
+  const line = page.getByLabel('Who to call');
+  await line.fill('70');
+  await expect(sentence(page)).toHaveText('Call everyone from 7.0 up: 5 people');
+  release();
+  await hydrated(page, 'SampleSearch');
+  await expect.poll(() => order(page)).toHaveLength(5);
+  await expect(line).toHaveValue('70');
+  await page.getByRole('slider', { name: /^Health care/ }).fill('5');
+  await expect(sentence(page)).toHaveText('Call everyone from 7.0 up: 3 people');
+  await expect.poll(() => order(page)).toHaveLength(await chosen(page));
 });

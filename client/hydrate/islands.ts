@@ -1,4 +1,5 @@
 import { whenLoaded } from '../loading/when-loaded.ts';
+import { afterPaint } from '../shared/after-paint.ts';
 import { reloadOnStaleChunk, retryOnce } from '../shared/stale-chunk.ts';
 import { whenNear } from '../third-parties/when-near.ts';
 import type { IslandModule } from './staff-islands.ts';
@@ -87,7 +88,7 @@ function onInteraction(marker: HTMLElement): () => void {
       const submitter = (event as SubmitEvent).submitter;
       replays.set(target, () => target.requestSubmit(submitter));
     }
-    void start();
+    afterPaint(() => void start());
   };
   let isStarted = false;
   const stopListening = () => {

@@ -1,4 +1,4 @@
-import type { SampleRole } from './sample-role.ts';
+import type { Candidate, SampleRole } from './sample-role.ts';
 import { tenthsOf, type Weights } from './score.ts';
 
 /** 0 to 1, always the same for a number. */
@@ -8,15 +8,23 @@ function chance(seed: number): number {
   return ((spread ^ (spread >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** The rating of a resume without a text: few points for each requirement, invented from its number. */
-function ratingOf(number: number, ids: readonly string[], weights: Weights): number {
-  const skill = chance(number * 97) ** 1.5;
-  const lines = ids.map((requirement, at) => ({
-    text: '',
-    requirement,
-    points: Math.round(chance(number * 97 + at + 1) * (1.2 + 5.6 * skill)),
-  }));
-  return tenthsOf({ number: '', name: '', years: 0, city: '', lines }, weights, []);
+/** Resumes without a text: few points for each requirement, invented from their numbers. */
+const invented = new WeakMap<SampleRole, Candidate[]>();
+
+function inventedOf(role: SampleRole): Candidate[] {
+  const known = invented.get(role);
+  if (known) return known;
+  const resumes = Array.from({ length: role.pile - role.candidates.length }, (_, at) => {
+    const skill = chance(at * 97) ** 1.5;
+    const lines = role.requirements.map(({ id }, index) => ({
+      text: '',
+      requirement: id,
+      points: Math.round(chance(at * 97 + index + 1) * (1.2 + 5.6 * skill)),
+    }));
+    return { number: '', name: '', years: 0, city: '', lines };
+  });
+  invented.set(role, resumes);
+  return resumes;
 }
 
 interface Search {
@@ -26,14 +34,8 @@ interface Search {
 }
 
 /** The rating of each resume of a search, in tenths: of its candidates, and of the rest of the pile. */
-export function pileOf({ role, weights, struck }: Search): number[] {
-  const { candidates, requirements, pile } = role;
-  const ids = requirements.map(({ id }) => id);
-  return [
-    ...candidates.map((one) => tenthsOf(one, weights, struck)),
-    ...Array.from({ length: pile - candidates.length }, (_, at) => ratingOf(at, ids, weights)),
-  ];
-}
+export const pileOf = ({ role, weights, struck }: Search): number[] =>
+  [...role.candidates, ...inventedOf(role)].map((one) => tenthsOf(one, weights, struck));
 
 /** Where the line stands until someone moves it, in tenths. */
 export const LINE = 80;

@@ -76,8 +76,15 @@ export function Landscape({ ratings, line = LINE, aside, film }: LandscapeProps)
   return (
     <div className={styles.root} data-landscape="">
       <p className={styles.sentence}>
-        Call everyone from <span data-line-from="">{asRating(line)}</span> up:{' '}
-        <span data-line-people="">{peopleText(count)}</span>
+        {/* A visitor may move the line before an island hydrates. */}
+        Call everyone from{' '}
+        <span data-line-from="" suppressHydrationWarning>
+          {asRating(line)}
+        </span>{' '}
+        up:{' '}
+        <span data-line-people="" suppressHydrationWarning>
+          {peopleText(count)}
+        </span>
       </p>
       {aside}
       <div className={styles.field}>

@@ -1,4 +1,5 @@
 import {
+  memo,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -8,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
+import { afterPaint } from '../../../../client/shared/after-paint.ts';
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { claims } from '../../../shared/content/claims.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -36,6 +38,9 @@ import { isStill, mark, moveSheets, sort, topsOf } from './motion.ts';
 import * as styles from './SampleSearch.css.ts';
 
 type StateProps = { state: DemoState };
+
+/** React draws a role's sheets once; after that they move (move-line.ts, motion.ts). */
+const DrawnOnce = memo(Landscape, () => true);
 
 function Tabs({ state: { role }, open }: StateProps & { open: (id: string) => void }) {
   return (
@@ -132,9 +137,7 @@ function Requirements({ state: { role, weights } }: StateProps) {
                   name="weights"
                   className={styles.weight}
                   max={MAX_WEIGHT}
-                  value={weight}
-                  // The form's own handler reads it.
-                  onChange={() => undefined}
+                  defaultValue={weight}
                   aria-valuetext={`${kindOf(weight)}, ${weight} of ${MAX_WEIGHT}`}
                 />
                 <span className={kit.quiet}>{kindOf(weight)}</span>
@@ -167,6 +170,8 @@ export function SampleSearch({ posted }: { posted: string }) {
     const next = stateAfter(fields);
     const before = topsOf(form.current);
     flushSync(() => setState(next));
+    for (const slider of form.current.querySelectorAll<HTMLInputElement>('[name=weights]'))
+      slider.value = slider.defaultValue;
     if (action === 'edit' || (action === 'rank' && next.editing)) {
       const area = form.current.querySelector('textarea');
       area?.focus();
@@ -182,7 +187,7 @@ export function SampleSearch({ posted }: { posted: string }) {
   useEffect(() => readFields(), []);
 
   useLayoutEffect(() => {
-    if (form.current) moveSheets(form.current, shownRatings.current, ratings, state.line);
+    if (form.current) moveSheets(form.current, shownRatings.current, ratings);
     shownRatings.current = ratings;
   });
 
@@ -191,7 +196,10 @@ export function SampleSearch({ posted }: { posted: string }) {
     // The way to the contact form is a post.
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'do') return;
     event.preventDefault();
-    act(submitter.value);
+    const action = submitter.value;
+    // A phone opens its keyboard only for a field that gets the focus within the press.
+    if (action === 'edit') act(action);
+    else afterPaint(() => act(action));
   };
 
   const { role, text, editing, names, line, status } = state;
@@ -211,7 +219,7 @@ export function SampleSearch({ posted }: { posted: string }) {
         data-sample-search=""
         {...{ toolname: 'sample_search', tooldescription: 'Ranks samples by a job description' }}
         onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) act(target.name);
+          if (target instanceof HTMLInputElement) afterPaint(() => act(target.name));
         }}
         onSubmit={submit}
       >
@@ -219,10 +227,10 @@ export function SampleSearch({ posted }: { posted: string }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {editing ? null : <input type="hidden" name="text" value={text} />}
-        <Tabs state={state} open={(id) => act(`role:${id}`)} />
+        <Tabs state={state} open={(id) => afterPaint(() => act(`role:${id}`))} />
         <div className={kit.frame}>
           <div className={styles.landscape}>
-            <Landscape
+            <DrawnOnce
               key={role.id}
               ratings={ratings}
               line={line}

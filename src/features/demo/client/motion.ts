@@ -1,4 +1,5 @@
-import { divided, sheetsOf, type Sheet } from '../../../ui/Landscape/sheets.ts';
+import { drawSheets } from '../../../../client/behaviors/move-line.ts';
+import { sheetsOf, type Sheet } from '../../../ui/Landscape/sheets.ts';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const SORT_MS = 240;
@@ -39,31 +40,30 @@ export function mark(form: HTMLElement): void {
 /** Counts the calls, so that the last one wins. */
 let moves = 0;
 
-/** Moves each sheet from its old rating to its new one. */
+/** Moves each sheet from its old rating to its new one, beginning in the next frame. */
 export function moveSheets(
   form: HTMLElement,
   before: readonly number[],
   after: readonly number[],
-  line: number,
 ): void {
+  const root = form.querySelector('[data-landscape]');
+  const input = root?.querySelector('input');
   const isSame = before.length === after.length && before.every((one, at) => one === after[at]);
-  if (isSame || before.length !== after.length || isStill()) return;
-  const from = sheetsOf(before);
-  const to = sheetsOf(after);
-  const paths = form.querySelectorAll('[data-sheets]');
+  if (!root || !input || isSame || before.length !== after.length) return;
   moves += 1;
   const move = moves;
+  const from = sheetsOf(before);
+  const to = sheetsOf(after);
   const start = performance.now();
   const frame = (now: number) => {
-    if (move !== moves) return;
-    const part = 1 - (1 - Math.min(1, Math.max(0, now - start) / MOVE_MS)) ** 3;
+    if (move !== moves || !root.isConnected) return;
+    const part = isStill() ? 1 : 1 - (1 - Math.min(1, (now - start) / MOVE_MS)) ** 3;
     const sheets = to.map(([x, y], at): Sheet => {
       const [fromX, fromY] = from[at] ?? [x, y];
       return [fromX + (x - fromX) * part, fromY + (y - fromY) * part];
     });
-    const { left, right } = divided(sheets, line);
-    paths.forEach((path, at) => path.setAttribute('d', at === 0 ? left : right));
+    drawSheets(input, root, sheets);
     if (part < 1) requestAnimationFrame(frame);
   };
-  frame(start);
+  requestAnimationFrame(frame);
 }
