@@ -1,12 +1,14 @@
 import { style } from '../../styles/page-style.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { sideBySide, stack } from '../../ui/layout/arrange.ts';
 
+/** On wide screens the form stands next to the title. */
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 640px)',
-  gap: vars.space.medium,
+  ...sideBySide({ shares: [5, 7], gap: vars.space.medium, columnGap: vars.space.xxlarge }),
   paddingBlock: `${vars.space.large} ${vars.space.section}`,
 });
+
+export const head = style(stack(vars.space.medium));
 
 export const back = style({
   justifySelf: 'start',

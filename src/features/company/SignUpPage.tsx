@@ -70,11 +70,13 @@ export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
   return (
     <Container>
       <div className={styles.root}>
-        <a className={styles.back} href={paths.home} data-action="back">
-          <Icon icon={ArrowLeft} size={18} />
-          Back
-        </a>
-        <h1 className={styles.title}>Sign up</h1>
+        <div className={styles.head}>
+          <a className={styles.back} href={paths.home} data-action="back">
+            <Icon icon={ArrowLeft} size={18} />
+            Back
+          </a>
+          <h1 className={styles.title}>Sign up</h1>
+        </div>
         {url ? (
           <Form url={url} />
         ) : (
