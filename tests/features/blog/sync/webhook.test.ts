@@ -125,6 +125,15 @@ test('what our channel gave up stays away although StoryChief’s list has it, u
   expect(await status('/blog/post-2')).toBe(200);
 });
 
+test('what our channel gave up comes back with a later update, although the call about it was lost', async () => {
+  await begin();
+  await sandbox.webhook('delete', 2);
+  const later = new Date(Date.now() + 60_000).toISOString();
+  await sandbox.putStory(2, story(2, { title: 'Back again', updated_at: later }));
+  await runCron(BLOG_CRON);
+  expect(await everything()).toContain('Back again');
+});
+
 test('a story that becomes a draft is taken back', async () => {
   await begin();
   await sandbox.putStory(2, story(2, { status: 'draft' }));
