@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
@@ -7,6 +8,8 @@ import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { createCms } from '../../../../src/providers/cms/storychief-client.ts';
 import { servicesOf, type Services } from '../../../../src/services.ts';
+import worker from '../../../../src/worker.ts';
+import { envWith } from '../../../helpers/faulty-stores.ts';
 import {
   age,
   eventually,
@@ -15,7 +18,7 @@ import {
   text,
   untilShows,
 } from '../../../helpers/stored-blog.ts';
-import { request, runCron } from '../../../helpers/request.ts';
+import { ORIGIN, request, runCron } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';
 
@@ -94,6 +97,25 @@ test('of many who find the list old, one asks StoryChief', async () => {
   await refreshStaleList(servicesOf(env));
   const pages = (await sandbox.calls('storychief')).filter(({ query }) => query['page'] === '1');
   expect(pages).toHaveLength(1);
+});
+
+test('a page that is young enough starts no refresh, an old one does', async () => {
+  await sandbox.replaceStories(stories(2));
+  const { env: site, seen } = envWith('D1', { fault: 'refused', hits: 0 });
+  const locksOf = async (path: string) => {
+    seen.calls.length = 0;
+    const ctx = createExecutionContext();
+    await (await worker.fetch(new Request(ORIGIN + path), site, ctx)).text();
+    await waitOnExecutionContext(ctx);
+    return seen.calls.filter((sql) => sql.includes('set "locked_until"')).length;
+  };
+  for (const path of ['/blog', '/blog/post-1']) {
+    await text(path);
+    clearPageCache();
+    expect(await locksOf(path), path).toBe(0);
+    await age();
+    expect(await locksOf(path), path).toBeGreaterThan(0);
+  }
 });
 
 test('of many first visitors, none waits for another one and all see the posts (BLOG-17)', async () => {
