@@ -26,7 +26,7 @@ const WAITING = /\/faults\.test/;
 const AREAS: Readonly<Record<string, readonly [files: string, tests: string]>> = {
   submissions: [
     'src/submissions/*.ts src/http/submission/*.ts src/db/idempotency-keys.ts',
-    'tests/submissions/ people/erase features/leads/lead-page',
+    'tests/submissions/ people/erase features/leads/lead-page features/site-status',
   ],
   outbox: [
     'src/outbox/*.ts',
