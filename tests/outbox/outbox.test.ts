@@ -310,6 +310,7 @@ describe('an e-mail that cannot be sent', () => {
     await deliverNow(services, mailHandler, FIRST, { ifDue: true });
     expect(await sandbox.mails()).toEqual([]);
     await deliverNow(services, mailHandler, FIRST);
+    expect(await sandbox.mails()).toHaveLength(1);
     await makeDue();
     await deliverNow(services, mailHandler, FIRST, { ifDue: true });
     await deliverNow(services, mailHandler, FIRST);
