@@ -27,7 +27,7 @@ What happens to our data when the contract ends? | /trust#stored | | not stated
 Which cookies and browser storage do you use? | /trust#browser | lead_data Cookie | module src/shared/content/browser-data.ts
 Can we read the site without cookies? | /trust#browser | The site can be read without any of these | test no public page asks for a sign-in, sets a cookie or links to the staff area
 What protects the site? | /trust#security | Browsers use https only | test every response has Cache-Control and the security headers
-Is it on record what your staff do? | /trust#security | What staff do is on record | test audit entries and messages go after their periods
+Is it on record what your staff do? | /trust#security | What staff do is on record | test audit entries, records of erasures and messages go after their periods
 How do we report a weakness? | /trust#security | Report a weakness to | test security.txt names a contact
 Which certificates do you have, such as SOC 2 or ISO 27001? | /trust#security | | not stated
 Who last tried to break into the product, and when? | /trust#security | | not stated

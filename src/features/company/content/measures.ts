@@ -14,7 +14,7 @@ security | Public pages set no cookie | no public page asks for a sign-in, sets 
 security | No key or password is in what browsers load | no file that browsers load holds a secret
 security | The forms tell nobody whose address is stored | the public lead API does not reveal who is stored
 security | Only staff with a session open the staff area | a database that cannot be asked opens nothing
-security | What staff do is on record | audit entries and messages go after their periods
+security | What staff do is on record | audit entries, records of erasures and messages go after their periods
 security | Data is deleted when its period ends | a lead goes 24 months after the last contact
 security | An erasure leaves nothing of the person | submissions that arrive during an erasure are erased whole or stay whole
 security | You get all that is stored of you as a file | all data of a person is handed out as a file
