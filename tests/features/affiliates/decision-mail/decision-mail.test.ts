@@ -210,6 +210,20 @@ describe('an e-mail about a decision', () => {
     expect(await current(id)).toMatchObject({ status: 'pending' });
   });
 
+  test('that one of several cannot get leaves only that one undecided, by name (ANS-01)', async () => {
+    const good = await seedApplication({ company: 'Engines' });
+    const bad = await seedApplication({ first_name: 'Bo', email: 'bo@example.com' });
+    const mail = { subject: 'Hi', text: '{company}' };
+    const body = { ids: [good, bad], ...REJECT, mail };
+    const decided = await sendJson('POST', '/api/admin/applications/decisions', body, { cookie });
+    const error = 'Bo Byron: Nothing is left of this text';
+    expect(await decided.json()).toEqual({
+      made: [good],
+      refused: [{ id: bad, error, application: null, yours: false }],
+    });
+    expect(await current(bad)).toMatchObject({ status: 'pending' });
+  });
+
   test('needs the template for people: without it the decision waits (ANS-01)', async () => {
     const id = await seedApplication();
     const without = { EMAILJS_PEOPLE_TEMPLATE_ID: '' };
