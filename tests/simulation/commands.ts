@@ -233,6 +233,7 @@ const look: Act = async (site) => {
 };
 
 const signIn: Act = async (site, { pick, copies }) => {
+  const begun = site.world.now;
   const sent = times(copies * (pick + 1), () =>
     site.send('POST', '/api/admin/session', {
       json: { password: 'wrong' },
@@ -240,7 +241,7 @@ const signIn: Act = async (site, { pick, copies }) => {
     }),
   );
   const answers = await site.answers(...sent);
-  site.model.signInsFailed(answers.filter(({ status }) => status === 401).length);
+  site.model.signInsFailed(answers.filter(({ status }) => status === 401).length, begun);
 };
 
 const cron =

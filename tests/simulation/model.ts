@@ -163,15 +163,15 @@ export class Model {
     demand(this.#count(isThere, email, sent.text) > 0, `${sent.name}'s application is not stored`);
   }
 
-  /** Wrong passwords from one address, at once: ten are free, then each has to wait. */
-  signInsFailed(tried: number): void {
+  /** Wrong passwords from one address, at once: ten are free, then each has to wait. An answer may be late. */
+  signInsFailed(tried: number, begun: number): void {
     const { now } = this.#world;
     const recent = this.#wrongPasswords.filter((at) => at > now - 24 * 3_600_000);
     const free = SIGN_IN.free - recent.length;
     const hasWaited = now - (recent.at(-1) ?? 0) >= SIGN_IN.waitMs;
     const most = Math.max(free, hasWaited ? 1 : 0, 0);
     demand(tried <= most, `${tried} passwords were tried, and ${most} may be`);
-    this.#wrongPasswords.push(...Array.from({ length: tried }, () => now));
+    this.#wrongPasswords.push(...Array.from({ length: tried }, () => begun));
   }
 
   /** Holds at any time. */
