@@ -22,7 +22,7 @@ export const marked = {
   printColorAdjust: 'exact',
 } as const;
 
-/** A link in a list of contents, of the part that one reads: for `:target-current` in a `scrollTargetGroup`. */
+/** The link of the section in view, in a list of contents: for `:target-current` in a `scrollTargetGroup`. */
 export const currentPart = {
   color: vars.color.text.primary,
   textDecoration: `underline 0.6em ${vars.color.surface.highlight}`,

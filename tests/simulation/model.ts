@@ -163,7 +163,7 @@ export class Model {
     demand(this.#count(isThere, email, sent.text) > 0, `${sent.name}'s application is not stored`);
   }
 
-  /** Wrong passwords from one address, at once: ten are free, then each has to wait. An answer may be late. */
+  /** Wrong passwords from one address, sent together at `begun`: ten are free, then each has to wait. */
   signInsFailed(tried: number, begun: number): void {
     const { now } = this.#world;
     const recent = this.#wrongPasswords.filter((at) => at > now - 24 * 3_600_000);

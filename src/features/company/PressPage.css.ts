@@ -4,7 +4,7 @@ import { vars } from '../../styles/theme.css.ts';
 import { plainHeading, secondary } from '../../styles/type.ts';
 import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
-/** The facts beside the title. */
+/** The facts next to the title. */
 export const top = style({
   ...sideBySide({ shares: [5, 7], columnGap: 'clamp(32px, 4vw, 72px)', alignItems: 'start' }),
   paddingBlockEnd: vars.space.xxlarge,

@@ -5,7 +5,7 @@ import { stack } from '../layout/arrange.ts';
 
 export const root = style({
   display: 'grid',
-  // The result beside the numbers where both have room.
+  // The result next to the numbers where both have room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.large,

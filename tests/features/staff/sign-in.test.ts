@@ -180,7 +180,7 @@ describe('guessing', () => {
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
     vi.setSystemTime(Date.now() + 25 * 3_600_000);
     for (let free = 0; free < 10; free += 1) expect((await guess(from)).status).toBe(401);
-    expect((await guess(from)).status, 'a day without a guess starts anew').toBe(429);
+    expect((await guess(from)).status, 'a day without a guess starts again').toBe(429);
   });
 
   test.each([

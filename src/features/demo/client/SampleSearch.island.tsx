@@ -170,6 +170,7 @@ export function SampleSearch({ posted }: { posted: string }) {
     const next = stateAfter(fields);
     const before = topsOf(form.current);
     flushSync(() => setState(next));
+    // Once moved, a slider ignores its attribute, which another role or text changes.
     for (const slider of form.current.querySelectorAll<HTMLInputElement>('[name=weights]'))
       slider.value = slider.defaultValue;
     if (action === 'edit' || (action === 'rank' && next.editing)) {

@@ -57,7 +57,7 @@ export function moveSheets(
   const start = performance.now();
   const frame = (now: number) => {
     if (move !== moves || !root.isConnected) return;
-    const part = isStill() ? 1 : 1 - (1 - Math.min(1, (now - start) / MOVE_MS)) ** 3;
+    const part = isStill() ? 1 : 1 - (1 - Math.min(1, Math.max(0, now - start) / MOVE_MS)) ** 3;
     const sheets = to.map(([x, y], at): Sheet => {
       const [fromX, fromY] = from[at] ?? [x, y];
       return [fromX + (x - fromX) * part, fromY + (y - fromY) * part];

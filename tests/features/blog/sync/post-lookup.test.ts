@@ -123,7 +123,7 @@ test('posts beyond the newest fifty are listed, and each page of StoryChief’s 
   };
   expect((await refresh()).toReversed()).toEqual(['1', '2', '3']);
   expect(await text('/blog?page=17')).toContain('href="/blog/post-1"');
-  // StoryChief goes on counting what our channel gave up.
+  // StoryChief goes on counting what was removed from our channel.
   await sandbox.webhook('delete', 150);
   expect(await refresh()).toEqual(['1']);
 });

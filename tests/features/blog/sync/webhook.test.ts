@@ -125,7 +125,7 @@ test('what our channel gave up stays away although StoryChief’s list has it, u
   expect(await status('/blog/post-2')).toBe(200);
 });
 
-test('what our channel gave up comes back with a later update, although the call about it was lost', async () => {
+test('a post that was removed from our channel comes back with a later update, although its webhook was lost', async () => {
   await begin();
   await sandbox.webhook('delete', 2);
   const later = new Date(Date.now() + 60_000).toISOString();
