@@ -19,7 +19,7 @@ const LONGEST = [
   'tests/features/blog/sync/faults',
   'tests/features/blog/snapshots/without-d1',
   'tests/providers',
-  'tests/features/staff/access',
+  'tests/staff/access',
   'tests/http/security/scanners',
 ];
 

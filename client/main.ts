@@ -1,16 +1,17 @@
-import { startAdminMode } from './behaviors/admin-mode.ts';
+import { startAdminMode } from '../src/features/blog/client/admin-mode.ts';
 import { startCarousels } from './behaviors/carousels.ts';
 import { showCurrentYear } from './behaviors/current-year.ts';
 import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
 import { startLines } from './behaviors/lines.ts';
-import { startLiveLists } from './behaviors/live-lists.ts';
+import { startLiveLists } from '../src/features/blog/client/live-lists.ts';
 import { startActions } from './behaviors/actions.ts';
 import { startCalculators } from './calculators/start-calculators.ts';
 import { startIslands } from './hydrate/islands.ts';
 import { startLateParts } from './loading/late-parts.ts';
 import { whenLoaded } from './loading/when-loaded.ts';
+import { hideLauncherOnScroll } from '../src/features/chat/client/hide-launcher.ts';
 import { rememberVisit } from '../src/features/leads/client/visit.ts';
 
 /** Every page loads this file at once. It imports what is needed only after an interaction. */
@@ -27,7 +28,10 @@ function start(): void {
   startIslands();
   rememberVisit();
   startAdminMode();
-  void whenLoaded().then(startLateParts);
+  void whenLoaded().then(() => {
+    startLateParts();
+    hideLauncherOnScroll();
+  });
 }
 
 // WebKit skips the fade of a page that it stores for Back, which rejects once the page is back.

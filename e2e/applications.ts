@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import type { ApplicationRow } from '../src/features/affiliates/admin/affiliates-admin.contract.ts';
+import type { ApplicationRow } from '../src/features/affiliates/staff/affiliates-admin.contract.ts';
 import type { Fault } from '../tests/helpers/sandbox.ts';
 import { expect, hydrated, signInFor, type Problems } from './fixtures.ts';
 

@@ -16,7 +16,7 @@ import { leads } from './features/leads/leads.routes.tsx';
 import { films } from './features/marketing/media/films.ts';
 import { reportNoAddress, watchFromRequest } from './features/notifications/alerts.ts';
 import { seo } from './features/seo/seo.routes.ts';
-import { staffGuard } from './features/staff/guard.ts';
+import { staffGuard } from './staff/sign-in/guard.ts';
 import { asNegotiated, markdownRequest } from './http/agents/negotiation.ts';
 import { clientAddress, lacksAddress } from './http/client-address.ts';
 import type { AppContext, AppEnv } from './http/context.ts';

@@ -5,7 +5,7 @@ import { repeatPurge } from './features/blog/sync/edge-purge.queries.ts';
 import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
 import { watch } from './features/notifications/alerts.ts';
 import { webhookHandler } from './features/notifications/notify.ts';
-import { deleteOldSignIns } from './features/staff/sign-in/sign-in.jobs.ts';
+import { deleteOldSignIns } from './staff/sign-in/sign-in.jobs.ts';
 import { deleteOldData } from './features/people/delete-old-data.ts';
 import type { Env } from './config.ts';
 import { CRON_JOBS, type CronJobId } from './cron-jobs.ts';

@@ -1,22 +1,23 @@
-import { affiliatesAdmin } from './features/affiliates/admin/affiliates-admin.routes.ts';
-import { audit } from './features/audit/audit.routes.tsx';
-import { blogAdmin, dropContent } from './features/blog/admin/blog-admin.routes.ts';
+import { affiliatesAdmin } from './features/affiliates/staff/affiliates-admin.routes.ts';
+import { audit } from './features/audit/staff/audit.routes.tsx';
+import { blogAdmin, dropContent } from './features/blog/staff/blog-admin.routes.ts';
+import { blogCounts } from './features/blog/staff/blog-counts.routes.ts';
 import { readFreshness } from './features/blog/store/freshness.queries.ts';
-import { messagesAdmin } from './features/contact/admin/messages-admin.routes.tsx';
-import { leadsAdmin } from './features/leads/admin/leads-admin.routes.tsx';
+import { messagesAdmin } from './features/contact/staff/messages-admin.routes.tsx';
+import { leadsAdmin } from './features/leads/staff/leads-admin.routes.tsx';
 import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
-import { addedLeads } from './features/leads/import/add-leads.routes.tsx';
-import { mail } from './features/mail/mail.routes.tsx';
+import { addedLeads } from './features/leads/staff/import/add-leads.routes.tsx';
+import { mail } from './features/mail/staff/mail.routes.tsx';
 import { webhookHandler } from './features/notifications/notify.ts';
 import { mailHandler } from './outbox/mail.ts';
 import { readAlerts } from './features/notifications/alerts.ts';
 import { readMuted } from './features/notifications/choices.ts';
-import { notificationChoices } from './features/notifications/choices.routes.ts';
-import { overview } from './features/overview/overview.routes.tsx';
-import { people } from './features/people/people.routes.tsx';
-import { replies } from './features/replies/replies.routes.ts';
-import { siteStatus } from './features/site-status/site-status.routes.tsx';
-import { staff } from './features/staff/staff.routes.tsx';
+import { notificationChoices } from './features/notifications/staff/choices.routes.ts';
+import { overview } from './features/overview/staff/overview.routes.tsx';
+import { people } from './features/people/staff/people.routes.tsx';
+import { replies } from './staff/replies/replies.routes.ts';
+import { siteStatus } from './features/site-status/staff/site-status.routes.tsx';
+import { staff } from './staff/staff.routes.tsx';
 
 /** The staff area. Its pages have the styles of all that is listed here (StaffPage.tsx). */
 export const staffRoutes = [
@@ -27,6 +28,7 @@ export const staffRoutes = [
   messagesAdmin,
   affiliatesAdmin,
   blogAdmin,
+  blogCounts,
   people,
   replies,
   mail([mailHandler, webhookHandler, registrationHandler]),

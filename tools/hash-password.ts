@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { hashPassword } from '../src/features/staff/sign-in/password.ts';
+import { hashPassword } from '../src/staff/sign-in/password.ts';
 import { passwordProblem } from './password-rules.ts';
 
 async function ask(): Promise<string> {

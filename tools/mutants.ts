@@ -30,14 +30,14 @@ const AREAS: Readonly<Record<string, readonly [files: string, tests: string]>> =
   ],
   outbox: [
     'src/outbox/*.ts',
-    'tests/outbox/ features/mail/ features/replies/ contact/messages people/erase features/site-status',
+    'tests/outbox/ features/mail/ staff/replies/ contact/messages people/erase features/site-status',
   ],
   'sign-in': [
-    'src/features/staff/sign-in/*.ts src/features/staff/session*.ts',
+    'src/staff/sign-in/*.ts',
     'staff/access staff/cloudflare-access staff/session-end staff/sign-in features/site-status',
   ],
-  decisions: ['src/features/affiliates/{admin,registration,review}/*.ts', 'features/affiliates/'],
-  erasing: ['src/features/people/{erase,delete-old,quotes}*.ts', 'tests/features/people/'],
+  decisions: ['src/features/affiliates/{staff,registration}/*.ts', 'features/affiliates/'],
+  erasing: ['src/features/people/{,staff/}{erase,delete-old,quotes}*.ts', 'tests/features/people/'],
   limits: [
     'src/http/{rate-limit,client-address}.ts src/features/contact/contact.*.ts',
     'http/security.test http/cost-of-reads blog/sync/webhook submissions/rate-limit submissions/hourly features/contact/',

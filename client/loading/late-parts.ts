@@ -1,12 +1,10 @@
-import { hideLauncherOnScroll } from '../../src/features/chat/client/hide-launcher.ts';
 import { reloadOnStaleChunk, retryOnce } from '../shared/stale-chunk.ts';
 
 const giveUp = () => undefined;
 
 /**
- * What a page does once it has loaded: it lets the view be counted, watches for the film to be in view,
- * for scripts and frames of third parties to come near it (Y-11) and for scrolling, which hides the chat's
- * launcher. Pages do without the code of what they do not have.
+ * What a page does once it has loaded: it lets the view be counted, and watches for the film and for
+ * frames and scripts of third parties to come near the view. Pages load no code for what they do not have.
  */
 export function startLateParts(): void {
   const has = (selector: string) => document.querySelector(selector);
@@ -24,5 +22,4 @@ export function startLateParts(): void {
     );
   if (has('[data-web-analytics]'))
     import('../third-parties/web-analytics.ts').then((analytics) => analytics.countView(), giveUp);
-  hideLauncherOnScroll();
 }

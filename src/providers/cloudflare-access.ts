@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 
-import type { Access } from '../features/staff/sign-in/access.port.ts';
+import type { Access } from '../staff/sign-in/access.port.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { failure, success } from '../shared/result.ts';
 import { call } from './http.ts';

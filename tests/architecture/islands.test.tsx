@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>(
-  ['/client/islands/*', '/src/features/*/client/*.island.tsx'],
-  { query: '?raw', import: 'default', eager: true },
-);
+const sources = import.meta.glob<string>(['/src/**/*.island.tsx', '/client/**/*.island.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const modules = import.meta.glob<Record<string, unknown>>([
-  '/client/islands/*.island.tsx',
   '/src/features/*/client/*.island.tsx',
+  '/src/features/*/staff/client/*.island.tsx',
+  '/src/staff/*/client/*.island.tsx',
 ]);
 const everything = import.meta.glob<string>(['/src/**/*.tsx', '/client/**/*.tsx'], {
   query: '?raw',
@@ -24,9 +26,12 @@ test('an island is found by its file: the export has the name that the marker gi
   }
 });
 
+test('the browser finds every island: it stands in the folder client of its feature or staff part', () => {
+  expect(Object.keys(modules).toSorted()).toEqual(Object.keys(sources).toSorted());
+});
+
 test('every island says why the page cannot do without it', () => {
   const silent = Object.entries(sources)
-    .filter(([file]) => file.endsWith('.island.tsx'))
     .filter(([, text]) => !/why is this an island\?/i.test(text))
     .map(([file]) => `${file}: add "Why is this an island?" and the answer to its docblock`);
   expect(silent).toEqual([]);

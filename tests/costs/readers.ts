@@ -17,7 +17,7 @@ import { keywordsOf } from '../../src/features/blog/store/stored-post.ts';
 import {
   applicantFilling,
   mailForm,
-} from '../../src/features/affiliates/decision-mail/decision-mail.contract.ts';
+} from '../../src/features/affiliates/staff/decision-mail.contract.ts';
 import { subjectFromQuery } from '../../src/features/contact/contact.contract.ts';
 import {
   leadSubmission,
@@ -25,8 +25,8 @@ import {
   visitIn,
 } from '../../src/features/leads/lead-submission.ts';
 import { llmsText } from '../../src/features/seo/llms.ts';
-import { staffDestination } from '../../src/features/staff/staff-destination.ts';
-import { plainSignInForm } from '../../src/features/staff/sign-in/sign-in.contract.ts';
+import { staffDestination } from '../../src/staff/staff-destination.ts';
+import { plainSignInForm } from '../../src/staff/sign-in/sign-in.contract.ts';
 import { addressKey } from '../../src/http/client-address.ts';
 import { isStaffPath } from '../../src/http/security/staff-paths.ts';
 import { isSigned } from '../../src/providers/cms/webhook-signature.ts';
@@ -40,8 +40,8 @@ import { controller } from '../../src/shared/sample-search/controller.ts';
 import { fold } from '../../src/shared/text/fold.ts';
 import { websiteAddress } from '../../src/shared/text/website-address.ts';
 import { escapeXml } from '../../src/shared/text/xml.ts';
-import { csvValue } from '../../src/staff-list/csv-file.ts';
-import { parseListState } from '../../src/staff-list/list.contract.ts';
+import { csvValue } from '../../src/staff/list/csv-file.ts';
+import { parseListState } from '../../src/staff/list/list.contract.ts';
 
 /** Something that reads a text which others wrote. */
 export interface Reader {
@@ -62,7 +62,7 @@ const query = (text: string) => new URLSearchParams({ q: text, [text.slice(0, 10
 
 /** What reads plain text, by the file that it is in. Forms have a test of their own. */
 export const READERS: Record<string, Record<string, Reader>> = {
-  'features/affiliates/decision-mail/decision-mail.contract.ts': {
+  'features/affiliates/staff/decision-mail.contract.ts': {
     text: {
       largest: 12_000,
       read: (text) => [
@@ -138,17 +138,17 @@ export const READERS: Record<string, Record<string, Reader>> = {
       read: (text) => [roleFor(text), findRequirements(text, controller)],
     },
   },
-  'staff-list/csv-file.ts': { cell: { largest: 2 * KB, read: csvValue } },
+  'staff/list/csv-file.ts': { cell: { largest: 2 * KB, read: csvValue } },
   'features/seo/llms.ts': {
     'post in llms.txt': {
       largest: 64 * KB,
       read: (text) => llmsText(ORIGIN, [{ slug: 'a', title: text, excerpt: text } as never]),
     },
   },
-  'features/staff/staff-destination.ts': {
+  'staff/staff-destination.ts': {
     destination: { largest: 8 * KB, read: (text) => staffDestination(`/admin/leads/${text}`) },
   },
-  'features/staff/sign-in/sign-in.contract.ts': {
+  'staff/sign-in/sign-in.contract.ts': {
     'sign-in': {
       largest: 8 * KB,
       read: (text) => checkForm(plainSignInForm, { password: text, next: text }),
@@ -172,7 +172,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
     },
   },
   'shared/text/xml.ts': { 'XML text': { largest: 64 * KB, read: escapeXml } },
-  'staff-list/list.contract.ts': {
+  'staff/list/list.contract.ts': {
     search: { largest: ADDRESS, read: (text) => parseListState(query(text)) },
   },
 };

@@ -6,7 +6,7 @@ import type {
   ApplicationDetails,
   ApplicationRow,
   Decided,
-} from '../../src/features/affiliates/admin/affiliates-admin.contract.ts';
+} from '../../src/features/affiliates/staff/affiliates-admin.contract.ts';
 import { OUTBOX_CRON } from '../../src/cron-jobs.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
 import { runCron, sendJson } from './request.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 
-import type { LeadRow } from '../../src/features/leads/admin/leads-admin.contract.ts';
-import type { ListResponse } from '../../src/staff-list/list.contract.ts';
+import type { LeadRow } from '../../src/features/leads/staff/leads-admin.contract.ts';
+import type { ListResponse } from '../../src/staff/list/list.contract.ts';
 import { getAs, type LeadSeed } from './staff.ts';
 
 /** The list of leads as the API has it. */

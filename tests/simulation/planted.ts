@@ -14,7 +14,7 @@ export const PLANTED: readonly { name: string; file: string; from: string; to: s
   },
   {
     name: 'a second decision is taken while the first one is being sent',
-    file: 'src/features/affiliates/admin/decisions.queries.ts',
+    file: 'src/features/affiliates/staff/decisions.queries.ts',
     from: '    eq(applications.status, from),',
     to: "    inArray(applications.status, [from, 'sending']),",
   },

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { nameForm } from '../../src/features/staff/names/names.contract.ts';
+import { nameForm } from '../../src/staff/names/names.contract.ts';
 import { checkForm } from '../../src/shared/form.ts';
 import { sendJson } from '../helpers/request.ts';
 import { someAddress } from '../helpers/staff.ts';

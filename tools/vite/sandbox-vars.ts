@@ -1,5 +1,5 @@
 import * as credentials from '../../sandbox/credentials.ts';
-import { hashPassword } from '../../src/features/staff/sign-in/password.ts';
+import { hashPassword } from '../../src/staff/sign-in/password.ts';
 
 /** What staff type on a developer's machine unless ADMIN_PASSWORD says otherwise. */
 export const LOCAL_PASSWORD = 'shortlist';

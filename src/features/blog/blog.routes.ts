@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
-import { blogCounts } from './admin/blog-counts.routes.ts';
 import { blogFeeds } from './feeds/feeds.routes.ts';
 import { listRoutes } from './pages/list.routes.tsx';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
@@ -13,7 +12,6 @@ import { blogWebhook } from './sync/webhook.routes.ts';
 export const blog = new Hono<AppEnv>();
 blog.route('/', blogApi);
 blog.route('/', blogWebhook);
-blog.route('/', blogCounts);
 // Before the posts: /blog/:slug would also match feeds and snapshots.
 blog.route('/', blogFeeds);
 blog.route('/', pictureRoutes);

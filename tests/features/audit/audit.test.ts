@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { openDatabase } from '../../../src/db/client.ts';
 import { recordAudit } from '../../../src/audit/audit.queries.ts';
-import { listAudit } from '../../../src/features/audit/audit-log.queries.ts';
+import { listAudit } from '../../../src/features/audit/staff/audit-log.queries.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { sendJson } from '../../helpers/request.ts';

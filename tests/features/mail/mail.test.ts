@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
-import type { PollState } from '../../../src/features/staff/poll/poll.contract.ts';
+import type { PollState } from '../../../src/staff/poll/poll.contract.ts';
 import { flashOf, getAs, openSession, seedApplication, tableIn } from '../../helpers/staff.ts';
 import { postForm, runCron } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { openDatabase } from '../../../src/db/client.ts';
-import { rangeOf, readOverview } from '../../../src/features/overview/overview.ts';
+import { rangeOf, readOverview } from '../../../src/features/overview/staff/overview.ts';
 import { getAs, openSession, seedApplication } from '../../helpers/staff.ts';
 import { request } from '../../helpers/request.ts';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { erasePerson, hashOf } from '../../../src/features/people/erase.ts';
+import { erasePerson, hashOf } from '../../../src/features/people/staff/erase.ts';
 import { contactCounterKey } from '../../../src/submissions/contact-counter.ts';
 import { mailHandler } from '../../../src/outbox/mail.ts';
 import { lockRow } from '../../../src/outbox/outbox.queries.ts';

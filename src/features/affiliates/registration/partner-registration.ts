@@ -7,9 +7,9 @@ import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
-import { findApplication, type StoredApplication } from '../admin/application-changes.queries.ts';
-import { decisionMailOf } from '../decision-mail/decision-mail.queries.ts';
-import { UNDO_MS } from '../review/review.contract.ts';
+import { findApplication, type StoredApplication } from '../staff/application-changes.queries.ts';
+import { decisionMailOf } from '../staff/decision-mail.queries.ts';
+import { UNDO_MS } from '../staff/review.contract.ts';
 import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 import {
   beginAgain,

@@ -4,7 +4,7 @@ import { storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import type { BlogState } from '../../site-status/site-status.contract.ts';
+import type { BlogState } from '../../site-status/staff/site-status.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
 import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
 import type { JobRun } from '../sync/sync-jobs.queries.ts';

@@ -1,0 +1,130 @@
+import { endpoint } from '../../../shared/api.ts';
+import type { MailText } from '../../../shared/text/mail-text.ts';
+import type { ListParameters } from '../../../staff/list/list.contract.ts';
+import { workKind } from '../../../staff/work/kind.contract.ts';
+import {
+  choice,
+  nextAt,
+  nextStep,
+  owner,
+  type WorkValues,
+} from '../../../staff/work/values.contract.ts';
+import type { DetailsOf, RowWith, WorkResponse } from '../../../staff/work/work.contract.ts';
+import type { DecisionRequest, Doubt, RelatedApplications, Waiting } from './review.contract.ts';
+
+/** What staff set on an application; its status is what they decided. */
+export const applicationValues = {
+  status: choice({
+    label: 'Status',
+    isReadOnly: true,
+    options: {
+      pending: { label: 'Pending', tone: 'fresh' },
+      sending: { label: 'Sending' },
+      approved: { label: 'Approved', tone: 'good' },
+      rejected: { label: 'Rejected' },
+    },
+  }),
+  owner,
+  next_step: nextStep,
+  next_at: nextAt,
+} satisfies WorkValues;
+
+export const applicationTexts = {
+  failed: 'Failed to load affiliate applications',
+  none: 'No affiliate applications found.',
+  noneMatch: 'No applications found matching your search.',
+  noneOf: {
+    pending: 'No pending applications.',
+    mine: 'No pending applications are yours.',
+    sending: 'No applications are being sent.',
+    approved: 'No approved applications.',
+    rejected: 'No rejected applications.',
+    due: 'No applications are due.',
+    overdue: 'No applications are overdue.',
+    not_sent: 'No applications that could not be sent.',
+  },
+  gone: 'There is no such application',
+  changeFailed: 'The application could not be changed',
+  oneFailed: 'Failed to load this application',
+  updateFailed: 'Failed to update status',
+} as const;
+
+// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+
+export type ApplicationRow = RowWith<typeof applicationValues> & {
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  website: string | null;
+  experience: string;
+  audience: string;
+  motivation: string;
+  terms_accepted_at: string | null;
+  terms_version: string | null;
+  partnerstack_id: string | null;
+  updated_at: string | null;
+  /** While it is pending, or approved without an id: why sending it failed, and when. */
+  failure: string | null;
+  failed_at: string | null;
+  sent_again: { at: string | null; text: string } | null;
+  /** For how long (ms) the decision can be undone. */
+  undo_ms: number | null;
+  waiting: Waiting | null;
+  /** Why staff decided so. */
+  reason: string | null;
+  /** The rejected application that it was made from, and the one that was made from it (Y-16). */
+  reopened_from: string | null;
+  reopened_as: string | null;
+  doubts: Doubt[];
+  /** PartnerStack had the applicant before it was sent; another application may have the same partner id. */
+  already_existed: boolean;
+  /** What became of the e-mail about the decision; null where none was asked for. */
+  mail: 'pending' | 'sending' | 'sent' | 'failed' | null;
+};
+
+export type ApplicationDetails = DetailsOf<ApplicationRow> & {
+  related: RelatedApplications;
+  /** About the decision, until its text is deleted. */
+  decision_mail: MailText | null;
+};
+
+/** How staff work applications (ADA-01 to ADA-20). 'mine', 'due' and 'overdue' are pending ones. */
+export const applicationWork = workKind<ApplicationRow, ApplicationDetails>()({
+  path: '/api/admin/applications',
+  values: applicationValues,
+  own: { mine: 'Mine', due: 'Due', overdue: 'Overdue', not_sent: 'Not sent' },
+  sorts: ['name'],
+  texts: applicationTexts,
+});
+
+export type ApplicationFilter = keyof typeof applicationWork.filters;
+export type ApplicationsResponse = WorkResponse<ApplicationRow>;
+
+/** A decision or an undo that was not made: why, and the current state; null for none. */
+export type Refusal = {
+  id: string;
+  error: string;
+  application: ApplicationRow | null;
+  /** Whether this very session decided, as when its response was lost. */
+  yours: boolean;
+};
+export type Decided = { made: string[]; refused: Refusal[] };
+
+/** Applications by their ids, or all that the query of the list finds; `count` is how many the reader saw. */
+export type DecidedOn =
+  | { ids: readonly string[] }
+  | { all: ListParameters & { status?: ApplicationFilter }; count: number };
+
+export const applicationsApi = {
+  ...applicationWork.api,
+  decide: endpoint('POST', '/api/admin/applications/decisions').of<
+    { body: DecisionRequest & DecidedOn },
+    Decided
+  >(),
+  undo: endpoint('POST', '/api/admin/applications/decisions/undo').of<
+    { body: { ids: readonly string[] } },
+    Decided
+  >(),
+  /** Makes a new pending application from a rejected one; the response has its id. */
+  reopen: endpoint('POST', '/api/admin/applications/:id/reopen').of<object, { id: string }>(),
+} as const;

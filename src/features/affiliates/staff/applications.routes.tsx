@@ -1,0 +1,66 @@
+import { ApplicationsScreen } from './client/ApplicationsScreen.island.tsx';
+import { Island } from '../../../http/page/island.tsx';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import type { CsvColumns } from '../../../staff/list/csv-file.ts';
+import { valueColumns } from '../../../staff/work/value-columns.ts';
+import { workedList } from '../../../staff/work/worked-list.tsx';
+import { readMailText } from './decision-mail.queries.ts';
+import { readRelated } from './doubts.queries.ts';
+import { applicationValues, applicationWork } from './affiliates-admin.contract.ts';
+import { applicationRows } from './application-row.ts';
+import { APPLICATION_TABLE, type ListedApplication } from './applications.queries.ts';
+
+/** The columns of the list. */
+const COLUMNS: CsvColumns<ListedApplication> = {
+  Applicant: ({ name }) => name,
+  Email: ({ email }) => email,
+  Company: ({ company }) => company,
+  Status: ({ status }) => status,
+  'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
+};
+
+/** Everything that an applicant sent, and what came of it. */
+const ALL_COLUMNS: CsvColumns<ListedApplication> = {
+  Id: ({ id }) => id,
+  'First Name': ({ firstName }) => firstName,
+  'Last Name': ({ lastName }) => lastName,
+  Email: ({ email }) => email,
+  Company: ({ company }) => company,
+  Website: ({ website }) => website,
+  Experience: ({ experience }) => experience,
+  Audience: ({ audience }) => audience,
+  Motivation: ({ motivation }) => motivation,
+  'Terms Accepted At ({zone})': ({ termsAcceptedAt }, time) => time(termsAcceptedAt),
+  'Terms Version': ({ termsVersion }) => termsVersion,
+  ...valueColumns(applicationValues),
+  'Changed At ({zone})': ({ changedAt }, time) => time(changedAt),
+  'Changed By': ({ changedBy }) => changedBy,
+  'Partner Id': ({ partnerstackId }) => partnerstackId,
+  'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
+  'Updated At ({zone})': ({ updatedAt }, time) => time(updatedAt),
+  Failure: ({ failure }) => failure,
+  'Failed At ({zone})': ({ failedAt }, time) => time(failedAt),
+  'Applied Again At ({zone})': ({ resentAt }, time) => time(resentAt),
+};
+
+/** The list of applications, for staff. */
+export const applications = workedList({
+  page: staffPages.applications,
+  kind: applicationWork,
+  table: APPLICATION_TABLE,
+  rows: applicationRows,
+  more: async (db, id) => {
+    const [related, decision_mail] = await Promise.all([readRelated(db, id), readMailText(db, id)]);
+    return { related, decision_mail };
+  },
+  csv: {
+    name: 'applications',
+    action: 'applications_exported',
+    fields: APPLICATION_TABLE.listed,
+    columns: COLUMNS,
+    allColumns: ALL_COLUMNS,
+  },
+  screen: (props) => (
+    <Island name="ApplicationsScreen" component={ApplicationsScreen} when="load" props={props} />
+  ),
+});

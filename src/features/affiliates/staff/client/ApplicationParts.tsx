@@ -1,0 +1,182 @@
+import { Copy } from 'lucide-react';
+
+import type { ApplicationDetails, ApplicationRow } from '../affiliates-admin.contract.ts';
+import { EXPERIENCE_LEVELS } from '../../application.contract.ts';
+import { DOUBTS, waitingText } from '../review.contract.ts';
+import { personPath } from '../../../people/staff/people.contract.ts';
+import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
+import { staffPages } from '../../../../shared/staff-pages.ts';
+import { websiteAddress } from '../../../../shared/text/website-address.ts';
+import { listHref } from '../../../../staff/list/list.contract.ts';
+import { Icon } from '../../../../ui/Icon/Icon.tsx';
+import { say } from '../../../../staff/client/undo.ts';
+import { Letter } from '../../../../staff/client/MailEditor.tsx';
+import { DialogGroup } from '../../../../ui/staff/DialogParts.tsx';
+import { Facts } from '../../../../ui/staff/Facts.tsx';
+import { link } from '../../../../ui/staff/Table.css.ts';
+import * as work from '../../../../staff/work/client/Work.css.ts';
+import * as styles from './Applications.css.ts';
+import { failureText, MAIL_WORDS, termsText } from './decision-words.ts';
+
+const PARTNER_ID_SHOWN = 8;
+
+const MADE_FROM = 'Made from a rejected application';
+const MADE_AS = 'A new application was made from it';
+
+/** What staff should look at before they decide (ANS-03), and why it was not sent. */
+export function Marks({ row, time }: { row: ApplicationRow; time: DisplayTime }) {
+  const marks = [
+    ...row.doubts.map((doubt) => DOUBTS[doubt]),
+    ...(row.reopened_from === null ? [] : [MADE_FROM]),
+    ...(row.reopened_as === null ? [] : [MADE_AS]),
+    ...(row.already_existed ? ['Already existed at PartnerStack'] : []),
+    ...(row.mail === 'failed' ? ['E-mail not sent'] : []),
+  ];
+  if (marks.length === 0 && row.failure === null) return null;
+  return (
+    <span className={styles.marks}>
+      {marks.map((mark) => (
+        <span className={styles.mark} key={mark}>
+          {mark}
+        </span>
+      ))}
+      <Failure row={row} time={time} />
+    </span>
+  );
+}
+
+const Failure = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) =>
+  row.failure === null ? null : (
+    <span className={styles.failure} suppressHydrationWarning>
+      {failureText(row, time)}
+    </span>
+  );
+
+/** How long a pending application has waited (ANS-02). */
+export const Waited = ({ row: { waiting } }: { row: ApplicationRow }) =>
+  waiting === null || waiting.business_days === 0 ? null : (
+    <span className={waiting.state === 'overdue' ? styles.overdue : styles.waiting}>
+      {waitingText(waiting)}
+    </span>
+  );
+
+function copy(partnerId: string): void {
+  void navigator.clipboard.writeText(partnerId).then(
+    () => say({ text: 'Partner id copied' }),
+    () => say({ text: `Partner id: ${partnerId}` }),
+  );
+}
+
+/** The partner id, of which the list shows 8 characters (ADA-09). */
+export const PartnerId = ({ row: { name, partnerstack_id: id } }: { row: ApplicationRow }) =>
+  id === null ? null : (
+    <span className={styles.partner} title={id}>
+      <span>Partner {id.slice(0, PARTNER_ID_SHOWN)}</span>
+      <button className={styles.copy} type="button" onClick={() => copy(id)}>
+        <Icon icon={Copy} size={14} label={`Copy the partner id of ${name}`} />
+      </button>
+    </span>
+  );
+
+/** A link where the applicant gave an address; any other text as it is (AFF-50). */
+function Website({ typed }: { typed: string | null }) {
+  const address = websiteAddress(typed ?? '');
+  if (address === undefined) return typed ?? 'None given';
+  return (
+    <a className={link} href={address} rel="noopener noreferrer nofollow" target="_blank">
+      {typed}
+    </a>
+  );
+}
+
+/** What an applicant wrote about themselves (ADA-07). @param kind where it is shown */
+export const ApplicationFacts = ({ row, kind }: { row: ApplicationRow; kind?: 'row' }) => (
+  <Facts
+    {...(kind ? { kind } : {})}
+    facts={[
+      ['Audience', row.audience],
+      ['Motivation', row.motivation],
+      ['Website', <Website key="website" typed={row.website} />],
+      [
+        'Experience',
+        EXPERIENCE_LEVELS.find(({ value }) => value === row.experience)?.label ?? row.experience,
+      ],
+      ...(row.sent_again ? [['Sent again since', row.sent_again.text] as const] : []),
+    ]}
+  />
+);
+
+/** Every other field of an application (ADA-08). */
+export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) => (
+  <>
+    <p className={work.line}>
+      <a href={personPath(row.id)}>{row.email}</a>
+    </p>
+    <Marks row={row} time={time} />
+    <ApplicationFacts row={row} />
+    <Facts
+      facts={[
+        ['Company', row.company ?? 'None given'],
+        ['Partner id', row.partnerstack_id ?? 'None'],
+        [
+          'Applied',
+          `${shownTime(row.created_at, time)}${row.waiting ? ` (${waitingText(row.waiting)})` : ''}`,
+        ],
+        ['Decided', row.status === 'pending' ? null : shownTime(row.updated_at, time)],
+        ['Terms', termsText(row, time)],
+        ['Reason', row.reason],
+      ]}
+    />
+  </>
+);
+
+/** The list with every application of an address. */
+const allOf = (email: string) => listHref(staffPages.applications.path, { search: email });
+
+/** The doubts about an application with what they are about, and what it was made from. */
+export function DoubtList({ row }: { row: ApplicationDetails }) {
+  const isMade = row.reopened_from !== null || row.reopened_as !== null;
+  if (row.doubts.length === 0 && !isMade) return null;
+  return (
+    <ul className={styles.doubts}>
+      {row.doubts.map((doubt) => (
+        <li key={doubt}>
+          <strong>{DOUBTS[doubt]}</strong>
+          {doubt === 'lead' ? (
+            <a className={link} href={personPath(row.id)}>
+              Everything of this person
+            </a>
+          ) : null}
+          {doubt === 'lead' || doubt === 'throwaway'
+            ? null
+            : row.related[doubt].map(({ id, name, email, status }) => (
+                <a className={link} key={id} href={allOf(email)}>
+                  {`${name}, ${email}, ${status}`}
+                </a>
+              ))}
+        </li>
+      ))}
+      {isMade ? (
+        <li>
+          <strong>{row.reopened_from === null ? MADE_AS : MADE_FROM}</strong>
+          <a className={link} href={allOf(row.email)}>
+            Both applications
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** The e-mail about the decision, as it was written. */
+export const DecisionMail = ({ row: { mail, decision_mail: text } }: { row: ApplicationDetails }) =>
+  mail === null ? null : (
+    <>
+      <DialogGroup>{MAIL_WORDS[mail]}</DialogGroup>
+      {text ? (
+        <Letter mail={text} />
+      ) : (
+        <p className={work.quiet}>Its text was deleted after its period.</p>
+      )}
+    </>
+  );

@@ -1,0 +1,43 @@
+import type { ApplicationRow } from '../affiliates-admin.contract.ts';
+import { decisionOf, type DecisionRequest } from '../review.contract.ts';
+import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
+
+/** What became of the e-mail about a decision. */
+export const MAIL_WORDS = {
+  pending: 'E-mail waits',
+  sending: 'E-mail is being sent',
+  sent: 'E-mail sent',
+  failed: 'E-mail could not be sent',
+} as const;
+
+/** Why an application that was to be sent has not been. */
+export const failureText = (
+  { failure, failed_at }: Pick<ApplicationRow, 'failure' | 'failed_at'>,
+  time: DisplayTime,
+): string => `Not sent on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
+
+/** A version as its document names it: 'November 1, 2026'. */
+const termsDate = (version: string): string =>
+  new Date(version).toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** Which terms an applicant accepted, and when (AFF-51). */
+export const termsText = (
+  { terms_accepted_at, terms_version }: Pick<ApplicationRow, 'terms_accepted_at' | 'terms_version'>,
+  time: DisplayTime,
+): string =>
+  terms_version === null
+    ? 'Not recorded'
+    : `Version of ${termsDate(terms_version)}, accepted on ${shownTime(terms_accepted_at, time)}`;
+
+/** 'Ada Byron', '12 applications'. */
+export const aboutText = (targets: readonly { name: string }[], count: number): string =>
+  count === 1 && targets[0] ? targets[0].name : `${count.toLocaleString('en-US')} applications`;
+
+/** 'Reject: Ada Byron', 'Approve and send with an e-mail: 12 applications'. */
+export const decisionText = ({ decision, mail }: DecisionRequest, about: string): string =>
+  `${decisionOf(decision).label}${mail ? ' with an e-mail' : ''}: ${about}`;

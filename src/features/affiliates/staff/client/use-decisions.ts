@@ -1,0 +1,185 @@
+import { useEffect, useRef } from 'react';
+
+import {
+  applicationsApi,
+  applicationTexts,
+  type ApplicationRow,
+  type ApplicationsResponse,
+  type Decided,
+} from '../affiliates-admin.contract.ts';
+import { decisionOf, UNDO_MS, type DecisionRequest } from '../review.contract.ts';
+import {
+  callOrThrow,
+  useStaffClient,
+  useStaffMutation,
+} from '../../../../staff/client/staff-query.ts';
+import { didUndoable, forgetUndoable, say } from '../../../../staff/client/undo.ts';
+import { focusRow } from '../../../../staff/list/client/row-focus.ts';
+import { conditionsOf } from '../../../../staff/list/client/use-list.ts';
+import { patchRecords } from '../../../../staff/work/client/use-changes.ts';
+import type { Matched } from '../../../../staff/work/client/work-view.ts';
+import { aboutText, decisionText } from './decision-words.ts';
+
+const LIST = 'applications';
+const { updateFailed } = applicationTexts;
+/** Of many that were refused, so many are named. */
+const NAMED = 3;
+
+export interface Decision {
+  targets: readonly ApplicationRow[];
+  /** Where it is on all that a view finds. */
+  all: Matched | null;
+  request: DecisionRequest;
+  /** When it cannot be undone any longer. */
+  onFinal?: () => void;
+}
+
+/** Decisions to take back, and the status before them. */
+interface Undoing {
+  ids: readonly string[];
+  from: ApplicationRow['status'];
+}
+
+const sayRefused = (refused: readonly { error: string }[]) => {
+  const named = refused.slice(0, NAMED).map(({ error }) => error);
+  const more = refused.length > NAMED ? [`${refused.length - NAMED} more were refused.`] : [];
+  say({ text: [...named, ...more].join(' '), isProblem: true });
+};
+
+/**
+ * Decisions on applications. The Worker takes each at once, and can undo it for ten seconds; what it is
+ * sending is a status of its own.
+ */
+export function useDecisions() {
+  const client = useStaffClient();
+  /** Approvals of this page that are being sent. */
+  const sending = useRef(new Set<string>());
+
+  const show = (rows: readonly { id: string }[], set: Partial<ApplicationRow>) =>
+    patchRecords(client, LIST, new Map(rows.map(({ id }) => [id, set])));
+  /** In the order in which they were made, and the rows are read again after the last. */
+  const inOrder = {
+    mutationKey: [LIST],
+    scope: { id: 'changes' },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: [LIST] }) === 1)
+        void client.invalidateQueries({ queryKey: [LIST] });
+    },
+  };
+  const failed = (error: Error, again: () => void) =>
+    say({
+      text: error.message,
+      isProblem: true,
+      actions: [{ label: 'Try again', run: again }],
+    });
+
+  const deciding = useStaffMutation<Decided, Decision>({
+    ...inOrder,
+    mutationFn: ({ targets, all, request }) => {
+      const on = all
+        ? { all: conditionsOf(all.view), count: all.count }
+        : { ids: targets.map(({ id }) => id) };
+      return callOrThrow(applicationsApi.decide, { body: { ...request, ...on } }, updateFailed);
+    },
+    onMutate: async ({ targets, request: { decision } }) => {
+      await client.cancelQueries({ queryKey: [LIST] });
+      const shown = { status: decisionOf(decision).to, undo_ms: UNDO_MS };
+      show(targets, { ...shown, failure: null, failed_at: null, waiting: null });
+    },
+    onSuccess: ({ made, refused }, { targets, request, onFinal }) => {
+      // A call whose response was lost was made by this very session.
+      const ids = [...made, ...refused.filter((each) => isMade(each, request)).map(({ id }) => id)];
+      if (decisionOf(request.decision).to === 'sending')
+        for (const id of ids) sending.current.add(id);
+      if (ids.length > 0) {
+        const known = targets.filter(({ id }) => ids.includes(id));
+        const text = decisionText(request, aboutText(known, ids.length));
+        const { from } = decisionOf(request.decision);
+        const change = { text, undo: () => undoing.mutate({ ids, from }) };
+        didUndoable(change);
+        setTimeout(() => {
+          forgetUndoable(change);
+          onFinal?.();
+        }, UNDO_MS);
+      }
+      const late = refused.filter((each) => !isMade(each, request));
+      if (late.length > 0) sayRefused(late);
+    },
+    onError: (error, decision) => {
+      for (const row of decision.targets) show([row], row);
+      failed(error, () => deciding.mutate(decision));
+    },
+  });
+
+  const undoing = useStaffMutation<Decided, Undoing>({
+    ...inOrder,
+    mutationFn: ({ ids }) => callOrThrow(applicationsApi.undo, { body: { ids } }, updateFailed),
+    onMutate: async ({ ids, from }) => {
+      await client.cancelQueries({ queryKey: [LIST] });
+      for (const id of ids) sending.current.delete(id);
+      const rows = ids.map((id) => ({ id }));
+      show(rows, { status: from, undo_ms: null });
+      if (ids[0]) focusRow(ids[0]);
+    },
+    onSuccess: ({ made, refused }) => {
+      if (made.length > 0) say({ text: 'Undone.' });
+      if (refused.length > 0) sayRefused(refused);
+    },
+    onError: (error, undone) => failed(error, () => undoing.mutate(undone)),
+  });
+
+  const reopening = useStaffMutation<unknown, ApplicationRow>({
+    ...inOrder,
+    mutationFn: ({ id }) => callOrThrow(applicationsApi.reopen, { params: { id } }, updateFailed),
+    onSuccess: () => say({ text: 'A new pending application was made' }),
+    onError: (error) => say({ text: error.message, isProblem: true }),
+  });
+
+  // What PartnerStack refused is said, wherever the row is by then.
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ query: { queryKey, state }, type }) => {
+        if (type !== 'updated' || queryKey[0] !== LIST || queryKey[1] !== 'list') return;
+        const list = state.data as ApplicationsResponse | undefined;
+        const settled = [...(list?.data ?? []), ...(list?.others ?? [])].filter(
+          ({ id, status }) => status !== 'sending' && sending.current.delete(id),
+        );
+        const refused = settled.filter(({ failure }) => failure);
+        if (refused.length > 0)
+          sayRefused(refused.map(({ name, failure }) => ({ error: `${name}: ${failure ?? ''}` })));
+      }),
+    [client],
+  );
+
+  // Rows say for how long they can be undone: they are read again until that is over.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const lists = client.getQueriesData<ApplicationsResponse>({
+        queryKey: [LIST, 'list'],
+        type: 'active',
+      });
+      if (lists.some(([, list]) => list?.data.some(({ undo_ms }) => undo_ms !== null)))
+        void client.invalidateQueries({ queryKey: [LIST] });
+    }, UNDO_MS / 2);
+    return () => clearInterval(timer);
+  }, [client]);
+
+  return {
+    decide: (decision: Decision) => deciding.mutate(decision),
+    undo: (rows: readonly ApplicationRow[]) =>
+      undoing.mutate({ ids: rows.map(({ id }) => id), from: 'pending' }),
+    reopen: (row: ApplicationRow) => reopening.mutate(row),
+  };
+}
+
+/** Whether a refused decision was taken before by this session. */
+const isMade = (
+  { yours, application }: Decided['refused'][number],
+  { decision }: DecisionRequest,
+): boolean => {
+  if (!yours || !application) return false;
+  const { to } = decisionOf(decision);
+  return to === 'sending'
+    ? application.status === to || application.partnerstack_id !== null
+    : application.status === to && application.partnerstack_id === null;
+};

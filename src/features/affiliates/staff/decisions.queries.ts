@@ -1,0 +1,214 @@
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+
+import type { Actor, StoredAudit } from '../../../audit/audit.queries.ts';
+import { batch, type Database } from '../../../db/client.ts';
+import { newIds } from '../../../db/new-ids.ts';
+import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
+import { outbox } from '../../../db/schema/outbox.ts';
+import { staffAudit } from '../../../db/schema/staff.ts';
+import type { Message } from '../../../outbox/mail.port.ts';
+import { enqueueEach } from '../../../outbox/outbox.queries.ts';
+import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
+import { areIn } from '../../../staff/list/list.queries.ts';
+import { decisionMail } from './decision-mail.queries.ts';
+import {
+  isItsRegistration,
+  SENT_FROM,
+  type Registration,
+} from '../registration/registration.queries.ts';
+import { DECISIONS, UNDO_MS, type DecisionChoice } from './review.contract.ts';
+import { change, DECIDED } from './application-changes.queries.ts';
+
+const hasRegistration = (which: SQL | undefined) => outboxHas(and(isItsRegistration, which));
+
+/** The rows of the outbox that are about some applications. */
+const isAbout = (kind: (typeof outbox.$inferSelect)['kind'], which: SQL | undefined): SQL =>
+  sql`${outbox.kind} = ${kind} and ${outbox.subjectId} in (select ${applications.id} from ${applications} where ${which})`;
+
+/** What an object has for an application, or whatever the id is of. */
+const payloadOf = (payloads: Readonly<Record<string, unknown>>, id: SQL): SQL =>
+  sql`json_extract(${JSON.stringify(payloads)}, '$."' || ${id} || '"')`;
+
+const idOf: SQL = sql`${applications.id}`;
+
+/** A decision on some applications, with why, and the e-mails to their applicants, by id. */
+export interface NewDecision {
+  decision: DecisionChoice;
+  ids: readonly string[];
+  by: Actor;
+  reason: string | null;
+  mails: ReadonlyMap<string, Message> | null;
+  /** For how long (ms) it can be undone. */
+  undoMs: number;
+}
+
+/** The statements that queue registrations, by name. */
+function registering(
+  db: Database,
+  { ids, by, decision, mails }: NewDecision,
+  which: SQL | undefined,
+  { notBefore, now }: { notBefore: number; now: number },
+) {
+  const registrations = Object.fromEntries(
+    ids.map((id): [string, Registration] => {
+      const message = mails?.get(id);
+      const from = decision.from;
+      return [id, message ? { by, from, message } : { by, from }];
+    }),
+  );
+  const isRegistration = isAbout('partner_registration', which);
+  return {
+    ended: db.delete(outbox).where(and(isRegistration, inArray(outbox.status, ['sent', 'failed']))),
+    // An open entry has an unknown outcome. It keeps its attempts, so that an undo does not delete it,
+    // and gets a new id, so that a run that still has its lock stores no result.
+    open: db
+      .update(outbox)
+      .set({
+        id: newIds(now),
+        status: 'pending',
+        payload: payloadOf(registrations, sql`${outbox.subjectId}`),
+        notBefore,
+        lockedUntil: null,
+      })
+      .where(isRegistration),
+    registration: enqueueEach(
+      db,
+      {
+        kind: 'partner_registration',
+        subjectId: idOf,
+        payload: payloadOf(registrations, idOf),
+        notBefore,
+      },
+      applications,
+      which,
+      now,
+    ),
+  };
+}
+
+/**
+ * Stores decisions in one batch, the change last: the other statements apply where it will (ADA-13 to
+ * ADA-15, ADA-24). What is 'sending' is registered when the time to undo is over. The outcome of an
+ * earlier approval can still be unknown: a rejection waits until it is known, an approval without
+ * sending only while PartnerStack is being asked.
+ * @returns the ids of those that had the status that it is taken from, and did not have to wait
+ */
+export async function storeDecision(
+  db: Database,
+  decided: NewDecision,
+  now: number,
+): Promise<string[]> {
+  const { decision, ids, by, reason, mails, undoMs } = decided;
+  const { from, to, audit: action } = decision;
+  const blocking = to === 'rejected' ? (['pending', 'sending'] as const) : (['sending'] as const);
+  const which = and(
+    areIn(applications.id, ids),
+    eq(applications.status, from),
+    isNull(applications.partnerstackId),
+    to === 'sending'
+      ? undefined
+      : sql`not ${hasRegistration(inArray(outbox.status, [...blocking]))}`,
+  );
+  const notBefore = now + undoMs;
+  const { entry, update } = change(
+    db,
+    {
+      entry: { by, action, ...(mails ? { detail: { mailed: true } } : {}) },
+      set: {
+        status: to,
+        ...DECIDED,
+        ...(from === 'pending' ? { decisionReason: reason } : {}),
+        updatedAt: notBefore - UNDO_MS,
+      },
+      which,
+    },
+    now,
+  );
+  const payload = mails && payloadOf(Object.fromEntries(mails), idOf);
+  const mail = payload && {
+    mail: enqueueEach(
+      db,
+      { kind: decisionMail, subjectId: idOf, payload, notBefore },
+      applications,
+      which,
+      now,
+    ),
+  };
+  const queued = to === 'sending' ? registering(db, decided, which, { notBefore, now }) : mail;
+  const stored = await batch(db, { entry, ...queued, update });
+  return stored.update.map(({ id }) => id);
+}
+
+/**
+ * Takes back decisions of the last ten seconds.
+ * @returns the ids of those that are not older, and for which PartnerStack is not being called
+ */
+export async function undoDecisions(
+  db: Database,
+  { ids, by }: { ids: readonly string[]; by: Actor },
+  now: number,
+): Promise<string[]> {
+  const isSending = eq(applications.status, 'sending');
+  const unsent = eq(outbox.status, 'pending');
+  const wasMailed = outboxHas(
+    sql`${outbox.kind} = ${decisionMail} and ${outbox.subjectId} = ${applications.id} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
+  );
+  const status = sql<'pending'>`iif(${isSending}, ${SENT_FROM}, 'pending')`;
+  const undoing = change(
+    db,
+    {
+      entry: { by, action: 'decision_undone' },
+      set: {
+        status,
+        decisionReason: sql`iif(${status} = 'approved', ${applications.decisionReason}, null)`,
+        // Nothing else is left to undo.
+        updatedAt: now - UNDO_MS,
+      },
+      which: and(
+        areIn(applications.id, ids),
+        gt(applications.updatedAt, now - UNDO_MS),
+        isNull(applications.partnerstackId),
+        sql`not ${wasMailed}`,
+        or(
+          inArray(applications.status, ['approved', 'rejected']),
+          and(isSending, hasRegistration(and(unsent, gt(outbox.notBefore, now)))),
+        ),
+      ),
+    },
+    now,
+  );
+  const untried = and(unsent, eq(outbox.attempts, 0));
+  const isOf = areIn(applications.id, ids);
+  const { update } = await batch(db, {
+    ...undoing,
+    registration: db
+      .delete(outbox)
+      .where(
+        and(
+          isAbout('partner_registration', and(isOf, ne(applications.status, 'sending'))),
+          untried,
+        ),
+      ),
+    mail: db
+      .delete(outbox)
+      .where(and(isAbout(decisionMail, and(isOf, eq(applications.status, 'pending'))), untried)),
+  });
+  return update.map(({ id }) => id);
+}
+
+/** The audit entries of decisions on applications, newest first. */
+export const decisionsOn = (db: Database, ids: readonly string[]): Promise<StoredAudit[]> =>
+  db
+    .select()
+    .from(staffAudit)
+    .where(
+      and(
+        eq(staffAudit.subjectKind, 'application'),
+        areIn(staffAudit.subjectId, ids),
+        inArray(
+          staffAudit.action,
+          DECISIONS.map(({ audit }) => audit),
+        ),
+      ),
+    )
+    .orderBy(desc(staffAudit.id));

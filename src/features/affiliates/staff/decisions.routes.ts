@@ -1,0 +1,167 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { actorOf } from '../../../audit/actor.ts';
+import type { StoredAudit } from '../../../audit/audit.queries.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { formSchema } from '../../../http/submission/form-schema.ts';
+import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
+import { recordId } from '../../../http/validate.ts';
+import { defineForm } from '../../../shared/form.ts';
+import { namesOf } from '../../../staff/work/values.contract.ts';
+import { matchedSchema } from '../../../staff/work/work-body.ts';
+import { CHANGED_AT_ONCE, MATCHED_AT_ONCE } from '../../../staff/work/work.contract.ts';
+import { timeStyle } from '../../../staff/time-style.ts';
+import { matchedByNow, type MatchedQuery } from '../../../staff/work/worked-list.tsx';
+import { mailForm, reasonForm, type DecisionMailRequest } from './decision-mail.contract.ts';
+import { finishWhenDue } from '../registration/partner-registration.ts';
+import { DECISION_NAMES, decisionOf } from './review.contract.ts';
+import {
+  applicationsApi,
+  applicationTexts,
+  applicationWork,
+  type Refusal,
+} from './affiliates-admin.contract.ts';
+import { findApplications, type StoredApplication } from './application-changes.queries.ts';
+import { readRows } from './application-row.ts';
+import { APPLICATION_TABLE } from './applications.queries.ts';
+import { conflictText, tooLateText } from './decision-texts.ts';
+import { decide, type WrittenDecision } from './decisions.ts';
+import { decisionsOn, undoDecisions } from './decisions.queries.ts';
+
+/** A text of 12,000 bytes and a reason, in the longest encoding, and the ids of all that were undone. */
+const MAX_BODY_BYTES = 256 * 1024;
+const NO_FORM = defineForm({ fields: {} });
+const { updateFailed } = applicationTexts;
+
+const LIST = {
+  filters: namesOf(applicationWork.filters),
+  sorts: applicationWork.sorts,
+  chips: applicationWork.chips,
+};
+
+const writtenMail = z.strictObject(formSchema(mailForm));
+
+/** Not a union of schemas, whose error would not say what is wrong with a text. */
+const mailBody = z.unknown().transform((sent, context): DecisionMailRequest | null => {
+  if (sent === 'template') return sent;
+  if (sent === undefined || sent === null) return null;
+  const read = writtenMail.safeParse(sent);
+  if (read.success) return read.data;
+  for (const { path, message } of read.error.issues)
+    context.addIssue({ code: 'custom', path: [...path], message });
+  return z.NEVER;
+});
+
+const decisionBody = z
+  .strictObject({
+    ids: z.array(recordId).min(1).max(CHANGED_AT_ONCE).optional(),
+    ...matchedSchema(LIST),
+    decision: z.enum(DECISION_NAMES),
+    ...formSchema(reasonForm),
+    mail: mailBody.optional(),
+  })
+  .refine(({ ids, all, count }) => ids ?? (all && count), {
+    path: ['ids'],
+    message: 'Say what to decide on',
+  });
+
+/** Of many, so many are sent or written to at once when their time to undo is over; cron does the rest. */
+const AT_ONCE = 20;
+/** Of many that were refused, so many are returned as they are now. */
+const ROWS_RETURNED = 50;
+
+/** Why nothing was done about some applications, and how they are now. */
+async function refusals(
+  c: AppContext,
+  ids: readonly string[],
+  textOf: (application: StoredApplication, decided: StoredAudit | undefined) => string,
+): Promise<Refusal[]> {
+  if (ids.length === 0) return [];
+  const { db } = c.get('services');
+  const { session } = actorOf(c);
+  const [found, entries] = await Promise.all([findApplications(db, ids), decisionsOn(db, ids)]);
+  const rows = await readRows(db, found.slice(0, ROWS_RETURNED));
+  return ids.map((id) => {
+    const application = found.find((each) => each.id === id);
+    const entry = entries.find(({ subjectId }) => subjectId === id);
+    return {
+      id,
+      error: application ? textOf(application, entry) : applicationTexts.gone,
+      application: rows.find((row) => row.id === id) ?? null,
+      yours: entry !== undefined && entry.session === session,
+    };
+  });
+}
+
+/** Takes a decision, and says of each application that was not decided on why. */
+export async function decideIn(
+  c: AppContext,
+  ids: readonly string[],
+  written: WrittenDecision,
+  undoMs?: number,
+) {
+  const { made, late, unusable } = await decide(
+    c.get('services'),
+    ids,
+    written,
+    actorOf(c),
+    undoMs,
+  );
+  const { from } = decisionOf(written.decision);
+  const reader = { from, own: actorOf(c).session, style: timeStyle(c) };
+  const refused = await refusals(c, late, (application, entry) =>
+    conflictText(application, entry, reader),
+  );
+  const unwritten = unusable.map(({ id, problem }): Refusal => {
+    return { id, error: problem, application: null, yours: false };
+  });
+  return { made, refused: [...unwritten, ...refused] };
+}
+
+/** The decisions on applications, and their undoing. */
+export const decisions = new Hono<AppEnv>();
+
+decisions.post(
+  applicationsApi.decide.path,
+  acceptJson(
+    defineSubmission({
+      form: NO_FORM,
+      schema: decisionBody,
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (c: AppContext, { ids: given, all, count, ...written }) => {
+        const matched = () => matchedByNow(c, APPLICATION_TABLE, all as MatchedQuery, count ?? 0);
+        const ids = given ?? (await orUnavailable(matched(), updateFailed));
+        const body = await orUnavailable(decideIn(c, ids, written), updateFailed);
+        // Sending and mail go on after the response.
+        c.executionCtx.waitUntil(finishWhenDue(c.get('services'), body.made.slice(0, AT_ONCE)));
+        return { body };
+      },
+    }),
+    applicationsApi.decide,
+  ),
+);
+
+decisions.post(
+  applicationsApi.undo.path,
+  acceptJson(
+    defineSubmission({
+      form: NO_FORM,
+      schema: z.strictObject({ ids: z.array(recordId).min(1).max(MATCHED_AT_ONCE) }),
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (c: AppContext, { ids }) => {
+        const { db } = c.get('services');
+        // Another session's decision as well.
+        const undoing = undoDecisions(db, { ids, by: actorOf(c) }, Date.now());
+        const made = new Set(await orUnavailable(undoing, updateFailed));
+        const late = ids.filter((id) => !made.has(id));
+        const refused = (await orUnavailable(refusals(c, late, tooLateText), updateFailed)).map(
+          (refusal) => ({ ...refusal, yours: false }),
+        );
+        return { body: { made: [...made], refused } };
+      },
+    }),
+    applicationsApi.undo,
+  ),
+);

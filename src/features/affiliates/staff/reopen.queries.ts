@@ -1,0 +1,64 @@
+import { and, eq, exists, inArray, lte, notExists, sql } from 'drizzle-orm';
+
+import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
+import { batch, type Database } from '../../../db/client.ts';
+import { insertWhere } from '../../../db/insert-where.ts';
+import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
+import { uuidv7 } from '../../../shared/uuid.ts';
+import type { StoredApplication } from './application-changes.queries.ts';
+import { UNDO_MS } from './review.contract.ts';
+
+/**
+ * Makes a new pending application from a rejected one (Y-16), which stays as it is. Once, and only while
+ * the address has no open one.
+ * @returns the new one; without it, whether one was made before, and whether the address has an open one
+ */
+export async function reopenApplication(
+  db: Database,
+  { from, by }: { from: StoredApplication; by: Actor },
+  now: number,
+) {
+  const id = uuidv7(now);
+  const find = () => db.select({ id: applications.id }).from(applications);
+  const rejected = find().where(
+    and(
+      eq(applications.id, from.id),
+      eq(applications.status, 'rejected'),
+      lte(applications.updatedAt, now - UNDO_MS),
+    ),
+  );
+  const before = find().where(eq(applications.reopenedFrom, from.id));
+  const open = find().where(
+    and(
+      sql`lower(${applications.email}) = lower(${from.email})`,
+      inArray(applications.status, ['pending', 'sending']),
+    ),
+  );
+  const applies = and(exists(rejected), notExists(before), notExists(open));
+  const audit = (action: 'application_reopened' | 'application_made', subjectId: string) =>
+    recordAudit(db, { by, action, subject: { kind: 'application', id: subjectId } }, now, applies);
+  const { firstName, lastName, email, company, website, experience, audience, motivation } = from;
+  const { termsAcceptedAt, termsVersion, searchText } = from;
+  const results = await batch(db, {
+    reopened: audit('application_reopened', from.id),
+    recorded: audit('application_made', id),
+    before,
+    open,
+    stored: insertWhere(
+      db,
+      applications,
+      {
+        id,
+        ...{ firstName, lastName, email, company, website, experience, audience, motivation },
+        ...{ termsAcceptedAt, termsVersion, searchText },
+        reopenedFrom: from.id,
+        createdAt: now,
+        updatedAt: now,
+      },
+      applies,
+    ),
+    made: db.select().from(applications).where(eq(applications.id, id)),
+  });
+  const [made] = results.made;
+  return { made, hadBefore: results.before.length > 0, hasOpen: results.open.length > 0 };
+}

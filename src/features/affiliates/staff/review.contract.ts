@@ -1,0 +1,92 @@
+import type { DecisionMailRequest } from './decision-mail.contract.ts';
+
+/** How long a decision can be undone; PartnerStack is called and the applicant written to after that (Y-17). */
+export const UNDO_MS = 10_000;
+
+// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+
+/**
+ * What staff decide: its key, from which status to which, the audit action, and which stored text its
+ * e-mail has. An application that was approved without sending is sent later (PTN-05).
+ */
+export const DECISIONS = [
+  {
+    name: 'approve-and-send',
+    key: 'a',
+    label: 'Approve and send',
+    from: 'pending',
+    to: 'sending',
+    audit: 'approval_decided',
+    text: 'approved',
+  },
+  {
+    name: 'approve',
+    key: 's',
+    label: 'Approve without sending',
+    from: 'pending',
+    to: 'approved',
+    audit: 'application_approved',
+    text: 'approved',
+  },
+  {
+    name: 'reject',
+    key: 'r',
+    label: 'Reject',
+    from: 'pending',
+    to: 'rejected',
+    audit: 'application_rejected',
+    text: 'rejected',
+  },
+  {
+    name: 'send',
+    key: 'p',
+    label: 'Send to PartnerStack',
+    from: 'approved',
+    to: 'sending',
+    audit: 'sending_started',
+    text: 'approved',
+  },
+] as const;
+export type DecisionChoice = (typeof DECISIONS)[number];
+export type DecisionName = DecisionChoice['name'];
+export const DECISION_NAMES = DECISIONS.map(({ name }) => name);
+
+export const decisionOf = (name: DecisionName): DecisionChoice =>
+  DECISIONS.find((each) => each.name === name) ?? DECISIONS[0];
+
+/** What staff decide, and write about it. */
+export type DecisionRequest = {
+  decision: DecisionName;
+  /** Stored with the decision; the applicant reads it only where the e-mail has {reason}. */
+  reason?: string;
+  /** The e-mail to the applicant; none is sent without it. */
+  mail?: DecisionMailRequest;
+};
+
+/** What staff can do with an application that was rejected by mistake (Y-16). */
+export const REOPENING = { key: 'n', label: 'Make a new application' } as const;
+
+/** What may be wrong with an application (ANS-03). */
+export const DOUBTS = {
+  address: 'Same address',
+  name: 'Same name',
+  website: 'Same website',
+  lead: 'Is a lead',
+  throwaway: 'Throw-away address',
+} as const;
+export type Doubt = keyof typeof DOUBTS;
+
+/** Another application that shares something with this one. */
+type RelatedApplication = { id: string; name: string; email: string; status: string };
+
+/** What an application shares with others, of which the newest five are listed. */
+export type RelatedApplications = Record<'address' | 'name' | 'website', RelatedApplication[]>;
+
+/** How long a pending application has waited: 'due' from two business days on, 'overdue' after three. */
+export type Waiting = { business_days: number; state: 'new' | 'due' | 'overdue' };
+
+/** '3 business days', and what that means. */
+export function waitingText({ business_days: days, state }: Waiting): string {
+  const waited = days === 0 ? 'Today' : `${days} business day${days === 1 ? '' : 's'}`;
+  return state === 'new' ? waited : `${waited}, ${state}`;
+}

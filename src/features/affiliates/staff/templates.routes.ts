@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { actorOf } from '../../../audit/actor.ts';
+import type { AppEnv } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.tsx';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { respond } from '../../../http/respond.ts';
+import { formSchema } from '../../../http/submission/form-schema.ts';
+import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
+import { pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
+import { CHANGED_AT_ONCE } from '../../../staff/work/work.contract.ts';
+import { findApplications, type StoredApplication } from './application-changes.queries.ts';
+import {
+  decisionMailApi,
+  mailForm,
+  mailTexts,
+  TEMPLATE_NAMES,
+  type TemplateName,
+} from './decision-mail.contract.ts';
+import { readTemplates, rememberTemplate } from './decision-mail.queries.ts';
+
+const MAX_BODY_BYTES = 96 * 1024;
+
+/** The texts of the e-mails to applicants (ANS-01). */
+export const decisionTexts = new Hono<AppEnv>();
+
+decisionTexts.get(decisionMailApi.templates.path, async (c) => {
+  const { db, providers } = c.get('services');
+  const templates = await orUnavailable(readTemplates(db), mailTexts.failed);
+  const body = { templates, can_send: providers.email.reachesPeople };
+  return respond(c, decisionMailApi.templates, body);
+});
+
+/** What a text has of an applicant; undefined for nothing. */
+const namedIn = (text: string, { name, email }: StoredApplication): string | undefined =>
+  [email, name].find((value) => text.toLowerCase().includes(value.toLowerCase()));
+
+decisionTexts.post(
+  decisionMailApi.remember.path,
+  pathParams(z.object({ name: z.enum(TEMPLATE_NAMES) }), () => {
+    throw new AppError('not_found', 'There is no such text');
+  }),
+  acceptJson(
+    defineSubmission({
+      form: mailForm,
+      schema: z.strictObject({
+        ...formSchema(mailForm),
+        ids: z.array(recordId).max(CHANGED_AT_ONCE),
+      }),
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (
+        c: ValidContext<{ param: { name: TemplateName } }>,
+        { subject, text, ids },
+      ) => {
+        const { db } = c.get('services');
+        const about = await orUnavailable(findApplications(db, ids), mailTexts.notStored);
+        const named = about.map((each) => namedIn(`${subject}\n${text}`, each)).find(Boolean);
+        if (named !== undefined) {
+          const problem = `A remembered text is for everyone, and this one names ${named}. Write {first_name} {last_name} instead.`;
+          throw new AppError('invalid', problem, { fields: { text: problem } });
+        }
+        const template = { decision: c.req.valid('param').name, subject, text, by: actorOf(c) };
+        await orUnavailable(rememberTemplate(db, template, Date.now()), mailTexts.notStored);
+        return { body: {} };
+      },
+    }),
+    decisionMailApi.remember,
+  ),
+);

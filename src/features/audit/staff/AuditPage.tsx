@@ -1,0 +1,159 @@
+import * as menu from '../../../ui/staff/FilterMenu.css.ts';
+import { EmptyState } from '../../../ui/staff/EmptyState.tsx';
+import { Pages } from '../../../ui/staff/Pages.tsx';
+import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import { link } from '../../../ui/staff/Table.css.ts';
+import { Cell, Table } from '../../../ui/staff/Table.tsx';
+import { Region, Screen } from '../../../ui/staff/Screen.tsx';
+import { whoOf } from '../../../audit/actor.ts';
+import { actionText, AUDIT_ACTIONS } from '../../../audit/audit-actions.contract.ts';
+import type { DisplayTime } from '../../../shared/display-time.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import {
+  ARRIVAL_CHIPS,
+  listHref,
+  pageLinks,
+  type ListState,
+} from '../../../staff/list/list.contract.ts';
+import { positionText } from '../../../staff/list/list-texts.contract.ts';
+import { personPath } from '../../people/staff/people.contract.ts';
+import { detailText, type AuditLog } from './audit-log.ts';
+
+const { path, title } = staffPages.audit;
+const ACTIONS = Object.entries(AUDIT_ACTIONS).toSorted(([, a], [, b]) => a.localeCompare(b));
+const WORDS: Readonly<Record<string, string>> = { who: 'by ', since: 'since ', until: 'until ' };
+
+interface AuditPageProps {
+  /** Null when it could not be read. */
+  log: AuditLog | null;
+  view: Pick<ListState, 'chips'>;
+  /** The reader's session. */
+  own: string | null;
+  time: DisplayTime;
+}
+
+/** Who did what and when. There are no user accounts: the actor is a session, by its name, and an IP. */
+export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
+  const rows = log?.entries.length ?? 0;
+  const isNarrowed = Object.keys(chips).length > 0;
+  return (
+    <Screen
+      title={title}
+      actions={null}
+      lead={
+        <details className={menu.menu}>
+          <summary className={menu.summary}>Filter</summary>
+          <form className={menu.form} action={path}>
+            <label>
+              Who, or their address
+              <input name="who" defaultValue={chips['who']} autoComplete="off" />
+            </label>
+            <label>
+              What
+              <select name="what" defaultValue={chips['what']}>
+                <option value="">Anything</option>
+                {ACTIONS.map(([action, label]) => (
+                  <option key={action} value={action}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {Object.entries(ARRIVAL_CHIPS).map(([name, label]) => (
+              <label key={name}>
+                {label}
+                <input name={name} type="date" defaultValue={chips[name]} />
+              </label>
+            ))}
+            <StaffButton type="submit">Show</StaffButton>
+          </form>
+        </details>
+      }
+      status={
+        isNarrowed ? (
+          <p>
+            {`Only ${Object.entries(chips)
+              .map(
+                ([name, value]) =>
+                  `${WORDS[name] ?? ''}${name === 'what' ? actionText(value) : value}`,
+              )
+              .join(', ')}. `}
+            <a href={path}>Show all</a>
+          </p>
+        ) : null
+      }
+      pages={
+        <Pages
+          label="Pages of the log"
+          position={log && positionText(log.meta, rows)}
+          links={
+            log ? pageLinks(log.meta, rows, (offset) => listHref(path, { chips, offset })) : []
+          }
+        />
+      }
+      problem={log ? null : 'Failed to fetch the audit log'}
+    >
+      <Region label="Entries of the log">
+        <Table columns={['When', 'What', 'About', 'Who', 'Address']}>
+          {log?.entries.map((entry) => (
+            <AuditRow key={entry.record.id} {...entry} own={own} time={time} />
+          ))}
+        </Table>
+        {log && rows === 0 ? (
+          <EmptyState
+            text={isNarrowed ? 'Nothing of this was recorded.' : 'Nothing has been recorded yet.'}
+            isNarrowed={isNarrowed}
+            next={
+              isNarrowed
+                ? { href: path, label: 'Show all' }
+                : {
+                    text: 'Every sign-in, decision, change and export is recorded here, with who did it.',
+                    href: staffPages.overview.path,
+                    label: 'Go to the overview',
+                  }
+            }
+          />
+        ) : null}
+      </Region>
+    </Screen>
+  );
+}
+
+function AuditRow({
+  record,
+  person,
+  own,
+  time,
+}: AuditLog['entries'][number] & Pick<AuditPageProps, 'own' | 'time'>) {
+  const { at, action, subjectKind, subjectId, detail, session, address } = record;
+  const subject = subjectKind === 'session' ? `session ${subjectId ?? ''}` : subjectKind;
+  const about = [person || subjectKind === 'blog' ? '' : subject, detailText(detail)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <tr>
+      <Cell kind="time">
+        <ShownTime at={isoOf(at)} time={time} />
+      </Cell>
+      <Cell kind="name">{actionText(action)}</Cell>
+      <Cell kind="line">
+        {person ? (
+          <a className={link} href={personPath(person.id)} dir="auto">
+            {person.name}
+          </a>
+        ) : null}
+        {person && about ? ' · ' : null}
+        {about}
+      </Cell>
+      <Cell kind="text" label="Who">
+        {whoOf(record)}
+        {session !== null && session === own ? ' (this one)' : null}
+      </Cell>
+      <Cell kind="text" label="Address">
+        {address ?? '–'}
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+
+import { actorOf } from '../../../audit/actor.ts';
+import type { AppEnv } from '../../../http/context.ts';
+import { pageQuery } from '../../../http/validate.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { ARRIVAL_CHIPS, knownChips, parseListState } from '../../../staff/list/list.contract.ts';
+import { orNull } from '../../../staff/or-null.ts';
+import { renderStaffPage } from '../../../staff/StaffPage.tsx';
+import { timeStyle } from '../../../staff/time-style.ts';
+import { readAuditLog } from './audit-log.ts';
+import { AuditPage } from './AuditPage.tsx';
+
+/** The audit log, for staff. */
+export const audit = new Hono<AppEnv>();
+
+const KNOWN = { who: '', what: '', ...ARRIVAL_CHIPS };
+const asked = pageQuery((query) => {
+  const { offset, chips } = parseListState(query);
+  return { offset, chips: knownChips(KNOWN, chips) };
+});
+
+audit.get(staffPages.audit.path, asked, async (c) => {
+  const view = c.req.valid('query');
+  const time = timeStyle(c);
+  const log = await orNull(readAuditLog(c.get('services'), view, time.timeZone));
+  return renderStaffPage(c, {
+    page: staffPages.audit,
+    status: log ? 200 : 503,
+    screen: <AuditPage {...{ log, view, time }} own={actorOf(c).session} />,
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  messageWork,
+  type MessageDetails,
+  type MessageRow,
+  type MessagesResponse,
+} from '../messages-admin.contract.ts';
+import { CONTACT_SHOWN, contactForm } from '../../contact.contract.ts';
+import { personPath } from '../../../people/staff/people.contract.ts';
+import { REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
+import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
+import { shownTime } from '../../../../shared/display-time.ts';
+import { factsOf } from '../../../../shared/form.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { staffPages } from '../../../../shared/staff-pages.ts';
+import { mailTo } from '../../../../staff/client/mail-to.ts';
+import { Facts } from '../../../../ui/staff/Facts.tsx';
+import { problem } from '../../../../ui/staff/Screen.css.ts';
+import * as styles from '../../../../staff/work/client/Work.css.ts';
+import type { WorkView } from '../../../../staff/work/client/work-view.ts';
+import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
+
+const VIEW: WorkView<MessageRow, MessageDetails> = {
+  kind: messageWork,
+  page: staffPages.messages,
+  follows: 'messages',
+  noun: { one: 'message', many: 'messages' },
+  placeholder: 'Search by name, email, or text...',
+  emptyNext: {
+    text: 'What visitors write in the contact form arrives here.',
+    href: paths.contact,
+    label: 'See the contact form',
+  },
+  nameColumn: { label: 'From', sorts: ['name', '-name'] },
+  columns: [
+    {
+      label: 'Subject',
+      sorts: ['subject', '-subject'],
+      cell: ({ subject, message }) => (
+        <>
+          {subject}
+          <span className={styles.firstLine} dir="auto">
+            {message}
+          </span>
+        </>
+      ),
+    },
+  ],
+  timeColumn: 'Received',
+  tags: (row) => [row.mail_problem && 'no e-mail to us'],
+  keys: [REPLY_KEY],
+  titleOf: ({ subject }) => subject,
+  above: (row, time) => (
+    <>
+      <p className={styles.line}>
+        <span>{row.name}</span>
+        <a href={mailTo(row.email)}>{row.email}</a>
+        <a href={personPath(row.id)}>Everything of this person</a>
+      </p>
+      {row.mail_problem === null ? null : (
+        <p className={problem}>{`The e-mail to the team was not sent: ${row.mail_problem}`}</p>
+      )}
+      <p className={styles.quiet} suppressHydrationWarning>
+        {shownTime(row.created_at, time)}
+      </p>
+      <p className={styles.letter} dir="auto">
+        {row.message}
+      </p>
+      <Facts facts={factsOf(contactForm, CONTACT_SHOWN, 'pane', row)} />
+    </>
+  ),
+  answer: ({ id, name, email, subject, message }, onSent) => (
+    <ReplyPart
+      key={id}
+      list="messages"
+      id={id}
+      name={name}
+      email={email}
+      about={subject}
+      quote={message}
+      onSent={onSent}
+    />
+  ),
+};
+
+/**
+ * The inbox: contact messages are read, replied to, assigned and closed (INB-01).
+ *
+ * Why is this an island? Searching, working and a session that ends keep staff where they are.
+ */
+export const MessagesScreen = (page: WorkedListProps<MessagesResponse, MessageDetails>) => (
+  <WorkScreen view={VIEW} page={page} />
+);

@@ -1,0 +1,56 @@
+import { MessagesScreen } from './client/MessagesScreen.island.tsx';
+import { Island } from '../../../http/page/island.tsx';
+import { apiRow } from '../../../db/api-row.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { fieldColumns, type CsvColumns } from '../../../staff/list/csv-file.ts';
+import type { RowOf } from '../../../staff/list/list.queries.ts';
+import { valueColumns } from '../../../staff/work/value-columns.ts';
+import { workedList } from '../../../staff/work/worked-list.tsx';
+import { contactForm } from '../contact.contract.ts';
+import { messageValues, messageWork } from './messages-admin.contract.ts';
+import { EXPORTED_MESSAGE, MESSAGE_TABLE, unsentMail } from './messages-admin.queries.ts';
+
+type ExportedMessage = RowOf<typeof EXPORTED_MESSAGE>;
+
+/** The columns of the list, and how it is worked. */
+const MESSAGE_COLUMNS: CsvColumns<ExportedMessage> = {
+  Id: ({ id }) => id,
+  ...fieldColumns(contactForm),
+  'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
+  ...valueColumns(messageValues),
+};
+
+/** The inbox: contact messages, for staff (INB-01). */
+export const messagesAdmin = workedList({
+  page: staffPages.messages,
+  kind: messageWork,
+  table: MESSAGE_TABLE,
+  rows: async (db, stored) => {
+    const unsent = await unsentMail(
+      db,
+      stored.map(({ id }) => id),
+    );
+    return stored.map((message) => {
+      const mail = unsent.get(message.id);
+      const problem = mail ? (mail.lastError ?? 'It waits to be sent') : null;
+      return { ...apiRow(message), mail_problem: problem };
+    });
+  },
+  more: async () => ({}),
+  csv: {
+    name: 'messages',
+    action: 'messages_exported',
+    fields: EXPORTED_MESSAGE,
+    columns: MESSAGE_COLUMNS,
+    /** Everything that is stored of a message but its notes and its history. */
+    allColumns: {
+      ...MESSAGE_COLUMNS,
+      'Changed At ({zone})': ({ changedAt }, time) => time(changedAt),
+      'Changed By': ({ changedBy }) => changedBy,
+      'User Agent': ({ userAgent }) => userAgent,
+    },
+  },
+  screen: (props) => (
+    <Island name="MessagesScreen" component={MessagesScreen} when="load" props={props} />
+  ),
+});

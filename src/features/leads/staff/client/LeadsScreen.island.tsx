@@ -1,0 +1,160 @@
+import {
+  leadValues,
+  leadWork,
+  sourceWords,
+  type LeadDetails,
+  type LeadRow,
+  type LeadsResponse,
+} from '../leads-admin.contract.ts';
+import { ADD_PATH } from '../import/add-leads.contract.ts';
+import { personPath } from '../../../people/staff/people.contract.ts';
+import { REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
+import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
+import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { staffPages } from '../../../../shared/staff-pages.ts';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import { mailTo } from '../../../../staff/client/mail-to.ts';
+import { button } from '../../../../ui/staff/StaffButton.css.ts';
+import { Facts } from '../../../../ui/staff/Facts.tsx';
+import { CellLink } from '../../../../ui/staff/Table.tsx';
+import * as styles from '../../../../staff/work/client/Work.css.ts';
+import type { WorkView } from '../../../../staff/work/client/work-view.ts';
+import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
+
+const CAMPAIGN = [
+  ['source', 'Source'],
+  ['medium', 'Medium'],
+  ['campaign', 'Campaign'],
+  ['term', 'Term'],
+  ['content', 'Content'],
+] as const;
+
+const VIEW: WorkView<LeadRow, LeadDetails> = {
+  kind: leadWork,
+  page: staffPages.leads,
+  follows: 'leads',
+  noun: { one: 'lead', many: 'leads' },
+  placeholder: 'Search by name, email, or source...',
+  emptyNext: {
+    text: 'A lead arrives with each name and e-mail address that a visitor leaves.',
+    href: paths.getStarted,
+    label: 'See the form that visitors see',
+  },
+  nameColumn: { label: 'Name', sorts: ['name', '-name'] },
+  columns: [
+    {
+      label: 'Email',
+      kind: 'email',
+      sorts: ['email', '-email'],
+      cell: ({ email }) => <CellLink href={mailTo(email)}>{email}</CellLink>,
+    },
+    {
+      label: 'Source',
+      sorts: ['source', '-source'],
+      kind: 'word',
+      isMinor: true,
+      cell: ({ source }) => sourceWords(source),
+    },
+    {
+      label: 'Partner Key',
+      sorts: ['partner_key', '-partner_key'],
+      isMinor: true,
+      cell: ({ partner_key }) => partner_key,
+    },
+  ],
+  timeColumn: 'Created At',
+  sortOf: (filter) => (filter === 'due' ? 'next_at' : '-activity'),
+  tags: ({ visit_count: visits }) => [visits > 0 && `came back ${visits}×`],
+  isOpen: ({ status }) => !['won', 'lost', 'spam'].includes(status),
+  titleOf: ({ name }) => name,
+  keys: [REPLY_KEY],
+  tools: (
+    <Button href={ADD_PATH} variant="secondary" size="small" className={button.toolbar}>
+      Add a lead
+    </Button>
+  ),
+  above: (row) => (
+    <p className={styles.line}>
+      <a href={mailTo(row.email)}>{row.email}</a>
+      <a href={personPath(row.id)}>Everything of this person</a>
+    </p>
+  ),
+  answer: ({ id, name, email }, onSent) => (
+    <ReplyPart
+      key={id}
+      list="leads"
+      id={id}
+      name={name}
+      email={email}
+      about=""
+      quote=""
+      onSent={onSent}
+    />
+  ),
+  below: (row, time) => (
+    <Facts
+      title="Lead"
+      facts={[
+        ['Created', shownTime(row.created_at, time)],
+        ['Source', row.source],
+        ['Partner key', row.partner_key],
+      ]}
+    />
+  ),
+  more: (details, time) => <Origin details={details} time={time} />,
+};
+
+/**
+ * The leads (ADL-01 to ADL-15, FUP-01): searched as staff type, filtered, sorted, paged, worked in a
+ * pane that follows the list, exported.
+ *
+ * Why is this an island? Searching, working and a session that ends keep staff where they are.
+ */
+export const LeadsScreen = (page: WorkedListProps<LeadsResponse, LeadDetails>) => (
+  <WorkScreen view={VIEW} page={page} />
+);
+
+/** Where a lead came from, and when again. */
+function Origin({
+  details: { attribution, page, visits, partner_key: current },
+  time,
+}: {
+  details: LeadDetails;
+  time: DisplayTime;
+}) {
+  const other = (partner: string | undefined) => (partner === current ? null : partner);
+  const campaign = (prefix: string) =>
+    CAMPAIGN.map(([field, label]) => [label, attribution?.[`${prefix}utm_${field}`]] as const);
+  return (
+    <>
+      <Facts
+        title={visits.length === 1 ? 'Came back once' : `Came back ${visits.length} times`}
+        facts={visits.map(({ created_at, source, page: on, partner_key, status_before }) => [
+          shownTime(created_at, time),
+          [
+            source,
+            on,
+            partner_key && `partner ${partner_key}`,
+            status_before && `was ${leadValues.status.options[status_before].label.toLowerCase()}`,
+          ]
+            .filter(Boolean)
+            .join(', '),
+        ])}
+      />
+      <Facts title="Sent from" facts={[['Page', page]]} />
+      <Facts title="First visit" facts={campaign('first_')} />
+      <Facts title="Last visit" facts={campaign('')} />
+      <Facts
+        title="Way here"
+        facts={[
+          ['Landing page', attribution?.['landing_page']],
+          ['Referrer', attribution?.['referrer']],
+          ['First partner', other(attribution?.['first_partner_key'])],
+          ['Last partner', other(attribution?.['last_partner_key'])],
+        ]}
+      />
+      {attribution ? null : <p className={styles.quiet}>Where this lead came from is not known.</p>}
+    </>
+  );
+}

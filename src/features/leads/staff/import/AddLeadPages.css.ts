@@ -1,0 +1,13 @@
+import { edge } from '../../../../ui/staff/layout.ts';
+import { style } from '../../../../styles/page-style.ts';
+import { vars } from '../../../../styles/theme.css.ts';
+import { inline, stack } from '../../../../ui/layout/arrange.ts';
+
+export const form = style(stack(vars.space.small));
+export const fields = style([
+  form,
+  { ...edge, paddingBlock: vars.space.medium, maxInlineSize: '44rem' },
+]);
+export const columns = style(inline(`${vars.space.xsmall} ${vars.space.medium}`, 'end'));
+export const column = style({ display: 'grid', gap: vars.space.hair });
+export const problem = style({ color: vars.color.text.critical, fontWeight: vars.weight.medium });

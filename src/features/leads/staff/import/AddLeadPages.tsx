@@ -1,0 +1,242 @@
+import { ImportFile } from '../client/ImportFile.island.tsx';
+import { Cell, Table } from '../../../../ui/staff/Table.tsx';
+import { Region, Screen, ScreenNote } from '../../../../ui/staff/Screen.tsx';
+import { Island } from '../../../../http/page/island.tsx';
+import type { PostedForm } from '../../../../shared/form.ts';
+import { staffPages } from '../../../../shared/staff-pages.ts';
+import { listHref } from '../../../../staff/list/list.contract.ts';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import { TextField } from '../../../../ui/Field/Field.tsx';
+import type { Flash } from '../../../../staff/staff.contract.ts';
+import * as staff from '../../../../staff/StaffPage.css.ts';
+import {
+  ADD_PATH,
+  addForm,
+  IMPORT_MAX_ROWS,
+  IMPORT_PATH,
+  OFFERED_SOURCES,
+} from './add-leads.contract.ts';
+import * as styles from './AddLeadPages.css.ts';
+import { COLUMN_NAMES, COLUMNS, type CheckedRow, type Columns } from './check-rows.ts';
+
+/** The page of a lead in the list. */
+export const leadHref = (id: string): string => listHref(staffPages.leads.path, { open: id });
+
+interface AddLeadPageProps {
+  posted: PostedForm<typeof addForm.fields> | null;
+  /** The lead that has the address already. */
+  knownId: string | undefined;
+}
+
+/** GET /admin/leads/add: a lead from the phone or a fair. */
+export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
+  const field = (name: keyof typeof addForm.fields) => ({
+    id: `lead-${name}`,
+    name,
+    label: addForm.fields[name].label,
+    ...addForm.fields[name].input,
+    helper: addForm.fields[name].helper,
+    required: addForm.fields[name].required,
+    optional: !addForm.fields[name].required,
+    defaultValue: posted?.values[name] ?? (name === 'source' ? OFFERED_SOURCES[0] : ''),
+    error: posted?.errors[name],
+    autoComplete: 'off',
+  });
+  return (
+    <div className={staff.question}>
+      <div className={staff.questionCard}>
+        <h1 className={staff.gateTitle}>Add a lead</h1>
+        <p className={staff.gateText}>
+          Someone who called, or whom you met. You become the owner. Many at once are imported from{' '}
+          <a href={IMPORT_PATH}>a CSV file</a>.
+        </p>
+        {posted ? (
+          <p className={styles.problem} role="alert">
+            {posted.problem}
+            {knownId === undefined ? null : (
+              <>
+                {'. '}
+                <a href={leadHref(knownId)}>See that lead</a>
+              </>
+            )}
+          </p>
+        ) : null}
+        <form className={styles.form} method="post" action={ADD_PATH}>
+          <TextField {...field('name')} />
+          <TextField {...field('email')} />
+          <TextField {...field('source')} list="lead-sources" />
+          <datalist id="lead-sources">
+            {OFFERED_SOURCES.map((source) => (
+              <option key={source} value={source}>
+                {source}
+              </option>
+            ))}
+          </datalist>
+          <TextField {...field('note')} />
+          <div className={staff.ways}>
+            <Button type="submit" size="small">
+              Add
+            </Button>
+            <Button href={staffPages.leads.path} variant="secondary" size="small">
+              Cancel
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+};
+
+/** A file that was read. */
+export interface ReadFile {
+  /** Of its columns. */
+  head: readonly string[];
+  columns: Columns;
+  rows: readonly CheckedRow[];
+}
+
+interface ImportPageProps {
+  flash: Flash | null;
+  csv: string;
+  source: string;
+  /** Why it cannot be read, or was not stored; '' for nothing. */
+  problem: string;
+  file: ReadFile | null;
+  maxBytes: number;
+}
+
+/** GET /admin/leads/import: the file, then what its rows would become. */
+export const ImportPage = ({ flash, csv, source, problem, file, maxBytes }: ImportPageProps) => (
+  <Screen
+    title="Import leads"
+    lead={<a href={staffPages.leads.path}>Back to the leads</a>}
+    actions={null}
+    status={flash ? <ScreenNote isLive>{flash.text}</ScreenNote> : null}
+    problem={problem || null}
+  >
+    <Region label="The file and its rows">
+      <form method="post" action={IMPORT_PATH}>
+        <div className={styles.fields}>
+          <p className={staff.gateText}>
+            {`A CSV file with the names of its columns in the first row, and ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows at most. Nothing is stored before you have seen what is in it.`}
+          </p>
+          <Island
+            name="ImportFile"
+            component={ImportFile}
+            when="load"
+            props={{ name: 'csv', maxBytes }}
+          />
+          <TextField
+            id="import-csv"
+            name="csv"
+            label="Or its rows"
+            rows={file ? 3 : 6}
+            defaultValue={csv}
+            autoComplete="off"
+          />
+          <TextField
+            id="import-source"
+            name="source"
+            label="Source of rows without one"
+            defaultValue={source}
+            autoComplete="off"
+          />
+          {file ? (
+            <FileQuestions {...file} />
+          ) : (
+            <div className={staff.ways}>
+              <Button type="submit" size="small">
+                Check
+              </Button>
+            </div>
+          )}
+        </div>
+        {file ? <FileRows rows={file.rows} /> : null}
+      </form>
+    </Region>
+  </Screen>
+);
+
+/** What a row comes to. */
+const outcomeOf = ({ problems, duplicate }: CheckedRow) =>
+  problems.length > 0
+    ? problems.map(([column, reason]) => `${column}: ${reason}`).join('. ')
+    : duplicate
+      ? `Left out: the same address as ${duplicate.of}`
+      : 'New';
+
+/** What stands first: what is wrong, then what is left out. */
+const rankOf = ({ problems, duplicate }: CheckedRow) =>
+  problems.length > 0 ? 0 : duplicate ? 1 : 2;
+
+function FileQuestions({ head, columns, rows }: ReadFile) {
+  const count = (rank: number) => rows.filter((row) => rankOf(row) === rank).length;
+  const [wrong, doubled, fresh] = [count(0), count(1), count(2)];
+  return (
+    <>
+      <fieldset className={styles.columns}>
+        <legend>Which column has what</legend>
+        {COLUMN_NAMES.map((name) => (
+          <label key={name} className={styles.column}>
+            {COLUMNS[name].label}
+            <select name={`column_${name}`} defaultValue={columns[name] ?? ''}>
+              <option value="">None</option>
+              {head.map((text, place) => (
+                // Two columns may have one name.
+                // oxlint-disable-next-line react/no-array-index-key -- the rows of a file have no other name
+                <option key={place} value={place}>
+                  {text || `Column ${place + 1}`}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <Button type="submit" variant="secondary" size="small">
+          Check again
+        </Button>
+      </fieldset>
+      <p role="status">
+        {`${fresh} new, ${doubled} left out, ${wrong} with a mistake. `}
+        {wrong > 0 ? 'Nothing can be stored until each mistake is mended in the file.' : ''}
+      </p>
+      {wrong === 0 && fresh > 0 ? (
+        <div className={staff.ways}>
+          <Button type="submit" name="step" value="import" size="small">
+            {`Import ${fresh} ${fresh === 1 ? 'lead' : 'leads'}`}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const FileRows = ({ rows }: Pick<ReadFile, 'rows'>) => (
+  <Table
+    label="Rows of the file"
+    columns={['Line', ...COLUMN_NAMES.map((name) => COLUMNS[name].label), 'Outcome']}
+  >
+    {rows
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || a.line - b.line)
+      .map((row) => (
+        <tr key={row.line}>
+          <Cell kind="word" label="Line">
+            {row.line}
+          </Cell>
+          {COLUMN_NAMES.map((name) => (
+            <Cell key={name} kind="line" label={COLUMNS[name].label}>
+              {row.values[name]}
+            </Cell>
+          ))}
+          <Cell kind="line" label="Outcome">
+            {row.problems.length > 0 ? (
+              <strong className={styles.problem}>{outcomeOf(row)}</strong>
+            ) : row.duplicate?.leadId ? (
+              <a href={leadHref(row.duplicate.leadId)}>{outcomeOf(row)}</a>
+            ) : (
+              outcomeOf(row)
+            )}
+          </Cell>
+        </tr>
+      ))}
+  </Table>
+);

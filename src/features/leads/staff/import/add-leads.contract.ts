@@ -1,0 +1,38 @@
+import { requiredText, optionalText, defineForm } from '../../../../shared/form.ts';
+import { oneLine } from '../../../../shared/fields.ts';
+import { staffPages } from '../../../../shared/staff-pages.ts';
+import { NOTE_MAX } from '../../../../staff/work/work.contract.ts';
+import { leadForm } from '../../leads.contract.ts';
+
+/** Leads that staff bring in by hand (STF-07). */
+export const ADD_PATH = `${staffPages.leads.path}/add` as const;
+export const IMPORT_PATH = `${staffPages.leads.path}/import` as const;
+
+/** What staff may name as a source; another word is one too. */
+export const OFFERED_SOURCES = ['phone', 'fair', 'referral'] as const;
+
+/** A lead as staff write it, with a visitor's rules for name and address. */
+export const addForm = defineForm({
+  fields: {
+    ...leadForm.fields,
+    source: requiredText({
+      label: 'Source',
+      helper: 'phone, fair, referral, or another word',
+      missing: 'Write a source',
+      normalize: oneLine,
+      max: 64,
+      pattern: /^[\p{L}\p{N}_ .:&/-]+$/u,
+    }),
+    note: optionalText({ label: 'Note', max: NOTE_MAX, rows: 4 }),
+  },
+});
+
+export const IMPORT_MAX_ROWS = 1000;
+
+export const addTexts = {
+  failed: 'The leads could not be stored',
+  known: 'There is a lead with this address already',
+  empty: 'Choose a file, or paste its rows',
+  tooMany: (rows: number) =>
+    `A file may have ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows at most, and this one has ${rows.toLocaleString('en-US')}. Please split it.`,
+} as const;

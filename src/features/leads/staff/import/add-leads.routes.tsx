@@ -1,0 +1,167 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { actorOf, whoOf } from '../../../../audit/actor.ts';
+import type { AppContext, AppEnv } from '../../../../http/context.ts';
+import { AppError } from '../../../../http/errors.tsx';
+import { orUnavailable } from '../../../../http/or-unavailable.ts';
+import { formBody } from '../../../../http/request-guards.ts';
+import { formSchema } from '../../../../http/submission/form-schema.ts';
+import { acceptForm, defineSubmission } from '../../../../http/submission/submission.ts';
+import { validated } from '../../../../http/validate.ts';
+import { readField } from '../../../../shared/form.ts';
+import { failure, success, type Result } from '../../../../shared/result.ts';
+import { staffPages } from '../../../../shared/staff-pages.ts';
+import { setFlash, takeFlash } from '../../../../staff/flash.ts';
+import { renderStaffPage, staffPage } from '../../../../staff/StaffPage.tsx';
+import { timeStyle } from '../../../../staff/time-style.ts';
+import { ADD_PATH, addForm, addTexts, IMPORT_MAX_ROWS, IMPORT_PATH } from './add-leads.contract.ts';
+import { addLeads, knownLeads } from './add-leads.queries.ts';
+import { AddLeadPage, ImportPage, leadHref, type ReadFile } from './AddLeadPages.tsx';
+import { checkRows, COLUMN_NAMES, guessColumns, type Columns } from './check-rows.ts';
+import { parseCsv } from './parse-csv.ts';
+
+/** Leads by hand and from a file (STF-07). */
+export const addedLeads = new Hono<AppEnv>();
+
+const MAX_BODY_BYTES = 16 * 1024;
+/** Of an import: what a database takes as one parameter; a form has up to three bytes for each. */
+const MAX_FILE_BYTES = 1_000_000;
+const MAX_IMPORT_BYTES = 3 * MAX_FILE_BYTES + 1024;
+
+/** The lead of an address, if there is one. */
+const knownId = async (c: AppContext, email: string): Promise<string | undefined> => {
+  const found = knownLeads(c.get('services').db, [email]);
+  return (await orUnavailable(found, addTexts.failed)).values().next().value;
+};
+
+const known = () => new AppError('conflict', addTexts.known, { fields: { email: addTexts.known } });
+
+addedLeads.get(ADD_PATH, (c) =>
+  renderStaffPage(c, {
+    page: staffPages.leads,
+    title: 'Add a lead',
+    status: 200,
+    screen: <AddLeadPage posted={null} knownId={undefined} />,
+  }),
+);
+
+addedLeads.post(
+  ADD_PATH,
+  acceptForm(
+    defineSubmission({
+      form: addForm,
+      schema: z.object(formSchema(addForm)),
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (c: AppContext, lead) => {
+        if ((await knownId(c, lead.email)) !== undefined) throw known();
+        const { db } = c.get('services');
+        const now = Date.now();
+        const by = actorOf(c);
+        const added = addLeads(db, [{ ...lead, createdAt: now }], { by, owner: whoOf(by), now });
+        const [id = ''] = await orUnavailable(added, addTexts.failed);
+        return { body: id };
+      },
+    }),
+    {
+      received: (_c, id) => leadHref(id),
+      page: async (c, posted) =>
+        staffPage(c, {
+          page: staffPages.leads,
+          title: 'Add a lead',
+          screen: <AddLeadPage posted={posted} knownId={await knownId(c, posted.values.email)} />,
+        }),
+    },
+  ),
+);
+
+/** '' for none. */
+const place = z
+  .string()
+  .regex(/^\d{0,3}$/)
+  .optional()
+  .catch('');
+const importSchema = z.object({
+  csv: z.string().catch(''),
+  source: z.string().trim().catch(''),
+  step: z.literal('import').optional().catch(undefined),
+  ...Object.fromEntries(COLUMN_NAMES.map((name) => [`column_${name}`, place])),
+});
+
+/** The file with what each row comes to, or why it cannot be read. */
+async function readFile(
+  c: AppContext,
+  { csv, source, ...chosen }: z.output<typeof importSchema>,
+): Promise<Result<ReadFile, string>> {
+  if (csv.trim() === '') return failure(addTexts.empty);
+  const parsed = parseCsv(csv);
+  if (!parsed.ok) return parsed;
+  const [head, ...rows] = parsed.value;
+  if (!head || rows.length === 0) return failure(addTexts.empty);
+  if (rows.length > IMPORT_MAX_ROWS) return failure(addTexts.tooMany(rows.length));
+  const named = readField(addForm.fields.source, source);
+  if (!named.ok) return failure(`Source: ${named.error}`);
+  const given: Readonly<Record<string, unknown>> = chosen;
+  const isChosen = COLUMN_NAMES.some((name) => given[`column_${name}`] !== undefined);
+  const columns: Columns = isChosen
+    ? Object.fromEntries(
+        COLUMN_NAMES.flatMap((name) => {
+          const at = given[`column_${name}`];
+          return at ? [[name, Number(at)]] : [];
+        }),
+      )
+    : guessColumns(head.values);
+  const now = Date.now();
+  const { timeZone } = timeStyle(c);
+  const check = (stored: ReadonlyMap<string, string>) =>
+    checkRows(rows, columns, { source, known: stored, timeZone, now });
+  const emails = check(new Map()).flatMap(({ lead }) => lead?.email ?? []);
+  const stored = await orUnavailable(knownLeads(c.get('services').db, emails), addTexts.failed);
+  return success({ head: head.values, columns, rows: check(stored) });
+}
+
+const renderImport = (
+  c: AppContext,
+  status: 200 | 422,
+  shown: Omit<Parameters<typeof ImportPage>[0], 'maxBytes'>,
+) =>
+  renderStaffPage(c, {
+    page: staffPages.leads,
+    title: 'Import leads',
+    status,
+    screen: <ImportPage {...shown} maxBytes={MAX_FILE_BYTES} />,
+  });
+
+addedLeads.get(IMPORT_PATH, (c) =>
+  renderImport(c, 200, {
+    flash: takeFlash(c),
+    csv: '',
+    source: 'import',
+    problem: '',
+    file: null,
+  }),
+);
+
+addedLeads.post(IMPORT_PATH, formBody(MAX_IMPORT_BYTES), async (c) => {
+  const sent = await validated(c, 'form', importSchema, undefined);
+  const { csv, source, step } = sent;
+  const shown = { flash: null, csv, source };
+  const file = await readFile(c, sent);
+  if (!file.ok) return renderImport(c, 422, { ...shown, problem: file.error, file: null });
+  const { rows } = file.value;
+  const isWrong = rows.some(({ lead }) => lead === null);
+  const fresh = rows.flatMap(({ lead, duplicate }) => (lead && !duplicate ? lead : []));
+  if (step !== 'import' || isWrong || fresh.length === 0) {
+    const status = step === 'import' ? 422 : 200;
+    return renderImport(c, status, { ...shown, problem: '', file: file.value });
+  }
+  const { db } = c.get('services');
+  const by = { by: actorOf(c), owner: null, now: Date.now() };
+  await orUnavailable(addLeads(db, fresh, by), addTexts.failed);
+  const left = rows.length - fresh.length;
+  setFlash(c, {
+    text: `${fresh.length} imported${left > 0 ? `, ${left} left out as they were there already` : ''}.`,
+    isProblem: false,
+  });
+  return c.redirect(IMPORT_PATH, 303);
+});

@@ -1,0 +1,106 @@
+import { endpoint } from '../../../shared/api.ts';
+import {
+  choice,
+  nextAt,
+  nextStep,
+  owner,
+  type StatusOf,
+  type WorkValues,
+} from '../../../staff/work/values.contract.ts';
+import {
+  type DetailsOf,
+  type RowWith,
+  type WorkResponse,
+} from '../../../staff/work/work.contract.ts';
+import { workKind } from '../../../staff/work/kind.contract.ts';
+
+/** What staff set on a lead. */
+export const leadValues = {
+  status: choice({
+    label: 'Status',
+    bulk: { label: 'Set status', done: '' },
+    options: {
+      new: { label: 'New', key: 'n', tone: 'fresh', next: ['contacted', 'spam'] },
+      contacted: { label: 'Contacted', key: 'c', next: ['qualified', 'lost'] },
+      qualified: { label: 'Qualified', key: 'q', tone: 'good', next: ['won', 'lost'] },
+      won: { label: 'Won', key: 'w', tone: 'good' },
+      lost: { label: 'Lost', key: 'l' },
+      spam: { label: 'Spam', key: 's', next: ['new'], asks: true },
+    },
+  }),
+  owner,
+  next_step: nextStep,
+  next_at: nextAt,
+} satisfies WorkValues;
+export type LeadStatus = StatusOf<typeof leadValues>;
+
+/** A lead as staff see it. */
+export type LeadRow = RowWith<typeof leadValues> & {
+  source: string;
+  partner_key: string | null;
+  /** How often it came back, and when last. */
+  visit_count: number;
+  returned_at: string | null;
+};
+
+/** When and where the same e-mail was sent again. */
+export type LeadVisit = {
+  id: string;
+  source: string;
+  page: string | null;
+  partner_key: string | null;
+  created_at: string | null;
+  status_before: LeadStatus | null;
+};
+
+/**
+ * A lead with the page it was made on, its attribution (first and last campaign, landing page,
+ * referrer), its later visits, and what staff did, newest first.
+ */
+export type LeadDetails = DetailsOf<LeadRow> & {
+  page: string | null;
+  attribution: { [field: string]: string } | null;
+  visits: LeadVisit[];
+};
+
+/** Where a lead came from; each figure of the overview is a condition of the list. */
+export const LEAD_ORIGINS = {
+  source: 'Source',
+  page: 'Page',
+  landing_page: 'Landing page',
+  campaign: 'Campaign',
+  referrer: 'Referrer',
+  partner: 'Partner',
+} as const;
+
+/** How staff work leads (FUP-01). 'mine' and 'due' are open leads. */
+export const leadWork = workKind<LeadRow, LeadDetails>()({
+  path: '/api/admin/leads',
+  values: leadValues,
+  own: { mine: 'Mine', due: 'Due' },
+  chips: LEAD_ORIGINS,
+  sorts: ['name', 'email', 'source', 'partner_key', 'activity'],
+  texts: {
+    failed: 'Failed to fetch leads',
+    gone: 'This lead is no longer there',
+    none: 'No leads found.',
+    noneMatch: 'No leads found matching your search.',
+    changeFailed: 'The lead could not be changed',
+  },
+});
+export const leadsApi = leadWork.api;
+
+/** The most frequent values of each origin, which its condition offers. */
+export const originsApi = endpoint('GET', '/api/admin/lead-origins').of<
+  object,
+  Partial<Record<keyof typeof LEAD_ORIGINS, string[]>>
+>();
+
+export type LeadsResponse = WorkResponse<LeadRow>;
+
+/** 'hero_cta' as 'Hero CTA': sources in words. */
+export const sourceWords = (source: string): string =>
+  source
+    .replaceAll(/[_-]+/g, ' ')
+    .replace(/\b(?:cta|rpo|faq)\b/gi, (word) => word.toUpperCase())
+    .replace(/^./, (letter) => letter.toUpperCase());

@@ -1,0 +1,134 @@
+import { and, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { batch, type Database } from '../../../db/client.ts';
+import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/leads.ts';
+import { apiRow } from '../../../db/api-row.ts';
+import { workColumns, type Reader } from '../../../staff/work/record.queries.ts';
+import type { ResponseOf } from '../../../shared/api.ts';
+import type { Attribution } from '../leads.contract.ts';
+import {
+  leadValues,
+  type LEAD_ORIGINS,
+  type LeadDetails,
+  type LeadStatus,
+  type originsApi,
+} from './leads-admin.contract.ts';
+
+/** As many as are stored (leads.queries.ts). */
+const MAX_VISITS = 50;
+
+/** Staff who set one of these have spoken with the person. */
+const SPOKEN: ReadonlySet<string> = new Set<LeadStatus>(['contacted', 'qualified', 'won']);
+
+const isOpen = inArray(leads.status, OPEN_LEADS);
+
+const inAttribution = (field: keyof Attribution) => sql`${leads.attribution} ->> ${field}`;
+
+const ORIGINS: Record<keyof typeof LEAD_ORIGINS, SQL> = {
+  source: sql`${leads.source}`,
+  page: sql`${leads.page}`,
+  landing_page: inAttribution('landing_page'),
+  campaign: inAttribution('utm_campaign'),
+  referrer: inAttribution('referrer'),
+  partner: sql`${leads.partnerKey}`,
+};
+
+/** What a list reads of a lead. */
+const LISTED = {
+  id: leads.id,
+  name: leads.name,
+  email: leads.email,
+  source: leads.source,
+  partnerKey: leads.partnerKey,
+  createdAt: leads.createdAt,
+  visitCount: leads.visitCount,
+  returnedAt: leads.returnedAt,
+  ...workColumns(leadValues, leads),
+};
+
+/** What the export reads. */
+export const EXPORTED_LEAD = { ...LISTED, page: leads.page, attribution: leads.attribution };
+
+/** How leads are listed and changed (ADL-02, ADL-07, ADL-11, FUP-01). */
+export const LEAD_TABLE = {
+  kind: 'lead',
+  changed: 'lead_changed',
+  values: leadValues,
+  table: leads,
+  listed: LISTED,
+  spoken: SPOKEN,
+  filters: ({ who, today }: Reader) => ({
+    mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
+    due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,
+  }),
+  conditions: Object.fromEntries(
+    Object.entries(ORIGINS).map(([name, origin]) => [
+      name,
+      (value: string) => sql`${origin} = ${value} collate nocase`,
+    ]),
+  ),
+  orders: LEAD_ORDERS,
+} as const;
+
+/** Of each origin. */
+const OFFERED = 50;
+
+/** The most frequent values of each origin. */
+export async function readOrigins(db: Database): Promise<ResponseOf<typeof originsApi>> {
+  const pairs = Object.entries(ORIGINS).map(([name, origin]) => sql`${name}, ${origin}`);
+  const rows = await db
+    .select({
+      origin: sql<string>`key`,
+      values: sql<string>`json_group_array(value order by value)`,
+    })
+    .from(
+      sql`(select key, value, row_number() over (partition by key order by count(*) desc) as place
+        from ${leads}, json_each(json_object(${sql.join(pairs, sql`, `)})) where value is not null group by 1, 2)`,
+    )
+    .where(sql`place <= ${OFFERED}`)
+    .groupBy(sql`key`);
+  return Object.fromEntries(
+    rows.map(({ origin, values }) => [origin, JSON.parse(values) as string[]]),
+  );
+}
+
+const attributionSchema = z.record(z.string(), z.string()).catch({});
+
+/** A stored attribution; null for none. */
+export const attributionOf = (stored: string | null): Record<string, string> | null =>
+  stored === null ? null : attributionSchema.parse(JSON.parse(stored));
+
+/** Where a lead came from, and its visits, newest first. */
+export async function findOrigin(
+  db: Database,
+  id: string,
+): Promise<Pick<LeadDetails, 'page' | 'attribution' | 'visits'>> {
+  const {
+    found: [lead],
+    visits,
+  } = await batch(db, {
+    found: db
+      .select({ page: leads.page, attribution: leads.attribution })
+      .from(leads)
+      .where(eq(leads.id, id)),
+    visits: db
+      .select({
+        id: leadVisits.id,
+        source: leadVisits.source,
+        page: leadVisits.page,
+        partnerKey: leadVisits.partnerKey,
+        createdAt: leadVisits.createdAt,
+        statusBefore: leadVisits.statusBefore,
+      })
+      .from(leadVisits)
+      .where(eq(leadVisits.leadId, id))
+      .orderBy(desc(leadVisits.seq))
+      .limit(MAX_VISITS),
+  });
+  return {
+    page: lead?.page ?? null,
+    attribution: attributionOf(lead?.attribution ?? null),
+    visits: visits.map(apiRow),
+  };
+}

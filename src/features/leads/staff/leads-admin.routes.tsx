@@ -1,0 +1,83 @@
+import { LeadsScreen } from './client/LeadsScreen.island.tsx';
+import { Island } from '../../../http/page/island.tsx';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { respond } from '../../../http/respond.ts';
+import { apiRow } from '../../../db/api-row.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import type { CsvColumns } from '../../../staff/list/csv-file.ts';
+import type { RowOf } from '../../../staff/list/list.queries.ts';
+import { valueColumns } from '../../../staff/work/value-columns.ts';
+import { workedList } from '../../../staff/work/worked-list.tsx';
+import { leadValues, leadWork, originsApi } from './leads-admin.contract.ts';
+import {
+  attributionOf,
+  EXPORTED_LEAD,
+  findOrigin,
+  LEAD_TABLE,
+  readOrigins,
+} from './leads-admin.queries.ts';
+
+type ExportedLead = RowOf<typeof EXPORTED_LEAD>;
+
+/** The columns of ADL-04. */
+export const LEAD_COLUMNS: CsvColumns<ExportedLead> = {
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Source: ({ source }) => source,
+  'Created At': ({ createdAt }, time) => time(createdAt),
+};
+
+const attributed =
+  (field: string) =>
+  ({ attribution }: ExportedLead): string | null =>
+    attributionOf(attribution)?.[field] ?? null;
+
+/** Everything that is stored of a lead but its notes and its history. */
+const ALL_LEAD_COLUMNS: CsvColumns<ExportedLead> = {
+  Id: ({ id }) => id,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Source: ({ source }) => source,
+  'Partner Key': ({ partnerKey }) => partnerKey,
+  Page: ({ page }) => page,
+  'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
+  ...valueColumns(leadValues),
+  'Changed At ({zone})': ({ changedAt }, time) => time(changedAt),
+  'Changed By': ({ changedBy }) => changedBy,
+  'Came Back': ({ visitCount }) => String(visitCount),
+  'Last Visit ({zone})': ({ returnedAt }, time) => time(returnedAt),
+  'Landing Page': attributed('landing_page'),
+  Referrer: attributed('referrer'),
+  'First Partner': attributed('first_partner_key'),
+  'Last Partner': attributed('last_partner_key'),
+  'First Source': attributed('first_utm_source'),
+  'First Medium': attributed('first_utm_medium'),
+  'First Campaign': attributed('first_utm_campaign'),
+  'Last Source': attributed('utm_source'),
+  'Last Medium': attributed('utm_medium'),
+  'Last Campaign': attributed('utm_campaign'),
+};
+
+/** The leads, for staff. */
+export const leadsAdmin = workedList({
+  page: staffPages.leads,
+  kind: leadWork,
+  table: LEAD_TABLE,
+  rows: async (_db, stored) => stored.map((lead) => apiRow(lead)),
+  more: findOrigin,
+  csv: {
+    name: 'leads',
+    action: 'leads_exported',
+    fields: EXPORTED_LEAD,
+    columns: LEAD_COLUMNS,
+    allColumns: ALL_LEAD_COLUMNS,
+  },
+  screen: (props) => (
+    <Island name="LeadsScreen" component={LeadsScreen} when="load" props={props} />
+  ),
+});
+
+leadsAdmin.get(originsApi.path, async (c) => {
+  const origins = readOrigins(c.get('services').db);
+  return respond(c, originsApi, await orUnavailable(origins, leadWork.texts.failed));
+});

@@ -1,0 +1,177 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { actorOf } from '../../../audit/actor.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.tsx';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { renderPrivate, type Page } from '../../../http/page/render.tsx';
+import { respond } from '../../../http/respond.ts';
+import { formSchema } from '../../../http/submission/form-schema.ts';
+import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
+import { idParam, pageQuery, type ValidContext } from '../../../http/validate.ts';
+import { deliverNow } from '../../../outbox/drain.ts';
+import { OUTBOX_STATES } from '../../../outbox/stored-rows.queries.ts';
+import type { OutboxHandler, OutboxKind } from '../../../outbox/handler.ts';
+import { peopleOf } from '../../../people/person-of-record.queries.ts';
+import {
+  defineForm,
+  requiredText,
+  type Fields,
+  type Form,
+  type FormContent,
+} from '../../../shared/form.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { knownChips, parseListState, type ListState } from '../../../staff/list/list.contract.ts';
+import { queryOfPage } from '../../../staff/list/list-request.ts';
+import { setFlash, takeFlash } from '../../../staff/flash.ts';
+import { pollStateAtStart } from '../../../staff/poll/poll.routes.ts';
+import { orNull } from '../../../staff/or-null.ts';
+import { texts, type Flash } from '../../../staff/staff.contract.ts';
+import { staffPage } from '../../../staff/StaffPage.tsx';
+import { timeStyle } from '../../../staff/time-style.ts';
+import { closeRow, failedRows, findRow, listMail, retryRows } from './mail.queries.ts';
+import { mailApi } from '../../../outbox/mail.contract.ts';
+import { mailForms, MailPage } from './MailPage.tsx';
+
+const MAX_BODY_BYTES = 8 * 1024;
+
+const noForm = defineForm({ fields: {} });
+const closeForm = defineForm({
+  fields: { reason: requiredText({ label: 'Why', missing: 'Please say why', max: 200 }) },
+});
+
+const noSuchRow = () => new AppError('not_found', 'This e-mail is no longer there');
+const id = idParam(noSuchRow);
+
+const view = pageQuery((query): ListState => {
+  const asked = parseListState(query);
+  return {
+    ...asked,
+    chips: knownChips({ kind: '' }, asked.chips),
+    status: Object.hasOwn(OUTBOX_STATES, asked.status) ? asked.status : '',
+    ...{ search: '', sort: 'newest', open: null },
+  };
+});
+type ViewContext = ValidContext<{ query: ListState }>;
+type IdContext = ValidContext<{ query: ListState; param: { id: string } }>;
+
+async function mailPage(
+  c: ViewContext,
+  flash: Flash | null,
+): Promise<Page & { status: 200 | 503 }> {
+  const { db } = c.get('services');
+  const asked = c.req.valid('query');
+  const pollState = await pollStateAtStart(c);
+  const list = await orNull(listMail(db, queryOfPage(asked)));
+  const people = await peopleOf(db, list?.rows.map(({ subjectId }) => subjectId) ?? []);
+  const offset = list?.meta.offset ?? 0;
+  const page = await staffPage(c, {
+    page: staffPages.mail,
+    pollState,
+    screen: (
+      <MailPage {...{ list, people, flash }} view={{ ...asked, offset }} time={timeStyle(c)} />
+    ),
+  });
+  return { ...page, status: list ? 200 : 503 };
+}
+
+/** Back to the view that the form was on. */
+const received = (c: AppContext) => staffPages.mail.path + new URL(c.req.url).search;
+/** Why something was not done stands over the list, too. */
+const page = (c: ViewContext, { problem }: { problem: string }) =>
+  mailPage(c, { text: problem, isProblem: true });
+
+function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
+  if (row?.status === 'sent') return 'It has been sent.';
+  return row?.lastError ? `Not sent: ${row.lastError}` : 'It is next in the queue.';
+}
+
+/** A form of the page: does something, says what came of it, and shows the view again. */
+const action = <Declared extends Fields, C extends ViewContext>(
+  form: Form<Declared>,
+  act: (c: C, typed: FormContent<Declared>) => Promise<string>,
+) =>
+  acceptForm(
+    defineSubmission({
+      form,
+      schema: z.object(formSchema(form)),
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (c: C, typed) => {
+        setFlash(c, { text: await act(c, typed as FormContent<Declared>), isProblem: false });
+        return { body: null };
+      },
+    }),
+    { received, page },
+  );
+
+/** The outbox as staff see it: a list, another attempt, and the end of what failed. @param handlers of all kinds */
+export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  const handlerOf = (kind: OutboxKind) => handlers.find(({ kinds }) => kinds.includes(kind));
+
+  /** Tries one row again at once. @returns the row after it */
+  const tryAgain = async (c: ValidContext<{ param: { id: string } }>) => {
+    const services = c.get('services');
+    const read = () =>
+      orUnavailable(findRow(services.db, c.req.valid('param').id), texts.actionFailed);
+    const row = await read();
+    const handler = row && handlerOf(row.kind);
+    if (!handler) throw noSuchRow();
+    const retrying = retryRows(services.db, [row], handlerOf, actorOf(c), Date.now());
+    if (!(await orUnavailable(retrying, texts.actionFailed))) {
+      throw new AppError(
+        'conflict',
+        row.status === 'failed'
+          ? 'The text of this e-mail was deleted after its period'
+          : 'This has been sent, or is being sent at this moment',
+      );
+    }
+    await deliverNow(services, handler, row);
+    return read();
+  };
+
+  routes.get(staffPages.mail.path, view, async (c) =>
+    renderPrivate(c, await mailPage(c, takeFlash(c))),
+  );
+
+  routes.post(mailApi.retry.path, id, async (c) => {
+    await tryAgain(c);
+    return respond(c, mailApi.retry, null);
+  });
+
+  routes.post(
+    mailForms.retryFailed,
+    view,
+    action(noForm, async (c: ViewContext) => {
+      const { db } = c.get('services');
+      const { kind } = c.req.valid('query').chips;
+      const rows = await orUnavailable(failedRows(db, kind), texts.actionFailed);
+      const retrying = retryRows(db, rows, handlerOf, actorOf(c), Date.now());
+      await orUnavailable(retrying, texts.actionFailed);
+      return `${rows.length} queued again. They go out within minutes, one a second.`;
+    }),
+  );
+
+  routes.post(
+    mailForms.retry(':id'),
+    id,
+    view,
+    action(noForm, async (c: IdContext) => outcomeText(await tryAgain(c))),
+  );
+
+  routes.post(
+    mailForms.close(':id'),
+    id,
+    view,
+    action(closeForm, async (c: IdContext, { reason }) => {
+      const row = { id: c.req.valid('param').id, reason, by: actorOf(c) };
+      const closing = closeRow(c.get('services').db, row, Date.now());
+      if (!(await orUnavailable(closing, texts.actionFailed))) {
+        throw new AppError('conflict', 'This has been sent, closed, or is being sent');
+      }
+      return 'Closed. It is listed under Closed.';
+    }),
+  );
+  return routes;
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { actorOf } from '../../../audit/actor.ts';
+import { recordAudit } from '../../../audit/audit.queries.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { setFlash } from '../../../staff/flash.ts';
+import { texts } from '../../../staff/staff.contract.ts';
+import { CHOICES_PATH, choicesForm, SUBJECT_NAMES } from '../choices.contract.ts';
+import { storeMuted } from '../choices.ts';
+
+/** What staff are notified of (NOT-01). */
+export const notificationChoices = new Hono<AppEnv>();
+
+notificationChoices.post(
+  CHOICES_PATH,
+  acceptForm(
+    defineSubmission({
+      form: choicesForm,
+      schema: z.record(z.string(), z.boolean()),
+      maxBodyBytes: 1024,
+      submit: async (c: AppContext, detail) => {
+        const services = c.get('services');
+        const muted = SUBJECT_NAMES.filter((name) => !detail[name]);
+        await orUnavailable(storeMuted(services, muted), texts.actionFailed);
+        const entry = { by: actorOf(c), action: 'notifications_chosen', detail } as const;
+        await orUnavailable(recordAudit(services.db, entry, Date.now()), texts.actionFailed);
+        setFlash(c, { text: 'What is sent is stored.', isProblem: false });
+        return { body: null };
+      },
+    }),
+    { received: staffPages.site.path },
+  ),
+);

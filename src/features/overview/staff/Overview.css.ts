@@ -1,0 +1,92 @@
+import { edge } from '../../../ui/staff/layout.ts';
+import { globalStyle, style, styleVariants } from '../../../styles/page-style.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { secondary } from '../../../styles/type.ts';
+
+const line = `1px solid ${vars.color.border.hairline}`;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    '(min-width: 1100px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 1800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const content = style(edge);
+
+export const figure = style({ margin: 0 });
+
+export const plot = style({ position: 'relative', borderBlockEnd: line });
+
+export const svg = style({ display: 'block', inlineSize: '100%', blockSize: 144 });
+
+/** The highest bar's count, at its height. */
+export const most = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  paddingInlineEnd: vars.space.xxsmall,
+  ...secondary(vars.text.xsmall),
+  lineHeight: 1,
+  pointerEvents: 'none',
+});
+
+export const axis = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBlockStart: vars.space.xxsmall,
+  ...secondary(vars.text.xsmall),
+});
+
+export const fill = styleVariants({
+  now: [{ fill: vars.color.text.primary }],
+  before: [{ fill: vars.color.border.hairline }],
+});
+
+export const bar = style({});
+export const target = style({ fill: 'transparent' });
+globalStyle(`${bar}:hover ${target}`, { fill: vars.color.surface.sunken });
+
+export const details = style({ marginBlockStart: vars.space.xsmall, fontSize: vars.text.xsmall });
+globalStyle(`${details} summary`, { cursor: 'pointer', textDecoration: 'underline' });
+
+export const ranked = style({ inlineSize: '100%', tableLayout: 'fixed' });
+
+globalStyle(`${ranked} th`, { fontWeight: vars.weight.regular, textAlign: 'start' });
+globalStyle(`${ranked} :is(td, thead th + th)`, {
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+globalStyle(`${ranked} thead th`, secondary(vars.text.xsmall));
+globalStyle(`${ranked} :is(td, th + th)`, {
+  inlineSize: 64,
+  verticalAlign: 'top',
+  paddingBlock: 3,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${ranked} thead th:nth-child(n + 6)`, { inlineSize: 88 });
+globalStyle(`${ranked} tbody th`, {
+  paddingBlock: 3,
+  color: vars.color.text.secondary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${ranked} a`, {
+  color: vars.color.text.primary,
+  fontWeight: vars.weight.medium,
+  textDecorationColor: 'transparent',
+});
+globalStyle(`${ranked} td a`, { fontWeight: vars.weight.regular });
+globalStyle(`${ranked} a:is(:hover, :focus-visible)`, { textDecorationColor: 'currentColor' });
+
+export const before = style({ color: vars.color.text.secondary });
+
+export const rule = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 4,
+  marginBlockStart: 2,
+});

@@ -1,0 +1,132 @@
+import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
+import { Part } from '../../../ui/staff/Part.tsx';
+import { fields } from '../../../ui/staff/Search.css.ts';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import { Region, Screen } from '../../../ui/staff/Screen.tsx';
+import type { DisplayTime } from '../../../shared/display-time.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { Chart } from './Chart.tsx';
+import * as styles from './Overview.css.ts';
+import { figure, Ranked, spanText } from './Ranked.tsx';
+import { RANGES, type Counted, type Overview, type Range } from './overview.ts';
+
+interface OverviewPageProps {
+  /** Null when it could not be read. */
+  overview: Overview | null;
+  range: Range;
+  today: string;
+  time: DisplayTime;
+}
+
+const { path, title } = staffPages.overview;
+
+/** What arrived, where it came from, what became of it: pictures without a script (INS-01). */
+export const OverviewPage = ({ overview, range, today, time }: OverviewPageProps) => (
+  <Screen
+    title={title}
+    lead={
+      <FilterLinks
+        label="Range"
+        current={range.until === today ? String(range.days) : ''}
+        filters={RANGES.map((days) => ({
+          ...{ value: String(days), label: `${days} days`, href: `${path}?days=${days}` },
+        }))}
+      />
+    }
+    actions={null}
+    tools={
+      <form className={fields} action={path}>
+        <label>
+          From <input type="date" name="since" defaultValue={range.since} max={today} required />
+        </label>
+        <label>
+          to <input type="date" name="until" defaultValue={range.until} max={today} required />
+        </label>
+        <StaffButton kind="row" type="submit">
+          Show
+        </StaffButton>
+      </form>
+    }
+    status={
+      <p>
+        {`Days in ${time.timeZone.replaceAll('_', ' ')}, beside the ${range.days === 1 ? 'day' : `${range.days} days`} before.`}
+      </p>
+    }
+    problem={overview ? null : 'Failed to read the overview.'}
+  >
+    <Region label="Figures">
+      {overview ? <Figures overview={overview} locale={time.locale} /> : null}
+    </Region>
+  </Screen>
+);
+
+const comparedText = ({ count, before }: Pick<Counted, 'count' | 'before'>, what: string) =>
+  `${figure(count)} ${what}, ${figure(before)} before`;
+
+/** How long something took in the middle. */
+const medianText = ({ now, before }: { now: number | null; before: number | null }, what: string) =>
+  now === null
+    ? ''
+    : ` Half of ${what} within ${spanText(now)}${before === null ? '' : `, ${spanText(before)} before`}.`;
+
+const linked = (name: string, href: string) => <a href={href}>{name}</a>;
+
+function Figures({ overview, locale }: { overview: Overview; locale: string }) {
+  const { all, leads, origins, messages, applications } = overview;
+  const days = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const hasLeads = leads.count + leads.before > 0;
+  const none =
+    all === 0
+      ? 'No leads yet. They come from the forms of the site, and can be added by hand.'
+      : `No leads in this range; ${figure(all)} in all. Choose a longer one.`;
+  return (
+    <>
+      <Part
+        title={linked('Leads', leads.href)}
+        text={
+          hasLeads
+            ? `${comparedText(leads, 'new')}; ${comparedText(leads.visits, 'came back')}.${medianText(leads.contactMs, 'those that staff spoke with were contacted')}`
+            : none
+        }
+      >
+        {hasLeads ? (
+          <div className={styles.content}>
+            <Chart bars={leads.bars} dayText={(day) => days.format(Date.parse(day))} />
+          </div>
+        ) : null}
+      </Part>
+      <div className={styles.grid}>
+        {hasLeads
+          ? origins.map(({ title: origin, rows }) => (
+              <Part key={origin} title={`Leads by ${origin.toLowerCase()}`} text="">
+                <div className={styles.content}>
+                  <Ranked
+                    name={origin}
+                    what="Leads"
+                    rows={rows}
+                    more={['Qualified', 'Won', ...(origin === 'Owner' ? ['First contact'] : [])]}
+                  />
+                </div>
+              </Part>
+            ))
+          : null}
+        <Part
+          title={linked('Messages', messages.href)}
+          text={`${comparedText(messages, 'arrived')}.${medianText(messages.answerMs, 'the answers came')}`}
+        >
+          <div className={styles.content}>
+            <Ranked name="State" what="Messages" rows={messages.states} />
+          </div>
+        </Part>
+        <Part
+          title={linked('Applications', applications.href)}
+          text={`${comparedText(applications, 'arrived')}.${medianText(applications.decisionMs, 'the decisions were taken')}`}
+        >
+          <div className={styles.content}>
+            <Ranked name="State" what="Applications" rows={applications.states} />
+          </div>
+        </Part>
+      </div>
+    </>
+  );
+}

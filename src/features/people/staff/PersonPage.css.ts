@@ -1,0 +1,62 @@
+import { globalStyle, style } from '../../../styles/page-style.ts';
+import { from } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  '@media': { [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },
+});
+
+/** Who it is. */
+export const card = style({
+  padding: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  '@media': {
+    [from.tablet]: { paddingInline: vars.space.large },
+    [from.desktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      alignSelf: 'start',
+      borderBlockEnd: 0,
+    },
+  },
+});
+
+export const email = style({
+  marginBlockEnd: vars.space.small,
+  fontSize: '1rem',
+  overflowWrap: 'anywhere',
+});
+
+export const heading = style({
+  marginBlock: `${vars.space.medium} ${vars.space.xxsmall}`,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.strong,
+});
+
+export const history = style({
+  '@media': {
+    [from.desktop]: { borderInlineStart: `1px solid ${vars.color.border.hairline}` },
+  },
+});
+globalStyle(`${history} :is(th, td)`, { verticalAlign: 'top' });
+
+export const text = style({
+  marginBlockStart: vars.space.xxsmall,
+  maxInlineSize: '68ch',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const folded = style({ cursor: 'pointer', color: vars.color.text.secondary });
+
+export const note = style({ padding: vars.space.medium, color: vars.color.text.secondary });
+
+/** Something to work on, with what staff set on it. */
+export const record = style({ paddingBlock: vars.space.xxsmall });
+globalStyle(`${record} h3`, {
+  fontFamily: vars.font.text,
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.medium,
+});

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
+import type { Database } from '../../../db/client.ts';
+import { isAddress } from '../../../db/is-address.ts';
+import { affiliateApplications, decisionMailTemplates } from '../../../db/schema/affiliates.ts';
+import { contactMessages } from '../../../db/schema/contact.ts';
+import { providerFailures } from '../../../db/schema/jobs.ts';
+import { leads, leadVisits } from '../../../db/schema/leads.ts';
+import { staffNotes } from '../../../db/schema/notes.ts';
+import { outbox } from '../../../db/schema/outbox.ts';
+import { erasures } from '../../../db/schema/people.ts';
+import { staffAudit } from '../../../db/schema/staff.ts';
+import { submissionKeys } from '../../../db/schema/submissions.ts';
+import { isAuditOf, isNoteOn, isOutboxRowOf, isVisitOf, recordIdsOf } from './people.queries.ts';
+import { withoutAddress } from './quotes.queries.ts';
+
+/** What stands where a person's id was. */
+const ERASED = 'erased';
+
+interface Erasure {
+  id: string;
+  email: string;
+  /** The keyed hash that stays. */
+  addressHash: string;
+  by: Actor;
+}
+
+/**
+ * Erases everything that is stored of an address, in one batch. Each statement finds its rows by the
+ * address, so a submission that arrives at the same time is erased whole or stays whole. Deliveries
+ * that are running find that their row is gone, and send and store nothing.
+ */
+export async function eraseAddress(
+  db: Database,
+  { id, email, addressHash, by }: Erasure,
+  now: number,
+): Promise<void> {
+  const ids = recordIdsOf(email);
+  const { templates, failures } = await withoutAddress(db, email);
+  await db.batch([
+    db.insert(erasures).values({ id, addressHash, at: now }),
+    recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
+    // The audit record stays, the person it was about does not.
+    db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditOf(email)),
+    db.delete(outbox).where(isOutboxRowOf(email)),
+    // The keys stay until they expire: a form that is sent again under one of them stores nothing.
+    db
+      .update(submissionKeys)
+      .set({ subjectId: ERASED, fingerprint: '' })
+      .where(sql`${submissionKeys.subjectId} in (${ids})`),
+    // What is for everyone stays without the address.
+    ...templates.map(({ decision, subject, text }) =>
+      db
+        .update(decisionMailTemplates)
+        .set({ subject, text })
+        .where(eq(decisionMailTemplates.decision, decision)),
+    ),
+    ...failures.map(({ provider }) =>
+      db
+        .update(providerFailures)
+        .set({ reason: 'Erased' })
+        .where(eq(providerFailures.provider, provider)),
+    ),
+    db.delete(staffNotes).where(isNoteOn(ids)),
+    db.delete(leadVisits).where(isVisitOf(email)),
+    db.delete(contactMessages).where(isAddress(contactMessages.email, email)),
+    db.delete(affiliateApplications).where(isAddress(affiliateApplications.email, email)),
+    db.delete(leads).where(isAddress(leads.email, email)),
+  ]);
+}
+
+/** Whether PartnerStack has, or may have, a partner with this address. */
+export async function mayBePartner(db: Database, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: affiliateApplications.id })
+    .from(affiliateApplications)
+    .leftJoin(
+      outbox,
+      sql`${outbox.kind} = 'partner_registration' and ${outbox.subjectId} = ${affiliateApplications.id}`,
+    )
+    .where(
+      sql`${isAddress(affiliateApplications.email, email)} and (${affiliateApplications.partnerstackId} is not null or ${outbox.attempts} > 0)`,
+    )
+    .limit(1);
+  return rows.length > 0;
+}

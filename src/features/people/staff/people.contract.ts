@@ -1,0 +1,25 @@
+import { endpoint } from '../../../shared/api.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+
+export const peopleTexts = {
+  failed: 'Failed to read this person',
+  gone: 'There is nobody here: the record is unknown, or it was erased.',
+  notFound: 'Nothing is stored of this address.',
+  noMatch: 'Type the address exactly as it is shown.',
+  eraseFailed: 'Nothing was erased. Please try again.',
+  erased: 'Everything that was stored of this person has been erased.',
+} as const;
+
+/** The page of a person, by the id of one of their records: logs store URLs, so no address in them. */
+export const personPath = <Id extends string>(id: Id) => `${staffPages.people.path}/${id}` as const;
+export const erasePath = <Id extends string>(id: Id) => `${personPath(id)}/erase` as const;
+/** Everything that is stored of the person, as a file. */
+export const exportPath = <Id extends string>(id: Id) => `${personPath(id)}/data.html` as const;
+
+export const peopleApi = {
+  /** People by a part of their name or address; `kinds` is such as 'Lead,Message'. */
+  search: endpoint('GET', '/api/admin/people').of<
+    { query: { q: string } },
+    { id: string; name: string; email: string; kinds: string }[]
+  >(),
+} as const;

@@ -1,0 +1,165 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { actorOf } from '../../../audit/actor.ts';
+import { recordAudit } from '../../../audit/audit.queries.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.tsx';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { renderPrivate } from '../../../http/page/render.tsx';
+import { respond } from '../../../http/respond.ts';
+import { formSchema } from '../../../http/submission/form-schema.ts';
+import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
+import { pageQuery, pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
+import { shownTime } from '../../../shared/display-time.ts';
+import { isEmail } from '../../../shared/text/email-address.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { fold } from '../../../shared/text/fold.ts';
+import { parseListState } from '../../../staff/list/list.contract.ts';
+import { setFlash, takeFlash } from '../../../staff/flash.ts';
+import type { Flash } from '../../../staff/staff.contract.ts';
+import { renderStaffPage, staffPage } from '../../../staff/StaffPage.tsx';
+import { timeStyle } from '../../../staff/time-style.ts';
+import { erasePerson, hashOf } from './erase.ts';
+import { mayBePartner } from './erase.queries.ts';
+import { personFile } from './export-person.tsx';
+import { erasePath, exportPath, peopleApi, peopleTexts, personPath } from './people.contract.ts';
+import { eraseForm } from './people.forms.ts';
+import { lastErasure, searchPeople } from './people.queries.ts';
+import { ErasePage, FindPage } from './PeoplePages.tsx';
+import { mentionsOf, showPerson } from './person.ts';
+import { PersonPage } from './PersonPage.tsx';
+
+/** What is stored of one person: shown, handed out, erased (PER-01, DAT-01). */
+export const people = new Hono<AppEnv>();
+
+const MAX_BODY_BYTES = 8 * 1024;
+const MOST_FOUND = 100;
+const MOST_SUGGESTED = 8;
+
+type IdContext = ValidContext<{ param: { id: string } }>;
+
+/** In place of a person who is not there, such as one whom Back leads to after the erasure. */
+async function renderNobody(c: AppContext): Promise<Response> {
+  const note: Flash = { text: peopleTexts.gone, isProblem: true };
+  const page = await staffPage(c, {
+    page: staffPages.people,
+    screen: <FindPage search="" found={null} note={note} time={timeStyle(c)} />,
+  });
+  return renderPrivate(c, { ...page, status: 404 });
+}
+
+const id = pathParams(z.object({ id: recordId }), renderNobody);
+
+/** When an address was erased, in words; '' where it never was. */
+async function erasedText(c: AppContext, email: string): Promise<string> {
+  const services = c.get('services');
+  const at = await lastErasure(services.db, await hashOf(services, email));
+  return at === undefined ? '' : ` It was erased on ${shownTime(isoOf(at), timeStyle(c))}.`;
+}
+
+people.get(peopleApi.search.path, pageQuery(parseListState), async (c) => {
+  const text = fold(c.req.valid('query').search);
+  const found = searchPeople(c.get('services').db, text, MOST_SUGGESTED);
+  return respond(c, peopleApi.search, text ? await orUnavailable(found, peopleTexts.failed) : []);
+});
+
+people.get(staffPages.people.path, pageQuery(parseListState), async (c) => {
+  const { db } = c.get('services');
+  const { search } = c.req.valid('query');
+  const text = fold(search);
+  const found =
+    text === ''
+      ? null
+      : await orUnavailable(searchPeople(db, text, MOST_FOUND), peopleTexts.failed);
+  const isUnknown = found?.length === 0 && isEmail(search);
+  const note = isUnknown
+    ? {
+        text:
+          peopleTexts.notFound + (await orUnavailable(erasedText(c, search), peopleTexts.failed)),
+        isProblem: false,
+      }
+    : takeFlash(c);
+  return renderStaffPage(c, {
+    page: staffPages.people,
+    status: 200,
+    screen: <FindPage {...{ search, found, note, time: timeStyle(c) }} />,
+  });
+});
+
+const personOf = (c: IdContext) =>
+  orUnavailable(showPerson(c.get('services'), c.req.valid('param').id), peopleTexts.failed);
+
+people.get(personPath(':id'), id, async (c) => {
+  const person = await personOf(c);
+  if (!person) return renderNobody(c);
+  if (person.id !== c.req.valid('param').id) return c.redirect(personPath(person.id), 302);
+  return renderStaffPage(c, {
+    page: staffPages.people,
+    title: person.name,
+    status: 200,
+    screen: <PersonPage person={person} time={timeStyle(c)} />,
+  });
+});
+
+/** Nothing leaves without a trace: what cannot be recorded is not exported. */
+people.get(exportPath(':id'), id, async (c) => {
+  const services = c.get('services');
+  const { id: record } = c.req.valid('param');
+  const now = Date.now();
+  const file = await orUnavailable(personFile(services, record, now), peopleTexts.failed);
+  if (!file) return renderNobody(c);
+  const subject = { kind: 'person', id: record } as const;
+  const entry = { by: actorOf(c), action: 'person_exported', subject } as const;
+  await orUnavailable(recordAudit(services.db, entry, now), peopleTexts.failed);
+  const name = `person-${new Date(now).toISOString().slice(0, 10)}.html`;
+  return c.html(file, 200, {
+    'content-disposition': `attachment; filename="${name}"`,
+  });
+});
+
+people.get(erasePath(':id'), id, async (c) => {
+  const person = await personOf(c);
+  if (!person) return renderNobody(c);
+  const services = c.get('services');
+  const [isPartner, mentions] = await orUnavailable(
+    Promise.all([mayBePartner(services.db, person.email), mentionsOf(services, person.email)]),
+    peopleTexts.failed,
+  );
+  return renderStaffPage(c, {
+    page: staffPages.people,
+    title: `Erase ${person.name}`,
+    status: 200,
+    screen: <ErasePage {...{ person, isPartner, mentions, flash: takeFlash(c) }} />,
+  });
+});
+
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+people.post(
+  erasePath(':id'),
+  id,
+  acceptForm(
+    defineSubmission({
+      form: eraseForm,
+      schema: z.object(formSchema(eraseForm)),
+      maxBodyBytes: MAX_BODY_BYTES,
+      submit: async (c: IdContext, { email }) => {
+        const person = await personOf(c);
+        if (!person) throw new AppError('not_found', peopleTexts.gone);
+        if (!isSame(email, person.email)) {
+          setFlash(c, { text: peopleTexts.noMatch, isProblem: true });
+          return { body: erasePath(person.id) };
+        }
+        await orUnavailable(
+          erasePerson(c.get('services'), person.email, actorOf(c)),
+          peopleTexts.eraseFailed,
+        );
+        setFlash(c, { text: peopleTexts.erased, isProblem: false });
+        return { body: staffPages.people.path };
+      },
+    }),
+    { received: (_c, destination) => destination },
+  ),
+);

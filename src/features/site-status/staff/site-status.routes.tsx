@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { actorOf, shortSession } from '../../../audit/actor.ts';
+import type { AuditRecord } from '../../../audit/audit.queries.ts';
+import { credentialMark } from '../../../db/staff-sessions.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
+import { AppError } from '../../../http/errors.tsx';
+import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
+import { pageQuery, pathParams, type ValidContext } from '../../../http/validate.ts';
+import { defineForm } from '../../../shared/form.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { setFlash, takeFlash } from '../../../staff/flash.ts';
+import { orNull } from '../../../staff/or-null.ts';
+import { texts } from '../../../staff/staff.contract.ts';
+import { renderStaffPage } from '../../../staff/StaffPage.tsx';
+import { timeStyle } from '../../../staff/time-style.ts';
+import { endSessions, type WhichSessions } from './site-status.queries.ts';
+import { readEngineering, readSales, SESSION_ID_LENGTH, type SiteSources } from './site-status.ts';
+import { siteForms, SitePage, tabPath } from './SitePage.tsx';
+
+const sessionParams = z.object({
+  id: z.string().regex(new RegExp(`^[0-9a-f]{${SESSION_ID_LENGTH}}$`)),
+});
+
+const asked = pageQuery((query) => (query.get('tab') === 'engineers' ? 'engineers' : 'sales'));
+
+function refuseEnded(): never {
+  throw new AppError('not_found', 'This session has ended already');
+}
+
+/** A button of the page: does something, says what came of it, and shows the page again. */
+const button = <C extends AppContext>(act: (c: C) => Promise<string>) =>
+  acceptForm(
+    defineSubmission({
+      form: defineForm({ fields: {} }),
+      schema: z.object({}),
+      maxBodyBytes: 1024,
+      submit: async (c: C) => {
+        setFlash(c, { text: await orUnavailable(act(c), texts.actionFailed), isProblem: false });
+        return { body: null };
+      },
+    }),
+    { received: tabPath('engineers') },
+  );
+
+/** The site's state for sales and for engineers, and the staff sessions. @param sources what other features report */
+export function siteStatus(sources: SiteSources): Hono<AppEnv> {
+  const site = new Hono<AppEnv>();
+
+  site.get(staffPages.site.path, asked, async (c) => {
+    const services = c.get('services');
+    const tab = c.req.valid('query');
+    const [sales, engineering] =
+      tab === 'engineers'
+        ? [null, await orNull(readEngineering(services, sources, c.get('staff')))]
+        : [await orNull(readSales(services, sources)), null];
+    return renderStaffPage(c, {
+      page: staffPages.site,
+      status: (sales ?? engineering) ? 200 : 503,
+      screen: (
+        <SitePage {...{ tab, sales, engineering, flash: takeFlash(c), time: timeStyle(c) }} />
+      ),
+    });
+  });
+
+  site.post(
+    siteForms.purge,
+    button(async (c) => {
+      await sources.purgeBlog(c.get('services'), actorOf(c));
+      return 'All stored blog content is gone.';
+    }),
+  );
+
+  /** Ends sessions. @returns how many */
+  const end = async (
+    c: AppContext,
+    which: WhichSessions,
+    record: Pick<AuditRecord, 'action' | 'subject'>,
+  ): Promise<number> => {
+    const { db, config } = c.get('services');
+    const mark = await credentialMark(config);
+    const now = Date.now();
+    return endSessions(db, which, { mark, record: { ...record, by: actorOf(c) }, now });
+  };
+
+  site.post(
+    siteForms.endSession(':id'),
+    pathParams(sessionParams, refuseEnded),
+    button(async (c: ValidContext<{ param: { id: string } }>) => {
+      const { id } = c.req.valid('param');
+      const subject = { kind: 'session', id: shortSession(id) } as const;
+      const ended = await end(c, { beginning: id }, { action: 'session_ended', subject });
+      return ended > 0 ? 'The session has ended.' : refuseEnded();
+    }),
+  );
+
+  site.post(
+    siteForms.endOtherSessions,
+    button(async (c) => {
+      const others = { butFor: c.get('staff')?.tokenHash ?? '' };
+      const ended = await end(c, others, { action: 'other_sessions_ended' });
+      return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`;
+    }),
+  );
+  return site;
+}

@@ -1,0 +1,137 @@
+import { placeholders } from 'virtual:placeholders';
+
+import type { Actor } from '../../../audit/audit.queries.ts';
+import type { StaffSession } from '../../../http/context.ts';
+import type { Services } from '../../../services.ts';
+import { JOBS } from '../../../cron-jobs.ts';
+import { credentialMark } from '../../../db/staff-sessions.ts';
+import { readProviderFailures } from '../../../db/provider-failures.ts';
+import { LIMITS } from '../../../http/platform-limits.ts';
+import { PROVIDERS } from '../../../providers/table.ts';
+import { statements } from '../../../shared/content/unconfirmed.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import { listSessions, readDatabaseSize, readJobs, type StoredJob } from './site-status.queries.ts';
+import type { BlogState } from './site-status.contract.ts';
+
+/** A run's figures, then what it names: "errors 1; without snapshot: a-post". */
+function figuresOf(summary: string | null): string {
+  try {
+    const entries = Object.entries(JSON.parse(summary ?? '{}') as Record<string, unknown>);
+    const figures = entries
+      .filter(([, value]) => typeof value === 'number')
+      .map(([name, value]) => `${name.replaceAll('_', ' ')} ${String(value)}`);
+    const lists = entries
+      .filter(([, value]) => Array.isArray(value) && value.length > 0)
+      .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${(value as unknown[]).join(', ')}`);
+    return [figures.join(', '), ...lists].filter(Boolean).join('; ');
+  } catch {
+    return '';
+  }
+}
+
+function outcomeOf(
+  run: StoredJob | undefined,
+  now: number,
+): 'succeeded' | 'failed' | 'running' | 'never' {
+  if (!run) return 'never';
+  if ((run.lockedUntil ?? 0) > now) return 'running';
+  if (run.succeededAt === null && run.failedAt === null) return 'never';
+  return (run.failedAt ?? 0) > (run.succeededAt ?? 0) ? 'failed' : 'succeeded';
+}
+
+/** What a background job last did. */
+function jobRow({ id, label, schedule }: (typeof JOBS)[number], runs: StoredJob[], now: number) {
+  const run = runs.find(({ job }) => job === id);
+  const outcome = outcomeOf(run, now);
+  return {
+    ...{ id, name: label, schedule, outcome },
+    at: isoOf(run ? (run.startedAt ?? run.succeededAt ?? run.failedAt) : null),
+    durationMs: run?.durationMs ?? null,
+    /** What it did or why it failed, in words. */
+    summary: outcome === 'failed' ? (run?.error ?? '') : figuresOf(run?.summary ?? null),
+  } as const;
+}
+
+/** Third parties: the settings that are missing, and the last call that failed. */
+async function providerRows({ db, config }: Services, blog: BlogState) {
+  const failures = await readProviderFailures(db);
+  return PROVIDERS.map(({ id, role, name, use }) => {
+    const last = failures.find(({ provider }) => provider === id);
+    return {
+      name: `${name} (${use})`,
+      missing: config.missing[id],
+      ...(role === 'cms'
+        ? { failedAt: blog.failed_at, failure: blog.failure }
+        : { failedAt: last ? isoOf(last.at) : null, failure: last?.reason ?? null }),
+    };
+  });
+}
+
+/** Enough of a hash to identify one session. */
+export const SESSION_ID_LENGTH = 16;
+
+async function sessionRows({ db, config }: Services, own: StaffSession | undefined, now: number) {
+  const sessions = await listSessions(db, await credentialMark(config), now);
+  return sessions.map((session) => ({
+    id: session.tokenHash.slice(0, SESSION_ID_LENGTH),
+    /** As the audit log names a session without a name. */
+    who: session.name ?? `session ${session.tokenHash.slice(0, 8)}`,
+    startedAt: isoOf(session.createdAt),
+    endsAt: isoOf(session.expiresAt),
+    address: session.address,
+    browser: session.userAgent,
+    own: session.tokenHash === own?.tokenHash,
+  }));
+}
+
+/** What other features report and do; src/staff-routes.ts passes it in. */
+export interface SiteSources {
+  readBlog: (services: Services) => Promise<BlogState>;
+  /** Drops all that is stored of the blog. */
+  purgeBlog: (services: Services, by: Actor) => Promise<void>;
+  /** What is wrong now, in words, the oldest first. */
+  readAlerts: (services: Services) => Promise<{ text: string; since: string | null }[]>;
+  /** What staff chose not to be notified of. */
+  readMuted: (services: Services) => Promise<string[]>;
+}
+
+/** Whether staff are notified, and what is not yet the owner's own. */
+export async function readSales(services: Services, { readAlerts, readMuted }: SiteSources) {
+  return {
+    alerts: await readAlerts(services),
+    muted: await readMuted(services),
+    /** The setting without which nothing is sent; '' where it is. */
+    missing: services.webhook
+      ? ''
+      : (services.config.incomplete.notifications?.join() ?? 'NOTIFY_WEBHOOK_URL'),
+    placeholders,
+    statements: Object.entries(statements)
+      .filter(([, { confirmed }]) => !confirmed)
+      .map(([id, { text }]) => ({ id, text })),
+  };
+}
+
+export type Sales = Awaited<ReturnType<typeof readSales>>;
+
+/** How the site runs, and who is signed in. */
+export async function readEngineering(
+  services: Services,
+  { readBlog }: SiteSources,
+  own: StaffSession | undefined,
+) {
+  const now = Date.now();
+  const [runs, blog, bytes, sessions] = await Promise.all([
+    readJobs(services.db),
+    readBlog(services),
+    readDatabaseSize(services.d1),
+    sessionRows(services, own, now),
+  ]);
+  return {
+    jobs: JOBS.map((job) => jobRow(job, runs, now)),
+    providers: await providerRows(services, blog),
+    database: { bytes, used: bytes / LIMITS.d1.databaseBytes },
+    ...{ blog, sessions },
+  };
+}
+
+export type Engineering = Awaited<ReturnType<typeof readEngineering>>;

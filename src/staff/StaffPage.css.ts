@@ -1,0 +1,244 @@
+import { globalStyle, style } from '../styles/page-style.ts';
+import { from, when } from '../styles/responsive.ts';
+import { vars } from '../styles/theme.css.ts';
+
+/** One thin bar with the logo (Y-15). */
+const BAR = '40px';
+
+/** What is pressed in the bar and below it. */
+const press = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: 36,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The bar above the sections and the screen; as high as the window where that leaves room for rows. */
+export const frame = style({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  gridTemplate: `${BAR} minmax(0, 1fr) / minmax(0, 1fr)`,
+  fontSize: '0.875rem',
+  lineHeight: vars.leading.snug,
+  '@media': {
+    'screen and (min-height: 480px)': { blockSize: '100dvh' },
+    [from.desktop]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
+  },
+});
+
+// What covers a phone's screen begins below the bar.
+globalStyle(`body:has(> ${frame})`, {
+  vars: { [vars.header.height]: BAR },
+  paddingBlockStart: 0,
+});
+
+export const bar = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  background: vars.color.surface.sunken,
+});
+
+export const logo = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: 36,
+  marginInlineEnd: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  // The logo's letters are ink and need a light ground.
+  '@media': { [when.forcedColors]: { forcedColorAdjust: 'none', background: '#fff' } },
+});
+
+/** Opens the sections where there is no room for them. */
+export const opener = style({
+  ...press,
+  minInlineSize: 0,
+  fontWeight: vars.weight.strong,
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+
+/** Opens the command palette. */
+export const find = style({
+  ...press,
+  gap: vars.space.large,
+  minBlockSize: 28,
+  marginInlineStart: 'auto',
+  border: `1px solid ${vars.color.border.hairline}`,
+  background: vars.color.surface.raised,
+  color: vars.color.text.secondary,
+  selectors: { '&:hover': { borderColor: vars.color.border.control } },
+});
+
+export const findKey = style({
+  display: 'none',
+  fontFamily: vars.font.text,
+  fontSize: vars.text.xsmall,
+  '@media': { [`${from.desktop} and (scripting: enabled)`]: { display: 'inline' } },
+});
+
+/** A column next to the screen, or a menu that drops from the bar. */
+export const sections = style({
+  position: 'fixed',
+  inset: `${BAR} 0 auto`,
+  inlineSize: '100%',
+  maxBlockSize: `calc(100dvh - ${BAR})`,
+  flexDirection: 'column',
+  padding: vars.space.xsmall,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.sunken,
+  color: 'inherit',
+  overflowY: 'auto',
+  selectors: {
+    '&:popover-open': { display: 'flex', boxShadow: vars.shadow.lifted },
+    '&::backdrop': { insetBlockStart: BAR, background: 'rgb(20 22 15 / 30%)' },
+  },
+  '@media': {
+    [from.desktop]: {
+      display: 'flex',
+      position: 'static',
+      blockSize: '100%',
+      maxBlockSize: 'none',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+    },
+  },
+});
+
+export const links = style({ display: 'grid', gap: vars.space.hair });
+
+export const section = style({
+  ...press,
+  justifyContent: 'space-between',
+  minBlockSize: 44,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:hover': { background: vars.color.surface.page },
+    '&[aria-current="page"]': {
+      background: vars.color.surface.highlight,
+      fontWeight: vars.weight.strong,
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [from.desktop]: { minBlockSize: 32 },
+    [when.forcedColors]: {
+      selectors: {
+        '&[aria-current="page"]': {
+          background: 'SelectedItem',
+          color: 'SelectedItemText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+/** Below the sections: whose session it is, and what ends it. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xsmall,
+  paddingInlineStart: vars.space.xsmall,
+});
+
+export const footButton = style({
+  ...press,
+  display: 'block',
+  minInlineSize: 0,
+  minBlockSize: 28,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { '&:hover': { background: vars.color.surface.page } },
+});
+
+/** How much is new or due. */
+export const count = style({
+  display: 'inline-flex',
+  gap: vars.space.xxsmall,
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What has waited for too long. */
+export const late = style({
+  fontWeight: vars.weight.strong,
+  color: vars.color.text.critical,
+  // Red is hard to read on the marker.
+  selectors: { '[aria-current] &': { color: 'inherit' } },
+});
+
+export const main = style({
+  minBlockSize: 0,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
+});
+
+/** The screen fills its place, so the island's marker must not stand between. */
+globalStyle(`${main} > [data-island]`, { display: 'contents' });
+
+export const gate = style({
+  gridColumn: '1 / -1',
+  overflow: 'auto',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.large,
+  padding: vars.space.medium,
+});
+
+export const card = style({
+  inlineSize: 'min(100%, 400px)',
+  padding: vars.space.xlarge,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  '@media': { [from.tablet]: { padding: vars.space.xxlarge } },
+});
+
+export const question = style({
+  display: 'grid',
+  justifyItems: 'center',
+  minBlockSize: 0,
+  overflow: 'auto',
+  paddingBlock: vars.space.xlarge,
+  paddingInline: vars.space.medium,
+});
+
+/** Wide enough for its two ways next to each other. */
+export const questionCard = style([card, { inlineSize: 'min(100%, 480px)' }]);
+
+/** Who a question is about. */
+export const applicant = style({
+  fontSize: '1rem',
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export {
+  actions as ways,
+  explanation as gateText,
+  question as gateTitle,
+} from '../ui/staff/DialogParts.css.ts';
+
+// A session that has ended leaves no one's data on an unattended screen; the page still holds it.
+globalStyle(`body:has(#staff-session-ended[open]) ${main}`, { visibility: 'hidden' });
+
+export const withoutScript = style({
+  display: 'none',
+  padding: vars.space.medium,
+  '@media': { '(scripting: none)': { display: 'block' } },
+});

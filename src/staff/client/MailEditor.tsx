@@ -1,0 +1,91 @@
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+
+import { filledText, type Filling, type MailText } from '../../shared/text/mail-text.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { TextField } from '../../ui/Field/Field.tsx';
+import * as styles from './MailEditor.css.ts';
+
+/** An e-mail as a person reads it. */
+export const Letter = ({ mail: { subject, text } }: { mail: MailText }) => (
+  <p className={styles.letter} dir="auto">
+    <strong>{subject}</strong>
+    {`\n\n${text}`}
+  </p>
+);
+
+/** Ctrl+Enter sends what is written. */
+export function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+interface MailEditorProps {
+  mail: MailText;
+  onChange: (mail: MailText) => void;
+  /** Who reads it, and what its placeholders become for them. */
+  reader: string;
+  filling: Filling;
+  /** What else goes below the text. */
+  below?: string | undefined;
+  helper: string;
+  problems?: Readonly<Partial<Record<'subject' | 'text', string>>>;
+  isBusy?: boolean;
+  /** Whether the preview is folded at first. */
+  isFolded?: boolean;
+  textRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** Stores it for the next ones. @returns what became of it */
+  onRemember?: ((mail: MailText) => Promise<string>) | undefined;
+}
+
+/** An e-mail that staff write, with placeholders, as its reader gets it. */
+export function MailEditor(props: MailEditorProps) {
+  const { mail, onChange, reader, filling, below, helper, problems = {} } = props;
+  const { isBusy = false, isFolded = false, textRef, onRemember } = props;
+  const id = useId();
+  const [remembered, setRemembered] = useState('');
+  const preview = filledText(mail, filling);
+  const field = (name: 'subject' | 'text') => ({
+    id: `${id}${name}`,
+    name,
+    defaultValue: mail[name],
+    error: problems[name],
+    disabled: isBusy,
+    required: true,
+    onKeyDown: sendByKey,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setRemembered('');
+      onChange({ ...mail, [name]: value });
+    },
+  });
+  return (
+    <div className={styles.editor}>
+      <div className={styles.written}>
+        <TextField {...field('subject')} label="Subject" autoComplete="off" />
+        <TextField
+          {...field('text')}
+          label="Text"
+          rows={9}
+          helper={helper}
+          {...(textRef ? { inputRef: textRef } : {})}
+        />
+        {onRemember ? (
+          <div className={styles.ways}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => void onRemember(mail).then(setRemembered)}
+            >
+              Remember this text
+            </Button>
+            <span role="status">{remembered}</span>
+          </div>
+        ) : null}
+      </div>
+      <details open={!isFolded}>
+        <summary className={styles.summary}>{`What ${reader} will read`}</summary>
+        <Letter mail={{ ...preview, text: `${preview.text}${below ? `\n\n${below}` : ''}` }} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+
+import { Button } from '../../ui/Button/Button.tsx';
+import * as styles from './OutcomeToast.css.ts';
+import { sayNothing, undoLast, useOutcome, useUndoable } from './undo.ts';
+
+/** What went well is said for so long; `u` undoes it for as long as the page is open. */
+const SHOWN_MS = 10_000;
+
+/** What came of the last change, and its undo: announced politely, without the focus (WCAG 4.1.3). */
+export function OutcomeToast() {
+  const outcome = useOutcome();
+  const { text, isProblem = false, actions = [] } = outcome;
+  const undoable = useUndoable();
+  const tray = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (text === '' || isProblem) return undefined;
+    const timer = setInterval(() => {
+      // Not while it is read or used (WCAG 2.2.1).
+      if (!tray.current?.matches(':hover, :focus-within')) sayNothing(outcome);
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [outcome, text, isProblem]);
+  const undo = undoable?.text === text ? [{ label: 'Undo', run: () => void undoLast() }] : [];
+  const dismiss = { label: 'Dismiss', run: () => undefined };
+  return (
+    <section className={styles.tray} aria-label="Changes" ref={tray}>
+      <div className={styles.tone[isProblem ? 'problem' : 'plain']}>
+        {/* It exists from the start, or its first text is not announced. */}
+        <p className={styles.text} role="status">
+          {text}
+        </p>
+        {text === ''
+          ? null
+          : [...actions, ...undo, dismiss].map(({ label, run }) => (
+              <Button
+                key={label}
+                size="small"
+                variant={label === dismiss.label ? 'quiet' : 'secondary'}
+                className={styles.press}
+                onClick={() => {
+                  sayNothing();
+                  run();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+
+import { staffPages } from '../../shared/staff-pages.ts';
+import { read, write } from '../../../client/shared/browser-storage.ts';
+import { createStore, useStore } from '../../../client/shared/store.ts';
+
+/** What a key does. One table of a screen binds the keys, fills the list of keys and the palette. */
+export interface KeyAction {
+  /** 'a', 'Shift+A', 'ArrowDown', '?'; 'g l' is one after the other. */
+  key: string;
+  /** Another key that does the same. */
+  also?: string;
+  label: string;
+  /** The heading it has in the list of keys; 'On this page' by default. */
+  group?: string;
+  /** Whether there is something to do now, for one of its keys; without one for the palette. */
+  isFor?: (pressed?: string) => boolean;
+  /** Whether the palette leaves it out. */
+  isKeyOnly?: boolean;
+  run: () => void;
+}
+
+/** Keys can be turned off (WCAG 2.1.4). */
+const STORED_AS = 'staffShortcuts';
+
+/** How long the second letter of 'g l' may take (ms). */
+const SEQUENCE_MS = 1_500;
+
+const tables = new Set<() => readonly KeyAction[]>();
+
+const ofSections: readonly KeyAction[] = Object.values(staffPages).map(({ path, title, key }) => ({
+  key: `g ${key}`,
+  label: title,
+  group: 'Go to',
+  isKeyOnly: true,
+  run: () => location.assign(path),
+}));
+
+/** What keys do at this moment, of the whole page. */
+export const keyActions = (): readonly KeyAction[] => [
+  ...[...tables].flatMap((table) => table()),
+  ...ofSections,
+];
+
+const WITHOUT_TEXT = new Set(['checkbox', 'radio', 'button', 'submit']);
+
+/** Whether letters are typed here, so that none is a shortcut. */
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.has(target.type);
+  return target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** The key as a table has it. */
+const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
+  shiftKey && /^\p{L}$/u.test(key) ? `Shift+${key.toUpperCase()}` : key;
+
+const on = createStore(read('localStorage', STORED_AS) !== 'off');
+
+/** Turns the keys of this browser on or off. */
+export function turnKeys(value: boolean): void {
+  write('localStorage', STORED_AS, value ? null : 'off');
+  on.set(value);
+}
+
+/** Whether keys are on; the Worker, which cannot know, renders as if they were. */
+export const useKeysOn = (): boolean => useStore(on, true);
+
+let first = '';
+let firstAt = 0;
+
+/** Runs what a key does, while no text is typed and no dialog is open. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (!on.get() || event.defaultPrevented || event.isComposing || isWriting(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector('dialog[open]')) return;
+  const name = nameOf(event);
+  const sequence = event.timeStamp - firstAt < SEQUENCE_MS ? `${first} ${name}` : '';
+  first = name;
+  firstAt = event.timeStamp;
+  const bound = (wanted: string) =>
+    keyActions().filter(({ key, also }) => key === wanted || also === wanted);
+  const ofSequence = bound(sequence);
+  const found = ofSequence.length > 0 ? ofSequence : bound(name);
+  // Where there is nothing to do, the browser's own action follows.
+  const action = found.find(({ isFor = () => true }) => isFor(name));
+  if (!action) return;
+  event.preventDefault();
+  action.run();
+}
+
+/** Binds keys while the component shows. */
+export function useKeys(actions: readonly KeyAction[]): void {
+  const now = useRef(actions);
+  useEffect(() => {
+    now.current = actions;
+  });
+  useEffect(() => {
+    const table = () => now.current;
+    tables.add(table);
+    // Once, however often it is added.
+    document.addEventListener('keydown', onKeyDown);
+    return () => void tables.delete(table);
+  }, []);
+}

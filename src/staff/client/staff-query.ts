@@ -1,0 +1,76 @@
+import { QueryClient, useMutation, useQuery, type UseMutationOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { AnyEndpoint, CallInput, ResponseOf } from '../../shared/api.ts';
+import type { ApiFailure, CallOptions } from '../../../client/api/call.ts';
+import { callAsStaff } from './call-as-staff.ts';
+
+/** A call that failed, as TanStack Query keeps it; its message is for people. */
+export class CallError extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(failure: ApiFailure, fallback: string) {
+    super(failure.error || fallback);
+    this.failure = failure;
+  }
+}
+
+/** @param failed the text of a failure that has none of its own. @throws CallError */
+export async function callOrThrow<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  failed: string,
+  options?: CallOptions,
+): Promise<ResponseOf<E>> {
+  const result = await callAsStaff(endpoint, input, options);
+  if (result.ok) return result.value;
+  throw new CallError(result.error, failed);
+}
+
+const gotNoResponse = (error: Error) => error instanceof CallError && error.failure.status === 0;
+
+/** A minute without a connection that the browser does not know to be gone. */
+const TRIES_WITHOUT_RESPONSE = 12;
+const WAIT_MS = 5000;
+
+const makeClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      // What changes is said by the poll (follow-changes.ts).
+      queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
+      // A change may be sent twice: the second finds it made.
+      mutations: {
+        retry: (tries, error) => tries < TRIES_WITHOUT_RESPONSE && gotNoResponse(error),
+        retryDelay: WAIT_MS,
+      },
+    },
+  });
+
+export const pageClient = typeof document === 'undefined' ? null : makeClient();
+// It then hears that the connection is gone, or back.
+pageClient?.mount();
+
+/** The cache of the page, for all its islands; on the Worker, one for each rendering. */
+export const useStaffClient = (): QueryClient => useState(() => pageClient ?? makeClient())[0];
+
+/** What an endpoint of the staff area answers. @param key begins with the list that it changes with */
+export function useStaffQuery<E extends AnyEndpoint>(
+  key: readonly unknown[],
+  endpoint: E,
+  input: CallInput<E>,
+  { start, failed }: { start?: ResponseOf<E> | undefined; failed: string },
+) {
+  const client = useStaffClient();
+  return useQuery<ResponseOf<E>>(
+    {
+      queryKey: key,
+      queryFn: ({ signal }) => callOrThrow(endpoint, input, failed, { signal }),
+      ...(start === undefined ? {} : { initialData: start as ResponseOf<E> & (() => undefined) }),
+    },
+    client,
+  );
+}
+
+export const useStaffMutation = <Data, Variables, Before = unknown>(
+  options: UseMutationOptions<Data, Error, Variables, Before>,
+) => useMutation(options, useStaffClient());

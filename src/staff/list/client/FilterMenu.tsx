@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+import { originsApi } from '../../../features/leads/staff/leads-admin.contract.ts';
+import { parseListState } from '../list.contract.ts';
+import type { WorkValues } from '../../work/values.contract.ts';
+import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import * as styles from '../../../ui/staff/FilterMenu.css.ts';
+import type { List } from './use-list.ts';
+
+interface FilterMenuProps {
+  list: Pick<List<unknown>, 'state' | 'chips' | 'go'>;
+  /** What staff set on the records. */
+  values: WorkValues;
+  /** Names that are offered as owner. */
+  names: readonly string[];
+}
+
+/** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
+export function FilterMenu({ list: { state, chips, go }, values, names }: FilterMenuProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: origins } = useQuery(
+    {
+      queryKey: [originsApi.path],
+      queryFn: () => callOrThrow(originsApi, {}, ''),
+      enabled: isOpen && Object.hasOwn(chips, 'source'),
+    },
+    useStaffClient(),
+  );
+  const offered = new Map(Object.entries(origins ?? {}));
+  return (
+    <details
+      data-list=""
+      className={styles.menu}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>Filter</summary>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const given = [...new FormData(event.currentTarget)] as [string, string][];
+          go({ chips: parseListState(new URLSearchParams(given)).chips, offset: 0 });
+        }}
+      >
+        {Object.entries(chips).map(([name, words]) => {
+          const { [name]: set = '' } = state.chips;
+          const choices =
+            name === 'owner'
+              ? [...new Set([...names, set])].filter(Boolean).map((each) => [each, each] as const)
+              : Object.entries(values[name]?.options ?? {}).map(
+                  ([value, { label }]) => [value, label] as const,
+                );
+          return (
+            <label key={name}>
+              {words}
+              {choices.length > 0 || name === 'owner' ? (
+                <select name={name} defaultValue={set}>
+                  <option value="">{name === 'owner' ? 'Anyone' : 'Any'}</option>
+                  {choices.map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <>
+                  <input
+                    name={name}
+                    type={name === 'since' || name === 'until' ? 'date' : 'text'}
+                    defaultValue={set}
+                    list={offered.has(name) ? id + name : undefined}
+                  />
+                  <datalist id={id + name}>
+                    {offered.get(name)?.map((value) => (
+                      <option key={value}>{value}</option>
+                    ))}
+                  </datalist>
+                </>
+              )}
+            </label>
+          );
+        })}
+        <StaffButton type="submit">Show</StaffButton>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import type { WorkValues } from '../../work/values.contract.ts';
+import { wordOf } from '../../work/words.contract.ts';
+import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
+import * as links from '../../../ui/staff/FilterLinks.css.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import type { List } from './use-list.ts';
+
+interface ListToolsProps {
+  /** Of the subsets, for screen readers. */
+  label: string;
+  list: Pick<List<unknown>, 'state' | 'chips' | 'hrefOf' | 'go'>;
+  /** '' is the whole list. `sort` is the order of a subset that has its own. */
+  filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
+  /** What staff set on the records. */
+  values: WorkValues;
+  /** Names that are offered as owner. */
+  names: readonly string[];
+}
+
+/** The subsets of a list and its further conditions; each stands in the address. */
+export function ListTools({ label, list, filters, values, names }: ListToolsProps) {
+  const { state, chips, hrefOf } = list;
+  const current = filters.find(({ value }) => value === state.status);
+  // A subset has its own order; what follows it has the usual one again.
+  const usual = state.sort === current?.sort ? 'newest' : state.sort;
+  return (
+    <>
+      <FilterLinks
+        label={label}
+        current={state.status}
+        filters={filters.map((filter) => ({
+          ...filter,
+          href: hrefOf({ status: filter.value, sort: filter.sort ?? usual, offset: 0 }),
+        }))}
+      />
+      <FilterMenu key={hrefOf({ open: null })} list={list} values={values} names={names} />
+      {Object.keys(state.chips).length > 0 ? (
+        <nav className={links.filter} aria-label="Conditions">
+          {Object.entries(state.chips).map(([name, value]) => {
+            const { [name]: _removed, ...others } = state.chips;
+            const word = values[name] ? wordOf(values[name], value) : value;
+            const text = `${chips[name] ?? name}: ${word}`;
+            return (
+              <a
+                key={name}
+                className={links.link}
+                href={hrefOf({ chips: others, offset: 0 })}
+                aria-label={`Remove ${text}`}
+              >
+                {`${text} ×`}
+              </a>
+            );
+          })}
+        </nav>
+      ) : null}
+    </>
+  );
+}

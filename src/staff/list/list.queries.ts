@@ -1,0 +1,205 @@
+import { and, asc, desc, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+import { batch, type Database } from '../../db/client.ts';
+import { dayStarts, plusDays } from '../../shared/text/day.ts';
+import { fold } from '../../shared/text/fold.ts';
+import { formatOrder, type ListMeta, type Order } from './list.contract.ts';
+
+/** What is read of a row, by name. */
+export type Fields = Record<string, SQLiteColumn | SQL.Aliased> & { id: SQLiteColumn };
+export type RowOf<Selected extends Fields> = SelectResultFields<Selected>;
+
+export interface ListSource<Selected extends Fields, Filter extends string = string> {
+  table: SQLiteTable;
+  fields: Selected;
+  /** When a row arrived. */
+  at: SQLiteColumn;
+  /** Unique; orders what arrived at the same time. */
+  key: SQLiteColumn;
+  /** Further orders. */
+  orders?: Readonly<Record<string, SQL>>;
+  /** Subsets of the list; each is counted. */
+  filters?: Readonly<Record<Filter, SQL>>;
+  /** Further conditions. */
+  chips?: Readonly<Record<string, (value: string) => SQL>>;
+  /** The column that foldTexts filled. */
+  search?: SQLiteColumn;
+}
+
+export interface ListQuery {
+  /** As searchText returns it; '' for everything. */
+  search: string;
+  /** The name of a filter. */
+  filter?: string | undefined;
+  /** Further conditions, by name. */
+  chips?: Readonly<Record<string, string>> | undefined;
+  order: Order;
+  /** How many rows of the list come before the page. */
+  offset: number;
+  limit: number;
+  /** Reads these rows instead of a page, and says which of them the rest of the query finds. */
+  ids?: readonly string[] | undefined;
+}
+
+/** Which rows, in which order: a query without its page. */
+export type ListSelection = Pick<ListQuery, 'search' | 'filter' | 'chips' | 'order'>;
+
+export interface ListPage<Row, Filter extends string = string> {
+  rows: Row[];
+  meta: ListMeta;
+  /** How many rows there are of each filter, of those that the search and the chips find. */
+  counts: Readonly<Record<Filter, number>>;
+}
+
+/** The chips 'since' and 'until', days of the reader, of the column (ms) that says when a row arrived. */
+export const arrivalChips = (at: SQLiteColumn, timeZone: string) => ({
+  since: (day: string): SQL => gte(at, dayStarts(timeZone)(day)),
+  until: (day: string): SQL => lt(at, dayStarts(timeZone)(plusDays(day, 1))),
+});
+
+function whereOf<Selected extends Fields>(
+  { filters, chips, search: column }: ListSource<Selected>,
+  query: Pick<ListQuery, 'search' | 'filter' | 'chips'>,
+): SQL | undefined {
+  const text = fold(query.search);
+  return and(
+    filters?.[query.filter ?? ''],
+    ...Object.entries(query.chips ?? {}).map(([name, value]) => chips?.[name]?.(value)),
+    // D1 refuses a LIKE of more than 50 bytes.
+    column && text !== '' ? sql`instr(${column}, ${text}) > 0` : undefined,
+  );
+}
+
+function orderOf<Selected extends Fields>(
+  { at, key, orders }: ListSource<Selected>,
+  { by, descending }: Order,
+): SQL[] {
+  const value = orders?.[by];
+  return [...(value ? [value] : []), at, key].map(descending ? desc : asc);
+}
+
+/**
+ * The keys of all rows that match, in order. They are sought as the table is stored: looking up each row
+ * of an index takes ten times as long.
+ */
+function keysOf<Selected extends Fields>(
+  db: Database,
+  source: ListSource<Selected>,
+  query: ListSelection,
+) {
+  const { table, key } = source;
+  const keys = () => db.select({ key }).from(table);
+  const found = whereOf(source, query);
+  return keys()
+    .where(found && inArray(sql`+${key}`, keys().where(found)))
+    .orderBy(...orderOf(source, query.order));
+}
+
+/** Whether a column has one of some values, however many. */
+export const areIn = (column: SQLiteColumn, values: readonly unknown[]): SQL =>
+  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
+
+const countOf = (is: SQL) => sql<number>`count(*) filter (where ${is})`;
+
+/** A page of a list with exact counts; the first one where the list ends before its offset. */
+export async function readPage<Selected extends Fields, Filter extends string>(
+  db: Database,
+  source: ListSource<Selected, Filter>,
+  query: ListQuery,
+): Promise<ListPage<RowOf<Selected>, Filter>> {
+  const { table, fields, key } = source;
+  const { ids, order, limit, offset } = query;
+  const found = whereOf(source, query);
+  const narrowed = whereOf(source, { ...query, filter: undefined });
+  const filters = Object.entries<SQL>(source.filters ?? {});
+  const {
+    rows,
+    counted: [counted],
+    unmatched,
+  } = await batch(db, {
+    rows: db
+      .select({ row: fields })
+      .from(table)
+      .where(
+        ids
+          ? areIn(fields.id, ids)
+          : inArray(key, keysOf(db, source, query).limit(limit).offset(offset)),
+      )
+      .orderBy(...orderOf(source, order)),
+    // By their indexes, or in one pass over what the search and the chips find.
+    counted: narrowed
+      ? db
+          .select({
+            matched: countOf(source.filters?.[query.filter as Filter] ?? sql`true`).as('matched'),
+            total: db.$count(table).as('total'),
+            ...Object.fromEntries(filters.map(([name, is]) => [name, countOf(is).as(name)])),
+          })
+          .from(table)
+          .where(narrowed)
+      : db
+          .select({
+            matched: db.$count(table, found).as('matched'),
+            total: db.$count(table).as('total'),
+            ...Object.fromEntries(
+              filters.map(([name, is]) => [name, db.$count(table, is).as(name)]),
+            ),
+          })
+          .from(sql`(select 1)`),
+    unmatched: db
+      .select({ id: fields.id })
+      .from(table)
+      .where(and(areIn(fields.id, ids ?? []), found ? sql`not coalesce(${found}, 0)` : sql`false`)),
+  });
+  if (rows.length === 0 && offset > 0) return readPage(db, source, { ...query, offset: 0 });
+  const { matched = 0, total = 0, ...byFilter } = counted ?? {};
+  return {
+    rows: rows.map(({ row }) => row),
+    counts: byFilter as Record<Filter, number>,
+    meta: {
+      matched,
+      total,
+      offset,
+      sort: formatOrder(order),
+      ...(ids ? { unmatched: unmatched.map(({ id }) => String(id)) } : {}),
+    },
+  };
+}
+
+/**
+ * All rows that a list would page through, in its order and some at a time. Which rows they are is read
+ * first, so that one which arrives or leaves meanwhile moves no other.
+ */
+export async function* readBatches<Selected extends Fields>(
+  db: Database,
+  source: ListSource<Selected>,
+  query: ListSelection,
+  size: number,
+): AsyncGenerator<RowOf<Selected>[], void> {
+  const { table, fields, key } = source;
+  const keys = (await keysOf(db, source, query)).map((row) => row.key);
+  for (let start = 0; start === 0 || start < keys.length; start += size) {
+    const rows = await db
+      .select({ row: fields })
+      .from(table)
+      .where(areIn(key, keys.slice(start, start + size)))
+      .orderBy(...orderOf(source, query.order));
+    yield rows.map(({ row }) => row);
+  }
+}
+
+/** The ids of all rows that match. */
+export const matchedIds = async <Selected extends Fields>(
+  db: Database,
+  source: ListSource<Selected>,
+  query: Pick<ListQuery, 'search' | 'filter' | 'chips'>,
+  limit: number,
+): Promise<string[]> =>
+  (
+    await db
+      .select({ id: source.fields.id })
+      .from(source.table)
+      .where(whereOf(source, query))
+      .limit(limit)
+  ).map(({ id }) => String(id));

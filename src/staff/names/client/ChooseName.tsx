@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+
+import { namesApi, nameForm, nameTexts } from '../names.contract.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { TextField } from '../../../ui/Field/Field.tsx';
+import { call } from '../../../../client/api/call.ts';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import * as styles from './Names.css.ts';
+
+interface ChooseNameProps {
+  names: readonly string[];
+  onChosen: () => void;
+}
+
+/** Asks whose session it is: one of the names of staff, or someone new, who writes theirs once (FUP-02). */
+export function ChooseName({ names, onChosen }: ChooseNameProps) {
+  const [isNew, setIsNew] = useState(names.length === 0);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const written = useRef('');
+  const choose = async (typed: string) => {
+    const read = nameForm.fields.name.read(typed);
+    if (!read.ok) return setProblem(read.error);
+    setIsBusy(true);
+    const chosen = await call(namesApi.choose, { body: { name: read.value } });
+    setIsBusy(false);
+    if (!chosen.ok) return setProblem(chosen.error.error || nameTexts.changeFailed);
+    return onChosen();
+  };
+  return (
+    <>
+      <div className={styles.names} role="group" aria-label="Names">
+        {names.map((name) => (
+          <StaffButton key={name} disabled={isBusy} onClick={() => void choose(name)}>
+            {name}
+          </StaffButton>
+        ))}
+        {isNew ? null : (
+          <Button size="small" variant="quiet" onClick={() => setIsNew(true)}>
+            Someone new
+          </Button>
+        )}
+      </div>
+      {isNew ? (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void choose(written.current);
+          }}
+        >
+          <TextField
+            id="new-name"
+            name="name"
+            label="Your name"
+            helper="Colleagues see it next to what you do. You write it once."
+            autoComplete="name"
+            error={problem}
+            onChange={({ currentTarget }) => {
+              written.current = currentTarget.value;
+              setProblem(undefined);
+            }}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for
+            autoFocus
+          />
+          <Button type="submit" busy={isBusy}>
+            Continue
+          </Button>
+        </form>
+      ) : (
+        <p role="alert">{problem}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { sessionApi } from '../../staff.contract.ts';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { callAsStaff } from '../../client/call-as-staff.ts';
+import { DialogQuestion } from '../../../ui/staff/DialogParts.tsx';
+import { ChooseName } from './ChooseName.tsx';
+
+/** Gives the session another name; the button below the sections opens it. */
+export function WhoDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [names, setNames] = useState<readonly string[]>();
+  useEffect(() => {
+    const open = async () => {
+      const session = await callAsStaff(sessionApi.read, {});
+      if (!session.ok) return;
+      setNames(session.value.names);
+      dialog.current?.showModal();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-who]')) void open();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return (
+    <Dialog
+      id="staff-who"
+      label="Who are you?"
+      dialogRef={dialog}
+      onClose={() => setNames(undefined)}
+    >
+      <DialogQuestion title="Who are you?" text="Your work and what you do carry this name." />
+      {/* What is assigned to "me" is on the page already. */}
+      {names ? <ChooseName names={names} onChosen={() => location.reload()} /> : null}
+    </Dialog>
+  );
+}

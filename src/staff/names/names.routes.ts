@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { actorOf } from '../../audit/actor.ts';
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { orUnavailable } from '../../http/or-unavailable.ts';
+import { respond } from '../../http/respond.ts';
+import { formSchema } from '../../http/submission/form-schema.ts';
+import { pathParams, validJson, validQuery } from '../../http/validate.ts';
+import {
+  addName,
+  listedName,
+  namesWithWork,
+  removeName,
+  renameTo,
+} from '../work/staff-names.queries.ts';
+import { nameSession } from '../sign-in/session.queries.ts';
+import { namesApi, nameForm, nameTexts } from './names.contract.ts';
+
+const one = pathParams(z.object({ of: z.string() }));
+const body = validJson(z.strictObject(formSchema(nameForm)));
+
+/** The names of staff: who works here, whose session this is, and who gets whose work. */
+export const names = new Hono<AppEnv>();
+
+const dbOf = (c: AppContext) => c.get('services').db;
+const authorOf = (c: AppContext) => ({ by: actorOf(c), now: Date.now() });
+const listOf = (c: AppContext) => orUnavailable(namesWithWork(dbOf(c)), nameTexts.failed);
+
+/** @throws AppError not_found, store_failed */
+async function known(c: AppContext, typed: string): Promise<string> {
+  const name = await orUnavailable(listedName(dbOf(c), typed), nameTexts.failed);
+  if (name === null) throw new AppError('not_found', nameTexts.gone);
+  return name;
+}
+
+names.get(namesApi.list.path, async (c) => respond(c, namesApi.list, await listOf(c)));
+
+names.post(namesApi.add.path, body, async (c) => {
+  const { name } = c.req.valid('json');
+  await orUnavailable(addName(dbOf(c), name, authorOf(c)), nameTexts.changeFailed);
+  return respond(c, namesApi.add, await listOf(c));
+});
+
+names.patch(namesApi.rename.path, one, body, async (c) => {
+  const from = await known(c, c.req.valid('param').of);
+  const change = { from, to: c.req.valid('json').name };
+  if (!(await orUnavailable(renameTo(dbOf(c), change, authorOf(c)), nameTexts.changeFailed)))
+    throw new AppError('invalid', nameTexts.taken, { fields: { name: nameTexts.taken } });
+  return respond(c, namesApi.rename, await listOf(c));
+});
+
+const heir = validQuery(z.strictObject({ to: z.string().optional() }));
+names.delete(namesApi.remove.path, one, heir, async (c) => {
+  const from = await known(c, c.req.valid('param').of);
+  const { to } = c.req.valid('query');
+  const change = { from, to: to === undefined ? null : await known(c, to) };
+  await orUnavailable(removeName(dbOf(c), change, authorOf(c)), nameTexts.changeFailed);
+  return respond(c, namesApi.remove, await listOf(c));
+});
+
+names.patch(namesApi.choose.path, body, async (c) => {
+  const choosing = async () => {
+    const name = await addName(dbOf(c), c.req.valid('json').name, authorOf(c));
+    await nameSession(dbOf(c), c.get('staff')?.tokenHash ?? '', name, authorOf(c));
+    return { name };
+  };
+  return respond(c, namesApi.choose, await orUnavailable(choosing(), nameTexts.changeFailed));
+});

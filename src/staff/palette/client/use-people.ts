@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+import {
+  peopleApi,
+  peopleTexts,
+  personPath,
+} from '../../../features/people/staff/people.contract.ts';
+import { useStaffQuery } from '../../client/staff-query.ts';
+import { goTo, type Command } from './commands.ts';
+
+/** Staff pause for about this long between words. */
+const TYPING_PAUSE_MS = 200;
+/** One letter finds too many to be of use. */
+const LEAST_LETTERS = 2;
+
+/** The people whose name or address contains what is typed. */
+export function usePeople(typed: string): { people: readonly Command[]; isSearching: boolean } {
+  const wanted = typed.trim().length < LEAST_LETTERS ? '' : typed.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setAsked(wanted), TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [wanted]);
+  const { failed } = peopleTexts;
+  const { data = [], isFetching } = useStaffQuery(
+    ['people', asked],
+    peopleApi.search,
+    { query: { q: asked } },
+    { failed, start: asked ? undefined : [] },
+  );
+  return {
+    people: (wanted ? data : []).map(({ id, name, email, kinds }) => ({
+      id,
+      group: 'People',
+      label: name,
+      hint: [email, ...kinds.toLowerCase().split(',')].join(' · '),
+      run: goTo(personPath(id)),
+    })),
+    isSearching: wanted !== asked || isFetching,
+  };
+}

@@ -1,0 +1,25 @@
+import { endpoint } from '../../shared/api.ts';
+
+/** The lists that pages follow while they are seen (LIV-01). */
+export const LIST_NAMES = ['leads', 'messages', 'applications', 'mail'] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+/** How often (ms) a page that is seen polls. */
+export const POLL_MS = 5000;
+
+// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+
+/** What a page that polls compares. */
+export type PollState = {
+  /** The ETag of this response, for the next poll. */
+  tag: string;
+  /** Another text after each change of a list. */
+  versions: { [Name in ListName]: string };
+  /** How much is new or failed, by the path of its page. */
+  waiting: { [path: string]: number };
+  /** How much of it has waited for too long. */
+  overdue: { [path: string]: number };
+};
+
+/** With If-None-Match: 304 while no list has changed. */
+export const pollApi = endpoint('GET', '/api/admin/changes').of<object, PollState>();

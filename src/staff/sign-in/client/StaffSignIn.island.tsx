@@ -1,0 +1,143 @@
+import { useEffect } from 'react';
+
+import type { PollState } from '../../poll/poll.contract.ts';
+import type { SignInErrors } from '../sign-in.contract.ts';
+import { staffForms, ZONE_COOKIE } from '../../staff.contract.ts';
+import { followChanges } from '../../client/follow-changes.ts';
+import { WhoDialog } from '../../names/client/WhoDialog.tsx';
+import { PaletteKey } from '../../palette/client/PaletteKey.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import {
+  endSession,
+  followOtherTabs,
+  forgetSignIn,
+  rememberName,
+  sessionEnded,
+  sessionEndsAt,
+  signedIn,
+  signedOutHere,
+  useSessionEnded,
+} from './session-state.ts';
+import { SignInDialog } from './SignInDialog.tsx';
+
+const YEAR_S = 365 * 24 * 3600;
+
+/** Stores this browser's time zone for the Worker, which writes times in it. */
+function reportTimeZone(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const attributes = `Path=/; Max-Age=${YEAR_S}; SameSite=Strict; Secure`;
+  document.cookie = `${ZONE_COOKIE}=${encodeURIComponent(timeZone)}; ${attributes}`;
+}
+
+type StaffSignInProps = {
+  /** The staff page that a sign-in leads to. */
+  destination: string;
+  /** Of a sign-in posted without JavaScript. */
+  errors: SignInErrors | null;
+  /** The e-mail that Cloudflare Access vouches for; null where staff choose a name. */
+  person: string | null;
+  /** Whose session it is. */
+  name: string | null;
+  /** What a staff page polls for; null where it could not be read, and on the sign-in page. */
+  pollState: PollState | null;
+  /** The session's age (ms) on a staff page; null on the sign-in page. */
+  sessionAgeMs: number | null;
+};
+
+/**
+ * The sign-in to the staff area: a page of its own, or a dialog over the page whose session ends
+ * while it is open (ADM-01 to ADM-09, STO-10).
+ *
+ * Why is this an island? It signs in without leaving the page, so that what staff typed or opened
+ * behind the dialog is still there afterwards.
+ */
+export function StaffSignIn({ sessionAgeMs, ...form }: StaffSignInProps) {
+  useEffect(reportTimeZone, []);
+  return sessionAgeMs === null ? (
+    <SignInPage {...form} />
+  ) : (
+    <SessionEnd {...form} sessionAgeMs={sessionAgeMs} />
+  );
+}
+
+function SignInPage({
+  destination,
+  errors,
+  person,
+}: Pick<StaffSignInProps, 'destination' | 'errors' | 'person'>) {
+  // The Worker found no session, whatever the browser remembers.
+  useEffect(forgetSignIn, []);
+  return (
+    <PasswordForm
+      title="Sign in"
+      text="One password opens the whole staff area."
+      isPage
+      destination={destination}
+      errors={errors}
+      person={person}
+      onSignedIn={() => {
+        signedIn();
+        // After a posted attempt the URL is the form's; otherwise this is a reload.
+        location.replace(destination);
+      }}
+    />
+  );
+}
+
+function SessionEnd({
+  destination,
+  person,
+  name,
+  pollState,
+  sessionAgeMs,
+}: Omit<StaffSignInProps, 'errors'> & { sessionAgeMs: number }) {
+  const ended = useSessionEnded();
+
+  useEffect(() => {
+    const leave = (event: SubmitEvent) => {
+      const form = event.target;
+      if (form instanceof HTMLFormElement && form.getAttribute('action') === staffForms.signOut) {
+        signedOutHere();
+      }
+    };
+    document.addEventListener('submit', leave);
+    return () => document.removeEventListener('submit', leave);
+  }, []);
+
+  // The next sign-in of this browser is theirs, too.
+  useEffect(() => rememberName(name), [name]);
+  useEffect(followOtherTabs, []);
+  useEffect(() => (ended ? undefined : followChanges(pollState)), [ended, pollState]);
+
+  // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
+  useEffect(() => {
+    if (ended) return undefined;
+    const endsAt = sessionEndsAt(sessionAgeMs);
+    const look = () => {
+      if (document.visibilityState === 'hidden' || Date.now() < endsAt) return;
+      sessionEnded();
+      endSession();
+    };
+    look();
+    const timer = setTimeout(look, Math.max(0, endsAt - Date.now()));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [ended, sessionAgeMs]);
+
+  return (
+    <>
+      <SignInDialog
+        id="staff-session-ended"
+        title="Sign in again"
+        text="Your session has ended. Everything on this page stays as you left it."
+        destination={destination}
+        person={person}
+      />
+      {person === null ? <WhoDialog /> : null}
+      <PaletteKey />
+    </>
+  );
+}

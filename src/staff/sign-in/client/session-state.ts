@@ -1,0 +1,122 @@
+import { signInTexts } from '../sign-in.contract.ts';
+import { SESSION_MS, sessionApi } from '../../staff.contract.ts';
+import { call } from '../../../../client/api/call.ts';
+import { read, write } from '../../../../client/shared/browser-storage.ts';
+import { createStore, useStore } from '../../../../client/shared/store.ts';
+import { forgetDrafts } from '../../client/drafts.ts';
+
+/** The flag and the timestamp of the admin session (STO-10): a hint for the screen, never a permission. */
+const FLAG = 'staffSignedIn';
+const TIMESTAMP = 'staffSignedInAt';
+/** The name that staff gave in this browser (FUP-02). */
+const NAME = 'staffName';
+/** Every tab of the staff area: signing in or out in one is true for all. */
+const CHANNEL = 'staff-session';
+
+export const rememberedName = (): string | null => read('localStorage', NAME);
+export function rememberName(name: string | null): void {
+  if (name !== null) write('localStorage', NAME, name);
+}
+
+/** @param at by this browser's clock, ms; null after the session */
+function note(at: number | null): void {
+  write('sessionStorage', FLAG, at === null ? null : 'true');
+  write('sessionStorage', TIMESTAMP, at === null ? null : String(at));
+}
+
+export const forgetSignIn = (): void => note(null);
+
+/**
+ * When the session ends by this browser's clock. A tab that knows of no sign-in takes the age from
+ * the Worker and remembers it.
+ */
+export function sessionEndsAt(ageMs: number): number {
+  const known = read('sessionStorage', FLAG) === 'true' && read('sessionStorage', TIMESTAMP);
+  const signedInAt = Number(known) || Date.now() - ageMs;
+  note(signedInAt);
+  return signedInAt + SESSION_MS;
+}
+
+/** Announces a sign-in or a sign-out to the other tabs. */
+function announce(what: 'signed in' | 'signed out'): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  channel.postMessage(what);
+  channel.close();
+}
+
+/** Shows the sign-in over this page when staff sign out in another tab. @returns what stops it */
+export function followOtherTabs(): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'signed out') sessionEnded();
+    else if (session.get() === 'ended') markSignedIn();
+  });
+  return () => channel.close();
+}
+
+/** Of the session, while the page stays open; 'canceled' after staff closed the sign-in dialog. */
+const session = createStore<'active' | 'ended' | 'canceled'>('active');
+
+/** The Worker, or the clock, says that the session is over: the sign-in shows over the page. */
+export function sessionEnded(): void {
+  forgetSignIn();
+  session.set('ended');
+}
+
+function markSignedIn(): void {
+  note(Date.now());
+  session.set('active');
+}
+
+/** Staff signed in: calls that wait for it go on, here and in the other tabs. */
+export function signedIn(): void {
+  markSignedIn();
+  announce('signed in');
+}
+
+/** Staff sign out by the form, which leaves the page: the other tabs show the sign-in. */
+export function signedOutHere(): void {
+  forgetSignIn();
+  forgetDrafts();
+  announce('signed out');
+}
+
+/** Staff closed the sign-in dialog: calls that wait for it fail, and the next one asks again. */
+export const cancelSignIn = (): void => session.set('canceled');
+
+/** Resolves once staff are signed in, at once if they are. @returns false if they canceled */
+export function untilSignedIn(): Promise<boolean> {
+  if (session.get() !== 'ended') return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      stop();
+      resolve(session.get() === 'active');
+    });
+  });
+}
+
+/** Whether the session has ended while the page stays open; false on the server. */
+export const useSessionEnded = (): boolean => useStore(session, 'active') === 'ended';
+
+/** A sign-in waits for it, or a late response would delete the new session's cookie. */
+let signingOut: Promise<unknown> = Promise.resolve();
+
+/** Ends the session on the server. If that fails, it ends there by itself at the same hour. */
+export function endSession(): void {
+  signingOut = call(sessionApi.signOut, {});
+}
+
+/** Resolves once no sign-out is under way. */
+export const signedOut = (): Promise<unknown> => signingOut;
+
+/**
+ * After a sign-in: whether the browser sends its cookie, and who it may be. A browser may block cookies,
+ * and Safari takes none that is Secure over http, localhost included.
+ * @returns the names to choose from, none for a session that has one; or what to say
+ */
+export async function whoSignedIn(): Promise<{ names: string[] | null } | { refused: string }> {
+  const found = await call(sessionApi.read, {});
+  if (found.ok) return { names: found.value.name === null ? found.value.names : null };
+  return found.error.status === 401 ? { refused: signInTexts.noCookie } : { names: null };
+}

@@ -1,0 +1,56 @@
+import { NOTE_MAX } from '../work.contract.ts';
+import { useDraft } from '../../client/drafts.ts';
+import { useIsOnline } from '../../client/OfflineNote.tsx';
+import { sendByKey } from '../../client/MailEditor.tsx';
+import { problem } from '../../../ui/staff/Screen.css.ts';
+import { fields } from '../../../ui/staff/Fields.css.ts';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import * as styles from './Work.css.ts';
+
+interface NoteFormProps {
+  draftKey: string;
+  isBusy: boolean;
+  /** Why the last one was not stored. */
+  failure: string | null;
+  onSend: (text: string) => void;
+}
+
+/** A note is a draft until it is stored: Ctrl+Enter or the button sends it. */
+export function NoteForm({ draftKey, isBusy, failure, onSend }: NoteFormProps) {
+  const [draft, setDraft] = useDraft(draftKey);
+  const isOnline = useIsOnline();
+  const text = draft ?? '';
+  return (
+    <form
+      className={`${fields} ${styles.note}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && !isBusy) onSend(text);
+      }}
+    >
+      <label>
+        Note
+        <textarea
+          name="note"
+          data-note=""
+          rows={2}
+          maxLength={NOTE_MAX}
+          value={text}
+          readOnly={isBusy}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value || null)}
+          onKeyDown={sendByKey}
+        />
+      </label>
+      {text === '' && !failure ? null : (
+        <div className={styles.line}>
+          <StaffButton type="submit" busy={isBusy && isOnline}>
+            {isBusy && !isOnline ? 'Waits for the connection' : 'Add note'}
+          </StaffButton>
+          <p className={problem} role="alert">
+            {failure}
+          </p>
+        </div>
+      )}
+    </form>
+  );
+}

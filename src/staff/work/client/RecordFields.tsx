@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+
+import type { WorkValue, WorkValues } from '../values.contract.ts';
+import { setText } from '../words.contract.ts';
+import type { Given, WorkRow } from '../work.contract.ts';
+import { dropDraft, useDraft } from '../../client/drafts.ts';
+import { fields } from '../../../ui/staff/Fields.css.ts';
+import { SecondLine } from '../../../ui/staff/Table.tsx';
+import * as styles from './Work.css.ts';
+
+interface FieldProps {
+  name: string;
+  value: WorkValue;
+  /** As it is stored; null for none. */
+  stored: string | null;
+  /** Names that are offered, of a field with a name. */
+  names: readonly string[];
+  /** Of what is typed, until it is stored. */
+  draftKey: string;
+  onSet: (set: string | null) => Promise<void>;
+}
+
+/** What is chosen is stored at once. */
+function Choice({ name, value: { kind, label, options }, stored, names, onSet }: FieldProps) {
+  const offered: readonly (readonly [string, string])[] = options
+    ? Object.entries(options).map(([option, words]) => [option, words.label])
+    : [
+        ['', `No ${label.toLowerCase()}`],
+        ...[...new Set([...names, ...(stored ? [stored] : [])])].map(
+          (each) => [each, each] as const,
+        ),
+      ];
+  return (
+    <select
+      name={name}
+      data-kind={kind}
+      value={stored ?? ''}
+      onChange={({ currentTarget }) => void onSet(currentTarget.value || null)}
+    >
+      {offered.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What is typed is a draft, and stored when the field is left or with Enter; Escape drops it. */
+function Typed({ name, value: { kind, maxLength }, stored, draftKey, onSet }: FieldProps) {
+  const [draft, setDraft] = useDraft(draftKey);
+  const store = async () => {
+    if (draft === null) return;
+    if (draft.trim() !== (stored ?? '')) await onSet(draft.trim() || null);
+    dropDraft(draftKey, draft);
+  };
+  return (
+    <input
+      name={name}
+      type={kind === 'day' ? 'date' : 'text'}
+      value={draft ?? stored ?? ''}
+      maxLength={maxLength}
+      autoComplete="off"
+      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onBlur={() => void store()}
+      onKeyDown={({ key, currentTarget, nativeEvent }) => {
+        if (nativeEvent.isComposing) return;
+        if (key === 'Enter') void store();
+        else if (key === 'Escape') {
+          setDraft(null);
+          currentTarget.blur();
+        }
+      }}
+    />
+  );
+}
+
+interface RecordFieldsProps {
+  values: WorkValues;
+  row: WorkRow;
+  /** Its list and id. */
+  draftKey: string;
+  names: readonly string[];
+  /** The reader's own name. */
+  me: string;
+  onSet: (set: Given) => Promise<void>;
+}
+
+/** What staff set on a record. Fields store themselves; what a colleague sets shows where it is. */
+export function RecordFields({ values, row, draftKey, names, me, onSet }: RecordFieldsProps) {
+  const id = useId();
+  const shown: Readonly<Record<string, unknown>> = { ...row };
+  const storedIn = (name: string) => (shown[name] ?? null) as string | null;
+  const current = Object.fromEntries(Object.keys(values).map((name) => [name, storedIn(name)]));
+  /** As the reader knows them. */
+  const [known, setKnown] = useState<Given>(current);
+  const isMine = row.changed_by === me;
+  if (isMine && Object.keys(current).some((name) => current[name] !== known[name]))
+    setKnown(current);
+  return (
+    <div className={`${fields} ${styles.form}`}>
+      {Object.entries(values).map(([name, value]) => {
+        if (value.isReadOnly) return null;
+        const stored = storedIn(name);
+        const isTheirs = !isMine && stored !== known[name];
+        const field = {
+          name,
+          value,
+          stored,
+          names,
+          draftKey: `${draftKey} ${name}`,
+          onSet: (set: string | null) => {
+            setKnown((before) => ({ ...before, [name]: set }));
+            return onSet({ [name]: set });
+          },
+        };
+        return (
+          <label key={name} data-theirs={isTheirs || undefined}>
+            {value.paneLabel ?? value.label}
+            {value.options || value.kind === 'name' ? <Choice {...field} /> : <Typed {...field} />}
+            <span role="status" id={`${id}${name}`}>
+              {isTheirs ? (
+                <SecondLine>
+                  {`${row.changed_by ?? 'A new visit'} changed this; before: ${setText(values, { [name]: known[name] }, 'toast')}`}
+                </SecondLine>
+              ) : null}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

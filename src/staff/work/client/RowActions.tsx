@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import * as styles from './Work.css.ts';
+
+/** What can be done with a record. */
+export interface RecordAction {
+  label: string;
+  run: () => void;
+  disabled?: boolean;
+}
+
+interface ActionButtonsProps {
+  actions: readonly RecordAction[];
+  /** Of the record, for screen readers, where several records have the same actions. */
+  name?: string;
+}
+
+export const ActionButtons = ({ actions, name }: ActionButtonsProps) =>
+  actions.map(({ label, run, disabled = false }) => (
+    <StaffButton key={label} kind="row" disabled={disabled} onClick={run}>
+      {label}
+      {name === undefined ? null : <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
+    </StaffButton>
+  ));
+
+/** What is done most with a row, over its end; shown while the row has the pointer or the focus. */
+export const RowActions = ({
+  kind = 'hidden',
+  ...buttons
+}: Required<ActionButtonsProps> & { kind?: keyof typeof styles.actions }) => (
+  <span className={styles.actions[kind]}>
+    <ActionButtons {...buttons} />
+  </span>
+);

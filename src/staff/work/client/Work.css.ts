@@ -1,0 +1,198 @@
+import { globalStyle, style } from '../../../styles/page-style.ts';
+import { between, from, when } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { secondary } from '../../../styles/type.ts';
+import { inline } from '../../../ui/layout/arrange.ts';
+
+export const root = style({ display: 'contents' });
+
+/** The open record: next to the rows, over them on a tablet, a page of its own on a phone. */
+export const pane = style({
+  position: 'fixed',
+  inset: `${vars.header.height} 0 0`,
+  zIndex: 6,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.medium,
+  background: vars.color.surface.raised,
+  '@media': {
+    [from.tablet]: {
+      position: 'absolute',
+      inset: '0 0 0 auto',
+      inlineSize: 400,
+      border: `solid ${vars.color.border.hairline}`,
+      borderWidth: '1px 0 1px 1px',
+    },
+    [from.wide]: { position: 'static', flex: 'none' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+
+export const title = style({ minInlineSize: 0, fontSize: '1.125rem', overflowWrap: 'anywhere' });
+
+/** What can be done with the open record, and how to write to its person. */
+export const line = style({
+  ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
+  marginBlockEnd: vars.space.small,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** What is set on it, between hairlines. */
+export const form = style({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.small,
+  borderBlock: `1px solid ${vars.color.border.hairline}`,
+});
+globalStyle('[data-theirs] > :is(input, select)', {
+  borderColor: vars.color.border.strong,
+  background: vars.color.surface.highlight,
+});
+
+/** A note, below what is set. */
+export const note = style({ paddingBlock: vars.space.small });
+
+export const quiet = style({
+  color: vars.color.text.secondary,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** What a person wrote, or staff did. */
+export const letter = style({
+  paddingBlockEnd: vars.space.xsmall,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  lineHeight: vars.leading.text,
+});
+
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: '26px minmax(72px, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.hair,
+});
+
+/** The name, and what unfolds its row. */
+export const nameLine = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+export const unfold = style({
+  flex: 'none',
+  inlineSize: 24,
+  blockSize: 24,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&::before': { content: '"›"', display: 'inline-block' },
+    '&[aria-expanded="true"]::before': { transform: 'rotate(90deg)' },
+    '&:hover': { background: vars.color.surface.sunken },
+  },
+});
+
+/** What else is to be known at a glance. */
+export const tag = style({
+  ...secondary(vars.text.xsmall),
+  fontWeight: vars.weight.regular,
+  gridColumn: 2,
+});
+
+/** A day that is over. */
+export const late = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  whiteSpace: 'nowrap',
+  color: vars.color.text.critical,
+  fontWeight: vars.weight.strong,
+});
+
+/** The beginning of what a person wrote. */
+export const firstLine = style({
+  ...secondary(vars.text.xsmall),
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
+/** As large as a target has to be (WCAG 2.5.8). */
+export const checkPlace = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+});
+export const check = style({ inlineSize: 18, blockSize: 18 });
+
+globalStyle('tr[data-left] a', { color: vars.color.text.secondary });
+globalStyle('tr[data-selected]', {
+  background: vars.color.surface.sunken,
+  '@media': { [when.forcedColors]: { outline: '1px dashed Highlight', outlineOffset: '-2px' } },
+});
+globalStyle('tr[data-open]', {
+  '@media': { [when.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+});
+globalStyle('tr[data-open] > :first-child', {
+  boxShadow: `inset 6px 0 ${vars.color.surface.highlight}, inset 7px 0 ${vars.color.border.strong}`,
+});
+// Next to an open record and on tablets, the columns that matter keep their text.
+globalStyle(`${root} [data-minor]:not(:last-child)`, {
+  '@media': { [between.tabletAndDesktop]: { display: 'none' } },
+});
+globalStyle(`${root}[data-pane] [data-minor]`, {
+  '@media': { [from.tablet]: { display: 'none' } },
+});
+
+/** What can be done with a row. */
+const buttons = style(inline(vars.space.xxsmall));
+/** Over its end; not transparent but hidden, so that Tab reaches them only from their row. */
+const hidden = style([
+  buttons,
+  {
+    '@media': {
+      [from.tablet]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        alignItems: 'center',
+        flexWrap: 'nowrap',
+        paddingInline: vars.space.small,
+        background: 'inherit',
+        whiteSpace: 'nowrap',
+        visibility: 'hidden',
+      },
+    },
+  },
+]);
+/** Seen without hovering. Next to an open record, its pane has them. */
+const always = style([
+  buttons,
+  {
+    '@media': {
+      [between.tabletAndDesktop]: { inlineSize: 176 },
+      [from.desktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 },
+    },
+  },
+]);
+export const actions = { hidden, always };
+
+globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' });
+// The row's own background is below them, whatever it is.
+globalStyle(`td:has(> ${hidden})`, { position: 'relative', background: 'inherit' });
+// The name takes what the other columns leave.
+globalStyle(`tr:has(${always}) > th`, {
+  '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },
+});
+
+export const bulk = style(inline(vars.space.xsmall, 'center'));
+export const bulkSelect = style({
+  minBlockSize: 28,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.raised,
+  font: 'inherit',
+});

@@ -1,0 +1,31 @@
+import { ReplyEntry } from '../../replies/client/ReplyEntry.tsx';
+import { type DisplayTime, shownTime } from '../../../shared/display-time.ts';
+import type { WorkEntry } from '../work.contract.ts';
+import { DialogGroup } from '../../../ui/staff/DialogParts.tsx';
+import { SecondLine } from '../../../ui/staff/Table.tsx';
+import * as styles from './Work.css.ts';
+
+interface WorkHistoryProps {
+  history: readonly WorkEntry[];
+  time: DisplayTime;
+  /** An e-mail of the history was tried again. */
+  onTried: () => void;
+}
+
+/** What staff noted and changed, newest first. */
+export const WorkHistory = ({ history, time, onTried }: WorkHistoryProps) =>
+  history.length === 0 ? null : (
+    <section>
+      <DialogGroup>What we did</DialogGroup>
+      <ol>
+        {history.map(({ id, text, reply, is_note, who, at }) => (
+          <li className={styles.letter} key={id} suppressHydrationWarning>
+            {reply ? <ReplyEntry text={text} reply={reply} onTried={onTried} /> : text}
+            <SecondLine>
+              {`${reply ? 'Reply by ' : is_note ? 'Note by ' : 'By '}${who}, ${shownTime(at, time)}`}
+            </SecondLine>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );

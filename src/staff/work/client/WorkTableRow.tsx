@@ -1,0 +1,151 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+
+import type { DisplayTime } from '../../../shared/display-time.ts';
+import { dayOf } from '../../../shared/text/day.ts';
+import { wordOf } from '../words.contract.ts';
+import type { DetailsOf, WorkRow } from '../work.contract.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { Left } from '../../list/client/live-rows.ts';
+import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
+import { StatusDot } from '../../../ui/staff/Status.tsx';
+import { Cell, CellLink, SecondLine } from '../../../ui/staff/Table.tsx';
+import { cell } from '../../../ui/staff/Table.css.ts';
+import { RowActions, type RecordAction } from './RowActions.tsx';
+import * as styles from './Work.css.ts';
+import { shownValues, type WorkView } from './work-view.ts';
+
+interface WorkTableRowProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
+  view: WorkView<Row, Details>;
+  row: Row;
+  time: DisplayTime;
+  href: string;
+  isOpen: boolean;
+  isSelected: boolean;
+  left: Left | undefined;
+  actions: readonly RecordAction[];
+  /** How many columns the list has. */
+  columns: number;
+  /** @param extend from the one that was selected last */
+  onSelect: (isSelected: boolean, extend: boolean) => void;
+}
+
+/** Of a row that stays where it is until the list is read again. */
+const LEFT: Readonly<Record<Left, string>> = {
+  unmatched: 'left this list',
+  deleted: 'deleted',
+};
+
+const isOver = (day: string, { timeZone }: DisplayTime) => day < dayOf(Date.now(), timeZone);
+
+/** '2026-12-01' as 'Dec 1'; one that is over is marked. */
+const Day = ({ day, isLate }: { day: string; isLate: boolean }) => (
+  <span className={isLate ? styles.late : undefined} title={isLate ? 'Overdue' : undefined}>
+    {new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })}
+    {isLate ? <Icon icon={CircleAlert} size={14} label="Overdue" /> : null}
+  </span>
+);
+
+/** A record in its list: who, what its kind shows, what staff set, when. */
+export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  view,
+  row,
+  time,
+  href,
+  isOpen,
+  isSelected,
+  left,
+  actions,
+  columns,
+  onSelect,
+}: WorkTableRowProps<Row, Details>) {
+  const { id, name } = row;
+  const stored: Readonly<Record<string, unknown>> = { ...row };
+  const tags = view.tags(row).filter(Boolean).join(' · ');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { beside, unfolded } = view;
+  return (
+    <>
+      <tr
+        data-row={id}
+        data-open={isOpen || undefined}
+        data-selected={isSelected || undefined}
+        data-left={left}
+      >
+        <Cell kind="name" rowName={name}>
+          <span className={styles.who}>
+            <label className={styles.checkPlace}>
+              <input
+                className={styles.check}
+                type="checkbox"
+                aria-label={`Select ${name}`}
+                checked={isSelected}
+                onChange={({ currentTarget: { checked }, nativeEvent }) =>
+                  onSelect(checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                }
+              />
+            </label>
+            <span className={styles.nameLine}>
+              {unfolded ? (
+                <button
+                  className={styles.unfold}
+                  type="button"
+                  data-unfold={id}
+                  aria-expanded={isUnfolded}
+                  aria-label={`What ${name} wrote`}
+                  onClick={() => setUnfolded(!isUnfolded)}
+                />
+              ) : null}
+              <CellLink href={href} opener={id}>
+                {name}
+              </CellLink>
+            </span>
+            {tags === '' ? null : <span className={styles.tag}>{tags}</span>}
+            {beside?.name?.(row, time)}
+          </span>
+          {left ? <SecondLine>{LEFT[left]}</SecondLine> : null}
+        </Cell>
+        {view.columns.map(({ label, kind = 'line', isMinor = false, cell }) => (
+          <Cell key={label} kind={kind} isMinor={isMinor}>
+            {cell(row)}
+          </Cell>
+        ))}
+        {shownValues(view.kind).map(([key, value]) => {
+          const set = stored[key];
+          const word = typeof set === 'string' ? wordOf(value, set) : null;
+          return (
+            <Cell
+              key={key}
+              kind={value.kind === 'text' ? 'text' : 'word'}
+              label={key === 'status' ? undefined : (value.column ?? value.label)}
+              isMinor={view.minor?.includes(key) ?? false}
+            >
+              {value.options ? (
+                <StatusDot tone={value.options[String(set)]?.tone}>{word ?? ''}</StatusDot>
+              ) : value.kind === 'day' && word ? (
+                <Day day={word} isLate={isOver(word, time) && (view.isOpen?.(row) ?? true)} />
+              ) : (
+                word
+              )}
+              {key === 'status' ? beside?.status?.(row, time) : null}
+            </Cell>
+          );
+        })}
+        <Cell kind="time">
+          <ShownTime isRequired isRelative at={row.created_at} time={time} />
+          {beside?.time?.(row, time)}
+        </Cell>
+        <Cell kind={view.acts ? 'details' : 'actions'} isMinor={Boolean(view.acts)}>
+          <RowActions kind={view.acts ? 'always' : 'hidden'} name={name} actions={actions} />
+        </Cell>
+      </tr>
+      {unfolded && isUnfolded ? (
+        <tr data-row-of={id}>
+          <td className={cell.details} colSpan={columns}>
+            {unfolded(row)}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}

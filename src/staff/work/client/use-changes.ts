@@ -1,0 +1,174 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { ListResponse } from '../../list/list.contract.ts';
+import type { ListName } from '../../poll/poll.contract.ts';
+import { setText } from '../words.contract.ts';
+import {
+  CHANGED_AT_ONCE,
+  type Change,
+  type ChangeConflict,
+  type Changed,
+  type DetailsOf,
+  type Given,
+  type WorkEntry,
+  type WorkRow,
+} from '../work.contract.ts';
+import { dropDraft } from '../../client/drafts.ts';
+import { callOrThrow, useStaffClient, useStaffMutation } from '../../client/staff-query.ts';
+import { didUndoable, say } from '../../client/undo.ts';
+import { conditionsOf } from '../../list/client/use-list.ts';
+import type { AnyKind, Matched } from './work-view.ts';
+
+interface All extends Matched {
+  set: Given;
+}
+
+interface Sent {
+  changes: readonly Change[];
+  all?: All;
+  /** Where it takes a change back. */
+  isUndo?: boolean;
+}
+
+const swapped = ({ id, set, was }: Changed['made'][number]): Change => ({ id, set: was, was: set });
+
+/** Shows values of records that are known without reading again, by id, wherever the records are. */
+export function patchRecords(
+  client: QueryClient,
+  follows: ListName,
+  sets: ReadonlyMap<string, object>,
+): void {
+  const patched = <Any extends { id: string }>(row: Any): Any => ({ ...row, ...sets.get(row.id) });
+  client.setQueriesData<ListResponse<{ id: string }>>(
+    { queryKey: [follows, 'list'] },
+    (list) =>
+      list && {
+        ...list,
+        data: list.data.map(patched),
+        ...(list.others ? { others: list.others.map(patched) } : {}),
+      },
+  );
+  client.setQueriesData<{ id: string }>(
+    { queryKey: [follows, 'record'] },
+    (record) => record && patched(record),
+  );
+}
+
+/**
+ * Changes records: at once on the screen, then on the server, in the order in which they were made.
+ * Each can be undone; what fails is said, and put back.
+ */
+export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
+  { api, texts, values }: AnyKind<Row, Details>,
+  follows: ListName,
+  rowsById: (id: string) => WorkRow | undefined,
+) {
+  const client = useStaffClient();
+
+  const patch = (changes: readonly Change[]) =>
+    patchRecords(client, follows, new Map(changes.map(({ id, set }) => [id, set])));
+
+  const wordsOf = (set: Given) => setText(values, set, 'toast');
+
+  const sayConflicts = (conflicts: readonly ChangeConflict[]) => {
+    const [
+      { id, name, by, theirs, set } = { id: '', name: '', by: null, theirs: {}, set: {} },
+      ...more
+    ] = conflicts;
+    const who = by ?? 'A new visit';
+    const others = more.length > 0 ? ` So did others with ${more.length} more.` : '';
+    say({
+      text: `${who} set ${name} to ${wordsOf(theirs)} in the meantime.${others}`,
+      isProblem: true,
+      actions: [
+        { label: 'Keep it', run: () => undefined },
+        {
+          label: `Set ${wordsOf(set)}`,
+          run: () => send({ changes: [{ id, set, was: theirs }] }),
+        },
+      ],
+    });
+  };
+
+  const report = ({ made, conflicts, gone }: Changed, { isUndo }: Sent) => {
+    const [first] = made;
+    if (first) {
+      const name = made.length === 1 ? rowsById(first.id)?.name : undefined;
+      const text = `${name ?? made.length.toLocaleString('en-US')}${name ? '' : ' changed'}: ${wordsOf(first.set)}.`;
+      if (isUndo) say({ text: `Undone. ${text}` });
+      else
+        didUndoable({
+          text,
+          undo: () => {
+            const back = made.map(swapped);
+            for (let start = 0; start < back.length; start += CHANGED_AT_ONCE)
+              send({ changes: back.slice(start, start + CHANGED_AT_ONCE), isUndo: true });
+          },
+        });
+    }
+    if (conflicts.length > 0) sayConflicts(conflicts);
+    else if (gone.length > 0 && !first) say({ text: texts.gone, isProblem: true });
+  };
+
+  const { mutate, mutateAsync } = useStaffMutation<Changed, Sent>({
+    mutationKey: [follows],
+    scope: { id: 'changes' },
+    mutationFn: ({ changes, all }) => {
+      const body = all
+        ? { all: conditionsOf(all.view), count: all.count, set: all.set }
+        : { changes };
+      return callOrThrow(api.change, { body }, texts.changeFailed);
+    },
+    onMutate: async ({ changes }) => {
+      await client.cancelQueries({ queryKey: [follows] });
+      patch(changes);
+    },
+    onSuccess: report,
+    onError: (error, sent) => {
+      patch(sent.changes.flatMap(({ id, was }) => (was ? { id, set: was } : [])));
+      const again = { label: 'Try again', run: () => send(sent) };
+      say({ text: error.message, isProblem: true, actions: [again] });
+    },
+    onSettled: () => {
+      // The last of several reads what came of all.
+      if (client.isMutating({ mutationKey: [follows] }) === 1)
+        void client.invalidateQueries({ queryKey: [follows] });
+    },
+  });
+
+  const send = (sent: Sent): void => mutate(sent);
+
+  /** Sets the same on records that the reader sees. @returns whether it was stored, or is refused */
+  const setOn = async (targets: readonly WorkRow[], set: Given): Promise<void> => {
+    if (targets.length === 0) return;
+    const changes = targets.map((row) => {
+      const shown: Readonly<Record<string, unknown>> = { ...row };
+      const was = Object.keys(set).map((name) => [name, (shown[name] ?? null) as string | null]);
+      return { id: row.id, set, was: Object.fromEntries(was) as Given };
+    });
+    await mutateAsync({ changes }).catch(() => undefined);
+  };
+
+  const note = useStaffMutation<
+    WorkEntry[],
+    { record: string; id: string; text: string; draft: string }
+  >({
+    mutationKey: [follows, 'note'],
+    mutationFn: ({ record, id, text }) =>
+      callOrThrow(api.note, { params: { id: record }, body: { id, text } }, texts.changeFailed),
+    onSuccess: (history, { record, text, draft }) => {
+      dropDraft(draft, text);
+      client.setQueryData<Details>(
+        [follows, 'record', record],
+        (known) => known && { ...known, history },
+      );
+    },
+  });
+
+  return {
+    setOn,
+    /** Sets the same on all that a view finds. */
+    setAll: (all: All) => send({ changes: [], all }),
+    note,
+  };
+}

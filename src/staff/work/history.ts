@@ -1,0 +1,78 @@
+import { actionText, type AuditAction } from '../../audit/audit-actions.contract.ts';
+import { whoOf } from '../../audit/actor.ts';
+import { auditOf, type StoredAudit } from '../../audit/audit.queries.ts';
+import type { Database } from '../../db/client.ts';
+import { isoOf } from '../../shared/iso.ts';
+import { detailOf } from './audit-detail.ts';
+import { notesOf, type NoteSubject, type StoredNote } from './notes.queries.ts';
+import { type WorkValues } from './values.contract.ts';
+import { setText } from './words.contract.ts';
+import type { WorkEntry } from './work.contract.ts';
+
+/** Entries of each kind that a history shows. */
+const MAX_ENTRIES = 100;
+
+const noteEntry = ({ id, at, by, text, mailSubject, ...mail }: StoredNote): WorkEntry => ({
+  id,
+  at: isoOf(at),
+  who: by,
+  text,
+  is_note: true,
+  reply:
+    mailSubject === null
+      ? null
+      : {
+          subject: mailSubject,
+          mail:
+            mail.mailId === null || mail.mailStatus === null
+              ? null
+              : { id: mail.mailId, status: mail.mailStatus, problem: mail.mailProblem },
+        },
+});
+
+/** What staff noted about a record and replied to its person, newest first. */
+export const notedAbout = async (db: Database, subject: NoteSubject): Promise<WorkEntry[]> =>
+  (await notesOf(db, subject, MAX_ENTRIES)).map(noteEntry);
+
+/** A note and a reply are entries of their own. */
+const NOTED: ReadonlySet<string> = new Set<AuditAction>(['note_added', 'reply_written']);
+
+/** What else a record of the log says, by name, where it is true. */
+const MORE: Readonly<Record<string, string>> = {
+  sent: 'sent to PartnerStack',
+  mailed: 'with an e-mail',
+  already_existed: 'already existed at PartnerStack',
+};
+const moreOf = (detail: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(MORE).flatMap(([name, words]) => (detail[name] === true ? [words] : []));
+
+const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
+  const { action, detail } = entry;
+  const set = setText(values, detailOf(detail), 'history');
+  return {
+    id: entry.id,
+    at: isoOf(entry.at),
+    who: whoOf(entry),
+    text: [[actionText(action), set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(
+      ', ',
+    ),
+    is_note: false,
+    reply: null,
+  };
+};
+
+/** What staff noted, replied and changed, newest first. The audit entries of notes and replies are left out. */
+export async function historyOf(
+  db: Database,
+  values: WorkValues,
+  subject: NoteSubject,
+): Promise<WorkEntry[]> {
+  const [notes, changes] = await Promise.all([
+    notedAbout(db, subject),
+    auditOf(db, subject, MAX_ENTRIES),
+  ]);
+  return [
+    ...notes,
+    ...changes.filter(({ action }) => !NOTED.has(action)).map((entry) => auditEntry(values, entry)),
+  ].toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? '') || b.id.localeCompare(a.id));
+}

@@ -1,0 +1,141 @@
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+
+import { whoOf } from '../../audit/actor.ts';
+import { recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
+import { batch, runBatch, type Database } from '../../db/client.ts';
+import { newIds } from '../../db/new-ids.ts';
+import { affiliateApplications } from '../../db/schema/affiliates.ts';
+import { contactMessages } from '../../db/schema/contact.ts';
+import { leads, OPEN_LEADS } from '../../db/schema/leads.ts';
+import { staffNames as names, staffSessions } from '../../db/schema/staff.ts';
+import { fold } from '../../shared/text/fold.ts';
+
+/** The records that have an owner, and which of them are still to be done. */
+const WORK = [
+  { kind: 'lead', action: 'lead_changed', table: leads, isOpen: inArray(leads.status, OPEN_LEADS) },
+  {
+    kind: 'message',
+    action: 'message_changed',
+    table: contactMessages,
+    isOpen: eq(contactMessages.status, 'new'),
+  },
+  {
+    kind: 'application',
+    action: 'application_changed',
+    table: affiliateApplications,
+    isOpen: eq(affiliateApplications.status, 'pending'),
+  },
+] as const;
+
+const is = (name: string) => eq(names.key, fold(name));
+
+/** The names that work can be given to. */
+export async function staffNames(db: Database): Promise<string[]> {
+  const rows = await db.select({ name: names.name }).from(names).orderBy(names.key);
+  return rows.map(({ name }) => name);
+}
+
+/** The names, and how much open work each has. */
+export async function namesWithWork(db: Database): Promise<{ name: string; open: number }[]> {
+  const [all, ...owners] = await Promise.all([
+    staffNames(db),
+    ...WORK.map(({ table, isOpen }) =>
+      db
+        .select({ owner: table.owner, open: count() })
+        .from(table)
+        .where(isOpen)
+        .groupBy(table.owner),
+    ),
+  ]);
+  const openOf = (name: string) =>
+    owners.flat().reduce((sum, { owner, open }) => sum + (owner === name ? open : 0), 0);
+  return all.map((name) => ({ name, open: openOf(name) }));
+}
+
+/** A name as the list has it, however its letters are typed; null where it has none. */
+export async function listedName(db: Database, typed: string): Promise<string | null> {
+  const [found] = await db.select({ name: names.name }).from(names).where(is(typed));
+  return found?.name ?? null;
+}
+
+interface Author {
+  by: Actor;
+  /** ms since 1970 */
+  now: number;
+}
+
+/** Puts a name on the list, once. @returns the name as the list has it */
+export async function addName(db: Database, name: string, { by, now }: Author): Promise<string> {
+  const known = sql`exists (select 1 from ${names} where ${is(name)})`;
+  const { stored } = await batch(db, {
+    audit: recordAudit(db, { by, action: 'name_added', detail: { name } }, now, sql`not ${known}`),
+    insert: db
+      .insert(names)
+      .values({ key: fold(name), name })
+      .onConflictDoNothing(),
+    stored: db.select({ name: names.name }).from(names).where(is(name)),
+  });
+  return stored[0]?.name ?? name;
+}
+
+interface HandOver {
+  from: string;
+  to: string | null;
+}
+
+/** The history of each record says who has it now, as if it had been changed alone. */
+function handOver(
+  db: Database,
+  { kind, action, table }: (typeof WORK)[number],
+  which: SQL | undefined,
+  { from, to }: HandOver,
+  { by, now }: Author,
+) {
+  const next = sql`${table.version} + 1`;
+  const detail = sql`json_object('owner', ${to}, 'was_owner', ${from})`;
+  const of = { action, kind, audit: newIds(now), id: sql`${table.id}`, detail };
+  return [
+    recordAudits(db, by, now, { ...of, from: sql`${table} where ${which}` }),
+    db
+      .update(table)
+      .set({ owner: to, version: next, changedAt: now, changedBy: whoOf(by) })
+      .where(which),
+  ] as const;
+}
+
+/** Gives someone another name, on their records and sessions too. @returns whether it is free */
+export async function renameTo(
+  db: Database,
+  change: { from: string; to: string },
+  author: Author,
+): Promise<boolean> {
+  const { from, to: name } = change;
+  const { by, now } = author;
+  const other = await listedName(db, name);
+  if (other !== null && other !== from) return false;
+  const detail = { name, was_name: from };
+  await runBatch(db, [
+    recordAudit(db, { by, action: 'name_changed', detail }, now),
+    db
+      .update(names)
+      .set({ key: fold(name), name })
+      .where(is(from)),
+    ...WORK.flatMap((work) => handOver(db, work, eq(work.table.owner, from), change, author)),
+    db.update(staffSessions).set({ name }).where(eq(staffSessions.name, from)),
+  ]);
+  return true;
+}
+
+/** Takes a name off the list and gives its open work to another; what is done keeps the name. */
+export async function removeName(db: Database, change: HandOver, author: Author): Promise<void> {
+  const { from, to } = change;
+  const { by, now } = author;
+  await runBatch(db, [
+    recordAudit(db, { by, action: 'name_removed', detail: { name: from, to } }, now),
+    ...WORK.flatMap((work) =>
+      handOver(db, work, and(eq(work.table.owner, from), work.isOpen), change, author),
+    ),
+    db.update(staffSessions).set({ name: null }).where(eq(staffSessions.name, from)),
+    db.delete(names).where(is(from)),
+  ]);
+}

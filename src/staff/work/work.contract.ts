@@ -1,0 +1,84 @@
+import type { ListResponse } from '../list/list.contract.ts';
+import type { ValuesOf, WorkValues } from './values.contract.ts';
+
+/** What staff do with records of any kind. */
+
+/** How many records one call may change by name. */
+export const CHANGED_AT_ONCE = 500;
+/** How many it may change by the filter of a list. */
+export const MATCHED_AT_ONCE = 5000;
+export const NOTE_MAX = 4000;
+
+export const workTexts = {
+  noteTooLong: 'A note has at most 4,000 characters',
+  noteEmpty: 'Write a note',
+  offline: 'You are offline. What you do here is kept, and done when the connection is back.',
+} as const;
+
+// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+
+/** One entry of what staff did with a record, newest first in a history. */
+export type WorkEntry = {
+  id: string;
+  at: string | null;
+  who: string;
+  /** A note or a reply as it was written, or a change in words. */
+  text: string;
+  is_note: boolean;
+  /** Of a reply to the person: its subject, and what became of its e-mail. */
+  reply: {
+    subject: string;
+    mail: {
+      id: string;
+      status: 'pending' | 'sending' | 'sent' | 'failed';
+      problem: string | null;
+    } | null;
+  } | null;
+};
+
+/** A record as staff see it in a list; times that are none are null. */
+export type WorkRow = {
+  id: string;
+  name: string;
+  email: string;
+  created_at: string | null;
+  status: string;
+  owner: string | null;
+  /** Grows with each change. */
+  version: number;
+  changed_at: string | null;
+  /** Null before any change, and after a visit. */
+  changed_by: string | null;
+};
+/** The same of a kind, with what staff set on it. */
+export type RowWith<Values extends WorkValues> = Omit<WorkRow, keyof ValuesOf<Values>> &
+  ValuesOf<Values>;
+export type DetailsOf<Row> = Row & { history: WorkEntry[] };
+
+/** Values that staff set, by name; null for none. */
+export type Given = { [name: string]: string | null };
+
+/** A change of one record. With `was`, it is made only where the record has these values still. */
+export type Change = { id: string; set: Given; was?: Given | undefined };
+
+/** A record that someone else gave another value in the meantime; nothing of it was changed. */
+export type ChangeConflict = {
+  id: string;
+  name: string;
+  /** What was to be set, and what it is. */
+  set: Given;
+  theirs: Given;
+  by: string | null;
+};
+
+export type Changed = {
+  /** What was changed; undone by the same change with `set` and `was` the other way round. */
+  made: { id: string; set: Given; was: Given }[];
+  conflicts: ChangeConflict[];
+  /** The ids of records that are no longer there. */
+  gone: string[];
+};
+
+export type WorkResponse<Row, Filter extends string = string> = ListResponse<Row> & {
+  meta: { counts: Readonly<Record<Filter, number>> };
+};

@@ -1,0 +1,299 @@
+import { Hono } from 'hono';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+
+import { actorOf, whoOf } from '../../audit/actor.ts';
+import type { AuditAction } from '../../audit/audit-actions.contract.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
+import type { Database } from '../../db/client.ts';
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/errors.tsx';
+import { orUnavailable } from '../../http/or-unavailable.ts';
+import { respond } from '../../http/respond.ts';
+import { acceptJson, defineSubmission } from '../../http/submission/submission.ts';
+import { idParam, pageQuery, validQuery, type ValidContext } from '../../http/validate.ts';
+import { defineForm } from '../../shared/form.ts';
+import { logError, traceOf } from '../../shared/log.ts';
+import type { StaffPage } from '../../shared/staff-pages.ts';
+import { dayOf } from '../../shared/text/day.ts';
+import {
+  csvFile,
+  csvFileName,
+  csvResponse,
+  ROWS_PER_READ,
+  type CsvColumns,
+} from '../list/csv-file.ts';
+import { knownChips, parseListState, type Chips, type ListState } from '../list/list.contract.ts';
+import {
+  matchedIds,
+  readBatches,
+  readPage,
+  type Fields,
+  type ListQuery,
+  type RowOf,
+} from '../list/list.queries.ts';
+import { listParameters, queryOfPage, toListQuery } from '../list/list-request.ts';
+import { historyOf } from './history.ts';
+import {
+  changeMatched,
+  changeRecords,
+  noteOn,
+  readRecords,
+  recordSource,
+  type Reader,
+  type WorkedTable,
+} from './record.queries.ts';
+import { staffNames } from './staff-names.queries.ts';
+import { namesOf, type WorkValues } from './values.contract.ts';
+import { changesSchema, noteSchema } from './work-body.ts';
+import {
+  MATCHED_AT_ONCE,
+  type DetailsOf,
+  type Given,
+  type WorkResponse,
+  type WorkRow,
+} from './work.contract.ts';
+import { type WorkKind } from './kind.contract.ts';
+import type { WorkedListProps } from '../staff.contract.ts';
+import { orNull } from '../or-null.ts';
+import { pollStateAtStart } from '../poll/poll.routes.ts';
+import { renderStaffPage } from '../StaffPage.tsx';
+import { timeStyle } from '../time-style.ts';
+
+interface WorkedList<
+  Values extends WorkValues,
+  Listed extends Fields,
+  Exported extends Fields,
+  Own extends string,
+  Row extends WorkRow,
+  Details extends DetailsOf<Row>,
+> {
+  page: StaffPage;
+  kind: WorkKind<Values, Row, Details, Own>;
+  table: WorkedTable<Values, Listed, Own>;
+  rows: (db: Database, stored: readonly RowOf<Listed>[]) => Promise<Row[]>;
+  /** What a record has in addition to its row and its history. */
+  more: (db: Database, id: string) => Promise<Omit<Details, 'history' | keyof Row>>;
+  csv: {
+    /** Of the file. */
+    name: string;
+    action: AuditAction;
+    fields: Exported;
+    columns: CsvColumns<RowOf<Exported>>;
+    /** For `columns=all`. */
+    allColumns: CsvColumns<RowOf<Exported>>;
+  };
+  screen: (props: WorkedListProps<WorkResponse<Row>, Details>) => ReactNode;
+}
+
+/** What a change of all that match may ask for. */
+export type MatchedQuery = { search: string; status?: string } & Chips;
+
+function readerOf(c: AppContext): Reader {
+  const { timeZone } = timeStyle(c);
+  return { who: whoOf(actorOf(c)), today: dayOf(Date.now(), timeZone), timeZone };
+}
+
+/** The reader's own name, and those that work can be given to. */
+async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> {
+  const { who } = readerOf(c);
+  const names = await staffNames(c.get('services').db).catch((): string[] => []);
+  return { me: who, names: [...new Set([who, ...names])] };
+}
+
+const MAX_BODY_BYTES = 256 * 1024;
+/** A JSON body that is no visitor's form. */
+const NO_FORM = defineForm({ fields: {} });
+
+/** The ids of all that a query finds. @throws AppError where the reader saw another number of them */
+export async function matchedByNow<Values extends WorkValues, Listed extends Fields>(
+  c: AppContext,
+  table: WorkedTable<Values, Listed>,
+  { search, status: filter, ...chips }: MatchedQuery,
+  count: number,
+): Promise<string[]> {
+  const source = recordSource(table, readerOf(c));
+  const query = { search, filter, chips: knownChips(chips, chips) };
+  const ids = await matchedIds(c.get('services').db, source, query, MATCHED_AT_ONCE + 1);
+  if (ids.length === count) return ids;
+  const number = ids.length.toLocaleString('en-US');
+  throw new AppError('conflict', `${number} match by now. Nothing was changed.`);
+}
+
+const isNarrowed = ({ search, filter, chips = {} }: ListQuery): boolean =>
+  search !== '' || filter !== undefined || Object.keys(chips).length > 0;
+
+/** A list of records that staff work on: page, API, export, and the changes of records with their undo. */
+export function workedList<
+  Values extends WorkValues,
+  Listed extends Fields,
+  Exported extends Fields,
+  Own extends string,
+  Row extends WorkRow,
+  Details extends DetailsOf<Row>,
+>({
+  page,
+  kind: { api, texts, filters, chips, sorts },
+  table,
+  rows,
+  more,
+  csv,
+  screen,
+}: WorkedList<Values, Listed, Exported, Own, Row, Details>): Hono<AppEnv> {
+  const { failed } = texts;
+  const missing = () => new AppError('not_found', texts.gone);
+  const dbOf = (c: AppContext) => c.get('services').db;
+  const authorOf = (c: AppContext) => ({ by: actorOf(c), now: Date.now() });
+  const routes = new Hono<AppEnv>();
+
+  const findDetails = async (c: AppContext, id: string): Promise<Details | undefined> => {
+    const db = dbOf(c);
+    const [[stored], others, history] = await Promise.all([
+      readRecords(db, table, [id]),
+      more(db, id),
+      historyOf(db, table.values, { kind: table.kind, id }),
+    ]);
+    const [row] = await rows(db, stored ? [stored] : []);
+    // Of a row, the rest and the history: TypeScript cannot add up generic parts.
+    return row && ({ ...row, ...others, history } as unknown as Details);
+  };
+
+  /** The record that is open next to the list; null where none is. */
+  const openRecord = async (c: AppContext, id: string | null) => {
+    if (!id) return null;
+    try {
+      const details = (await findDetails(c, id)) ?? null;
+      return { id, details, problem: details ? null : texts.gone };
+    } catch (error) {
+      logError('staff_page_failed', traceOf(error));
+      return { id, details: null, problem: failed };
+    }
+  };
+
+  const readList = async (c: AppContext, query: ListQuery): Promise<WorkResponse<Row>> => {
+    const {
+      rows: stored,
+      meta,
+      counts,
+    } = await readPage(dbOf(c), recordSource(table, readerOf(c)), query);
+    return { data: await rows(dbOf(c), stored), meta: { ...meta, counts } };
+  };
+
+  /** A page of the list and, of the rows that a screen shows, those that are not on it (LIV-01). */
+  const readShown = async (c: AppContext, query: ListQuery, shown: readonly string[]) => {
+    const found = await readList(c, query);
+    const onPage = new Set(found.data.map(({ id }) => id));
+    const ids = shown.filter((id) => !onPage.has(id));
+    if (ids.length === 0) return found;
+    const { data, meta } = await readList(c, { ...query, ids });
+    return { ...found, meta: { ...found.meta, unmatched: meta.unmatched ?? [] }, others: data };
+  };
+
+  const options = { sorts, filters: namesOf(filters), chips };
+  const parameters = listParameters(options);
+
+  routes.get(page.path, pageQuery(parseListState), async (c) => {
+    const asked = c.req.valid('query');
+    const state: ListState = {
+      ...asked,
+      chips: knownChips(chips, asked.chips),
+      status: Object.hasOwn(filters, asked.status) ? asked.status : '',
+      sort: sorts.includes(asked.sort) ? asked.sort : 'newest',
+    };
+    const pollState = await pollStateAtStart(c);
+    const response = await orNull(readList(c, queryOfPage(state)));
+    const props = {
+      response,
+      state: { ...state, offset: response?.meta.offset ?? state.offset },
+      time: timeStyle(c),
+      open: await openRecord(c, state.open),
+      ...(await staffIn(c)),
+    };
+    return renderStaffPage(c, {
+      page,
+      pollState,
+      status: response ? 200 : 503,
+      screen: screen(props),
+    });
+  });
+
+  routes.get(api.list.path, validQuery(parameters), async (c) => {
+    const asked = c.req.valid('query');
+    const reading = readShown(c, toListQuery(asked), asked.shown ?? []);
+    return respond(c, api.list, await orUnavailable(reading, failed));
+  });
+
+  const exported = parameters
+    .omit({ offset: true, limit: true, shown: true })
+    .extend({ columns: z.literal('all').optional() });
+
+  routes.get(api.csv.path, validQuery(exported), async (c) => {
+    const { columns: wanted, ...asked } = c.req.valid('query');
+    const query = toListQuery({ ...asked, offset: 0, limit: ROWS_PER_READ });
+    const isAll = wanted === 'all';
+    const { by, now } = authorOf(c);
+    // Nothing leaves without a trace: what cannot be recorded is not exported.
+    const detail = { filtered: isNarrowed(query), all_columns: isAll };
+    const entry = { by, action: csv.action, detail };
+    await orUnavailable(recordAudit(dbOf(c), entry, now), failed);
+    const reader = readerOf(c);
+    const source = { ...recordSource(table, reader), fields: csv.fields };
+    const file = csvFile(
+      isAll ? csv.allColumns : csv.columns,
+      readBatches(dbOf(c), source, query, ROWS_PER_READ),
+      reader.timeZone,
+    );
+    const name = csvFileName(isAll ? `${csv.name}-all` : csv.name, now, reader.timeZone);
+    return csvResponse(c, await orUnavailable(file, failed), name);
+  });
+
+  routes.get(api.details.path, idParam(missing), async (c) => {
+    const details = await orUnavailable(findDetails(c, c.req.valid('param').id), failed);
+    if (details === undefined) throw missing();
+    return respond(c, api.details, details);
+  });
+
+  const changeAll = async (c: AppContext, all: MatchedQuery, count: number, set: Given) => {
+    const ids = await matchedByNow(c, table, all, count);
+    return changeMatched(dbOf(c), table, ids, set, authorOf(c));
+  };
+
+  routes.post(
+    api.change.path,
+    acceptJson(
+      defineSubmission({
+        form: NO_FORM,
+        schema: changesSchema(table.values, options),
+        maxBodyBytes: MAX_BODY_BYTES,
+        submit: async (c: AppContext, { changes, all, count, set }) => {
+          const changed =
+            all && count && set
+              ? changeAll(c, all as MatchedQuery, count, set)
+              : changeRecords(dbOf(c), table, changes ?? [], authorOf(c));
+          return { body: await orUnavailable(changed, texts.changeFailed) };
+        },
+      }),
+      api.change,
+    ),
+  );
+
+  routes.post(
+    api.note.path,
+    idParam(missing),
+    acceptJson(
+      defineSubmission({
+        form: NO_FORM,
+        schema: noteSchema,
+        maxBodyBytes: MAX_BODY_BYTES,
+        submit: async (c: ValidContext<{ param: { id: string } }>, note) => {
+          const { id } = c.req.valid('param');
+          const noted = noteOn(dbOf(c), table, id, note, authorOf(c));
+          if (!(await orUnavailable(noted, texts.changeFailed))) throw missing();
+          return { body: await historyOf(dbOf(c), table.values, { kind: table.kind, id }) };
+        },
+      }),
+      api.note,
+    ),
+  );
+  return routes;
+}

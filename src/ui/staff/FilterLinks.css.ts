@@ -1,0 +1,54 @@
+import { style } from '../../styles/page-style.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+
+// Neighbors share their border.
+export const filter = style({
+  display: 'flex',
+  // On phones the last ones are a swipe away.
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingBlockStart: 1,
+  paddingInlineStart: 1,
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minBlockSize: 28,
+  marginBlockStart: -1,
+  marginInlineStart: -1,
+  paddingInline: 7,
+  border: `1px solid ${vars.color.border.control}`,
+  background: vars.color.surface.raised,
+  flex: 'none',
+  fontSize: vars.text.xsmall,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [from.tablet]: { paddingInline: 10 },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+  selectors: {
+    '&:hover': { background: vars.color.surface.sunken },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current]': {
+      background: vars.color.surface.inverse,
+      color: vars.color.text.inverse,
+    },
+  },
+});
+
+export const count = style({ fontWeight: vars.weight.regular });

@@ -1,0 +1,112 @@
+import { style } from '../../styles/page-style.ts';
+import { from } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { edge } from './layout.ts';
+import { secondary } from '../../styles/type.ts';
+import { inline } from '../layout/arrange.ts';
+
+export const screen = style({
+  flex: '1 1 0',
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const state = style({
+  ...edge,
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
+  flex: 'none',
+  minBlockSize: 28,
+  color: vars.color.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = style({
+  color: vars.color.text.primary,
+  fontWeight: vars.weight.medium,
+  // Without a gap of its own while it is empty; it stays, so that its text is read out.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const problem = style({
+  color: vars.color.text.critical,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const trouble = style({
+  ...inline(vars.space.small, 'center'),
+  color: vars.color.text.primary,
+});
+
+/** The rows, and the open record next to them. */
+export const columns = style({
+  flex: '1 1 auto',
+  position: 'relative',
+  minBlockSize: 200,
+  display: 'flex',
+});
+
+export const foot = style({
+  flex: 'none',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  paddingInline: vars.space.medium,
+  columnGap: vars.space.medium,
+  minBlockSize: 40,
+  ...secondary(vars.text.xsmall),
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Scrolls by itself in both directions, so that toolbar and column names stay. */
+export const region = style({
+  flex: '1 1 auto',
+  position: 'relative',
+  minInlineSize: 0,
+  minBlockSize: 200,
+  overflow: 'auto',
+  // Rows fold by the width of the list, which a pane narrows.
+  containerType: 'inline-size',
+  overscrollBehavior: 'contain',
+  borderBlock: `1px solid ${vars.color.border.hairline}`,
+  background: vars.color.surface.raised,
+  transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[aria-busy="true"]': { opacity: 0.6 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const toolbar = style({
+  ...edge,
+  ...inline(`${vars.space.xsmall} ${vars.space.medium}`, 'center'),
+  flex: 'none',
+  // Phones have room for one line, or the first row is far from the top.
+  flexWrap: 'nowrap',
+  paddingBlock: vars.space.hair,
+  minBlockSize: 40,
+  '@media': {
+    ...edge['@media'],
+    [from.tablet]: { ...edge['@media'][from.tablet], flexWrap: 'wrap' },
+  },
+});
+
+/** Phones have it in the bar above. */
+export const title = style({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  fontSize: '1rem',
+  fontWeight: vars.weight.headline,
+  '@media': { [from.tablet]: { position: 'static', clipPath: 'none' } },
+});
+
+/** Fills the space between the title and the actions. */
+export const lead = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { flexBasis: 320 } },
+});
+
+export const actions = style({ ...inline(vars.space.xsmall), whiteSpace: 'nowrap' });

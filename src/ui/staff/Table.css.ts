@@ -1,0 +1,185 @@
+import { below, between, from } from '../../styles/responsive.ts';
+import type { LayerRule } from '../../styles/in-layer.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/type.ts';
+import { globalStyle, style, styleVariants } from '../../styles/ui-style.ts';
+
+const hairline = `1px solid ${vars.color.border.hairline}`;
+const onCards = (rule: LayerRule) => ({ '@media': { [below.tablet]: rule } }) as const;
+
+/** Phones show each row as a card; wider windows show columns. */
+export const table = style({
+  inlineSize: '100%',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  ...onCards({ display: 'block' }),
+});
+
+// Without weight, so that a kind of cells says what is different.
+const part = (selector: string, rule: LayerRule, cards: LayerRule = {}) =>
+  globalStyle(`:where(${table}${selector})`, { ...rule, ...onCards(cards) });
+
+part(
+  ' :is(th, td)',
+  {
+    blockSize: 36,
+    paddingBlock: 6,
+    paddingInline: vars.space.small,
+    borderBlockEnd: hairline,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+  },
+  { display: 'block', blockSize: 'auto', padding: 0, borderBlockEnd: 0 },
+);
+part(' :is(th, td):first-child', { paddingInlineStart: vars.space.large }, { padding: 0 });
+part(' tbody tr:last-child > *', { borderBlockEnd: 0 });
+part(
+  ' thead th',
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    background: vars.color.surface.sunken,
+    fontWeight: vars.weight.strong,
+    whiteSpace: 'nowrap',
+    blockSize: 28,
+    paddingBlock: 0,
+  },
+  { position: 'static', paddingInline: vars.space.xsmall },
+);
+part(' thead', {}, { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' });
+// Where columns sort, phones keep their names: a row of links above the cards.
+part(
+  '[data-sortable] thead',
+  {},
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    overflow: 'auto hidden',
+    // A classic scrollbar would be an empty strip below the names.
+    scrollbarWidth: 'none',
+    background: vars.color.surface.sunken,
+    borderBlockEnd: hairline,
+  },
+);
+part(' thead tr', {}, { display: 'flex', alignItems: 'center', inlineSize: 'max-content' });
+part(' tbody', {}, { display: 'block' });
+part(
+  ' tbody tr',
+  {},
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+    gap: `${vars.space.hair} ${vars.space.medium}`,
+    padding: `${vars.space.small} ${vars.space.medium}`,
+    borderBlockEnd: hairline,
+  },
+);
+part(' tbody tr:hover', { background: vars.color.surface.page });
+globalStyle(
+  `${table} [data-label]:not(:empty)::before`,
+  onCards({
+    content: 'attr(data-label)',
+    marginInlineEnd: vars.space.xsmall,
+    color: vars.color.text.secondary,
+  }),
+);
+
+/** @param min and max in px, where there are columns */
+const text = (min: number, max = 320): LayerRule => ({
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { minInlineSize: min, maxInlineSize: max } },
+});
+const wholeLine: LayerRule = { gridColumn: '1 / -1' };
+/** In one line, except on a tablet: there a column of day over hour leaves room for the rest. */
+const time: LayerRule = {
+  whiteSpace: 'nowrap',
+  color: vars.color.text.secondary,
+  '@media': { [between.tabletAndDesktop]: { whiteSpace: 'normal', textWrap: 'balance' } },
+};
+
+export const cell = styleVariants({
+  plain: {},
+  /** The row's header. */
+  name: [text(160), { fontWeight: vars.weight.medium }],
+  text: [text(104)],
+  /** Takes a card's whole line. */
+  line: [text(104), wholeLine],
+  /** An address is long, and hard to read in pieces. */
+  email: [text(144, 260), wholeLine],
+  /** A figure, or a word of a machine, in one line. */
+  word: [{ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }],
+  /** On a card next to the name. */
+  time: [time, { gridArea: '1 / 2' }],
+  /** A further time: two do not fit next to each other on a card. */
+  timeLine: [time, wholeLine, onCards({ selectors: { '&:empty': { display: 'none' } } })],
+  /** What can be done with the row, over its end; on a card below the rest. */
+  actions: [wholeLine, { '@media': { [from.tablet]: { inlineSize: 0, paddingInline: 0 } } }],
+  /** Below its row, as wide as the table. */
+  details: [wholeLine],
+});
+
+/** The head of a column over the rows' ends. */
+export const over = style({ inlineSize: 0, paddingInline: 0, overflow: 'hidden' });
+
+export const second = style({
+  display: 'block',
+  ...secondary(vars.text.xsmall),
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+});
+
+export const link = style({
+  textDecorationColor: 'transparent',
+  selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
+});
+
+/** Rows stay about as tall as each other; the details have all of a long value. */
+export const clampedLink = style([
+  link,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    // Rows of 36 px: long values are whole in the pane.
+    '@media': { [from.desktop]: { WebkitLineClamp: 1, wordBreak: 'break-all' } },
+    // A block is a target of its own, which has a least size (WCAG 2.5.8).
+    minBlockSize: 24,
+    alignContent: 'center',
+    overflow: 'hidden',
+  },
+]);
+
+export const empty = style({
+  paddingBlock: vars.space.xxlarge,
+  textAlign: 'center',
+  color: vars.color.text.secondary,
+});
+
+/** A column name that sorts: as tall as the head's row. */
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minBlockSize: 28,
+  textDecoration: 'none',
+  selectors: { '&:hover, [aria-sort] > &': { textDecoration: 'underline' } },
+});
+
+export const sortArrow = style({
+  inlineSize: 10,
+  blockSize: 12,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  opacity: 0,
+  selectors: {
+    '[aria-sort] &': { opacity: 1 },
+    '[aria-sort="ascending"] &': { transform: 'rotate(180deg)' },
+  },
+});

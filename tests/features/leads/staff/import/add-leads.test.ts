@@ -1,0 +1,183 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { LeadDetails } from '../../../../../src/features/leads/staff/leads-admin.contract.ts';
+import { parseCsv } from '../../../../../src/features/leads/staff/import/parse-csv.ts';
+import { storedLeads } from '../../../../helpers/leads.ts';
+import { ORIGIN, request } from '../../../../helpers/request.ts';
+import { getAs, openSession, seedLeads, tableIn } from '../../../../helpers/staff.ts';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession('Ana');
+});
+
+const post = (path: string, fields: Record<string, string>, as = cookie) =>
+  request(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      cookie: as,
+      origin: ORIGIN,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+describe('a lead that is added by hand', () => {
+  const add = (changes: Record<string, string> = {}) =>
+    post('/admin/leads/add', {
+      name: ' Bo  Diaz ',
+      email: 'bo@example.com',
+      source: 'fair',
+      note: 'Met in Ohio',
+      ...changes,
+    });
+
+  test('is stored like a visitor’s, is the writer’s, and has the note in its history (STF-07)', async () => {
+    const added = await add();
+    expect(added.status).toBe(303);
+    const [lead] = await storedLeads();
+    expect(added.headers.get('location')).toBe(`/admin/leads?open=${lead?.id}`);
+    const details: LeadDetails = await (await getAs(cookie, `/api/admin/leads/${lead?.id}`)).json();
+    expect(details).toMatchObject({
+      name: 'Bo Diaz',
+      email: 'bo@example.com',
+      source: 'fair',
+      status: 'new',
+      owner: 'Ana',
+    });
+    expect(details.history.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Met in Ohio', 'Lead added by hand']),
+    );
+    const found = await getAs(cookie, '/api/admin/leads?search=diaz');
+    expect((await found.json<{ data: object[] }>()).data).toHaveLength(1);
+    expect(await env.DB.prepare('select count(*) as n from outbox').first('n')).toBe(0);
+  });
+
+  test('whose address is known changes nothing, and leads to the one that is there (STF-07)', async () => {
+    await seedLeads([{ name: 'Ada', email: 'ada@example.com' }]);
+    const again = await add({ email: 'ADA@example.com' });
+    expect(again.status).toBe(409);
+    const page = await again.text();
+    expect(page).toContain('There is a lead with this address already');
+    expect(page).toContain('/admin/leads?open=lead-000000');
+    expect(await storedLeads()).toMatchObject([{ name: 'Ada', source: 'hero_cta' }]);
+  });
+
+  test('with a mistake is shown again, with what is wrong (STF-07)', async () => {
+    const wrong = await add({ email: 'bo', source: '<b>' });
+    expect(wrong.status).toBe(422);
+    const page = await wrong.text();
+    expect(page).toContain('Please enter a valid email address');
+    expect(page).toContain('Invalid format');
+    expect(page).toContain('value=" Bo  Diaz "');
+    expect(await storedLeads()).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  const send = (csv: string, more: Record<string, string> = {}, as = cookie) =>
+    post('/admin/leads/import', { csv, source: 'import', ...more }, as);
+  const GOOD =
+    '\uFEFFName;E-Mail;Herkunft;Created At;Note\r\n"Diaz, Bo";bo@example.com;fair;2026-11-20 13:48:53;"Two\r\nlines"\r\nCy;cy@example.com;;;\r\n';
+
+  test('is checked first, then stored whole with times of the zone, notes and one audit entry (STF-07)', async () => {
+    const zoned = `${cookie}; staffTimeZone=America%2FNew_York`;
+    const checked = await send(GOOD, {}, zoned);
+    expect(checked.status).toBe(200);
+    const page = await checked.text();
+    expect(page).toContain('2 new, 0 left out, 0 with a mistake.');
+    expect(page).toMatch(/column_email.*?<option value="1" selected="">E-Mail/s);
+    expect(await storedLeads(), 'nothing is stored yet').toEqual([]);
+    const columns = {
+      column_name: '0',
+      column_email: '1',
+      column_source: '2',
+      column_created: '3',
+      column_note: '4',
+    };
+    const done = await send(GOOD, { ...columns, step: 'import' }, zoned);
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/leads/import']);
+    expect(await storedLeads()).toMatchObject([
+      {
+        name: 'Diaz, Bo',
+        source: 'fair',
+        created_at: Date.UTC(2026, 10, 20, 18, 48, 53),
+        owner: null,
+      },
+      { name: 'Cy', source: 'import' },
+    ]);
+    expect(await env.DB.prepare('select text from staff_notes').first('text')).toBe('Two\nlines');
+    const [entry = []] = await tableIn(cookie, '/admin/audit');
+    expect(entry.join()).toContain('Leads imported');
+  });
+
+  test('with one bad row stores nothing, and names the line, the column and the reason (STF-07)', async () => {
+    const csv =
+      'name,email,created\nBo,bo@example.com,\nCy,cy@,2026-13-01\n,di@example.com,1999-01-01\n';
+    const checked = await send(csv, { step: 'import' });
+    expect(checked.status).toBe(422);
+    const page = await checked.text();
+    expect(page).toContain('1 new, 0 left out, 2 with a mistake.');
+    expect(page).toContain(
+      'Email: Please enter a valid email address. Created: Write it as 2026-11-25 or 2026-11-25 13:48:53',
+    );
+    expect(page).toContain('Name: Please enter your name. Created: It is more than 24 months ago');
+    expect(page).not.toContain('name="step"');
+    expect(await storedLeads()).toEqual([]);
+  });
+
+  test('leaves out what is there already, in the file or stored, and says which (STF-07)', async () => {
+    await seedLeads([{ name: 'Ada', email: 'ada@example.com' }]);
+    const csv = 'name,email\nAda B,Ada@Example.com\nBo,bo@example.com\nBo again,BO@example.com\n';
+    const page = await (await send(csv)).text();
+    expect(page).toContain('1 new, 2 left out');
+    expect(page).toContain('Left out: the same address as line 3');
+    expect(page).toContain('Left out: the same address as a lead that is stored');
+    expect(page).toContain('/admin/leads?open=lead-000000');
+    expect((await send(csv, { step: 'import' })).status).toBe(303);
+    expect((await storedLeads()).map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+  });
+
+  test.each([
+    ['First Name,last_name,email\nAda,Byron,a@x.example\n', 'Ada Byron'],
+    ['Name,Last name,email\nAda Byron,Byron,a@x.example\n', 'Ada Byron'],
+  ])('makes one name of a first and a last one: %j (STF-07)', async (csv, name) => {
+    await send(csv, { step: 'import' });
+    expect(await storedLeads()).toMatchObject([{ name }]);
+  });
+
+  test('takes a thousand rows at once, and refuses more with a sentence (STF-07)', async () => {
+    const rows = (count: number) =>
+      `name,email\n${Array.from({ length: count }, (_, row) => `P ${row},p${row}@example.com`).join('\n')}`;
+    const many = await send(rows(1001), { step: 'import' });
+    expect(many.status).toBe(422);
+    expect(await many.text()).toContain('1,000 rows at most, and this one has 1,001.');
+    expect((await send(rows(1000), { step: 'import' })).status).toBe(303);
+    expect(await storedLeads()).toHaveLength(1000);
+  });
+
+  test('is for staff only (ADM-11)', async () => {
+    expect((await send(GOOD, { step: 'import' }, '')).status).toBe(401);
+    expect(await storedLeads()).toEqual([]);
+  });
+});
+
+test('a file is read as RFC 4180 has it, also with semicolons and tabs (STF-07)', () => {
+  const read = (text: string) => {
+    const parsed = parseCsv(text);
+    return parsed.ok ? parsed.value.map(({ values }) => values) : parsed.error;
+  };
+  expect(read('a,b\r\n1,"2 ""x"", y"\r\n')).toEqual([
+    ['a', 'b'],
+    ['1', '2 "x", y'],
+  ]);
+  expect(read('a;b\n"1;2";,3')).toEqual([
+    ['a', 'b'],
+    ['1;2', ',3'],
+  ]);
+  expect(read('a\tb\n\n1\t')).toEqual([['a', 'b'], ['1']]);
+  expect(read('a,b\n"1,2\n3')).toBe(
+    'Line 2: a quotation mark is not closed, or text stands after it',
+  );
+  expect(read('a,b\n"1"x,2')).toMatch(/^Line 2/);
+});

@@ -1,0 +1,313 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type {
+  LeadDetails,
+  LeadsResponse,
+} from '../../../../src/features/leads/staff/leads-admin.contract.ts';
+import type { Changed } from '../../../../src/staff/work/work.contract.ts';
+import { erasePerson } from '../../../../src/features/people/staff/erase.ts';
+import { servicesOf } from '../../../../src/services.ts';
+import { csvAs, many } from '../../../helpers/leads.ts';
+import { sendJson } from '../../../helpers/request.ts';
+import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
+import { noteOn, setOn } from '../../../helpers/work.ts';
+
+const BY = { session: null, name: null, address: null };
+const ADA = 'lead-000000';
+const BOB = 'lead-000001';
+const CLEO = 'lead-000002';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession();
+  await seedLeads([{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cleo' }]);
+});
+
+const list = async (query = '', as = cookie): Promise<LeadsResponse> =>
+  (await getAs(as, `/api/admin/leads${query}`)).json();
+const names = async (query: string, as = cookie) =>
+  (await list(query, as)).data.map(({ name }) => name);
+const details = async (id: string): Promise<LeadDetails> =>
+  (await getAs(cookie, `/api/admin/leads/${id}`)).json();
+
+const PATH = '/api/admin/leads';
+const patch = (id: string, set: object, as = cookie, was?: object) => setOn(PATH, as, id, set, was);
+const note = (id: string, text: string, noteId?: string) => noteOn(PATH, cookie, id, text, noteId);
+const changed = async (response: Response | Promise<Response>): Promise<Changed> =>
+  (await response).json();
+const send = (body: object, as = cookie) =>
+  sendJson('POST', `${PATH}/changes`, body, { cookie: as });
+
+/** What a session's changes are stored under. */
+const whoIs = async (as: string): Promise<string> => {
+  await patch(CLEO, { status: 'spam' }, as);
+  return (await details(CLEO)).changed_by ?? '';
+};
+
+const comeBack = (id: string) =>
+  sendJson('POST', '/api/leads', {
+    name: 'Again',
+    email: `lead${Number(id.slice(-6))}@example.com`,
+    source: 'pricing_card',
+  });
+
+describe('a lead is worked', () => {
+  test('status, owner, next step and notes are stored, and its history says who and when (FUP-01)', async () => {
+    const set = {
+      status: 'contacted',
+      owner: 'Ana',
+      next_step: 'Send the plans',
+      next_at: '2026-12-01T09:00:00.000Z',
+    };
+    const { made } = await changed(patch(ADA, set));
+    expect(made).toEqual([
+      {
+        id: ADA,
+        set: { ...set, next_at: '2026-12-01' },
+        was: { status: 'new', owner: null, next_step: null, next_at: null },
+      },
+    ]);
+    await note(ADA, 'Hires 40 nurses.\nCall after nine.');
+    const lead = await details(ADA);
+    expect(lead).toMatchObject({ id: ADA, ...set, next_at: '2026-12-01', version: 2 });
+    expect(lead.changed_by).toMatch(/./);
+    expect(lead.history.map(({ text, is_note }) => `${is_note} ${text}`)).toEqual([
+      'true Hires 40 nurses.\nCall after nine.',
+      'false Lead changed: status contacted, owner Ana, next step, next step on 2026-12-01',
+    ]);
+    expect(new Set(lead.history.map(({ who }) => who))).toEqual(new Set([lead.changed_by]));
+
+    await patch(ADA, { owner: null, next_step: '', next_at: null });
+    expect(await details(ADA)).toMatchObject({
+      status: 'contacted',
+      owner: null,
+      next_step: null,
+      next_at: null,
+    });
+  });
+
+  test('notes are only added, once, and go with their lead (FUP-01)', async () => {
+    await note(ADA, 'First');
+    const id = crypto.randomUUID();
+    await note(ADA, 'Second', id);
+    const again: { text: string }[] = await (await note(ADA, 'Second', id)).json();
+    expect(again.map(({ text }) => text)).toEqual(['Second', 'First']);
+    // A note is no change that another one could be in the way of.
+    expect((await details(ADA)).version).toBe(1);
+    expect((await note('lead-000009', 'Nobody')).status).toBe(404);
+    for (const text of [' ', 'x'.repeat(4001)])
+      expect((await note(ADA, text)).status, text.slice(0, 3)).toBe(422);
+    await erasePerson(servicesOf(env), 'lead0@example.com', BY);
+    expect(await env.DB.prepare('select count(*) as n from staff_notes').first('n')).toBe(0);
+  });
+
+  test.each([
+    [{ status: 'open' }, 'status'],
+    [{ owner: 'x'.repeat(61) }, 'owner'],
+    [{ next_at: '2026-02-30' }, 'next_at'],
+    [{ next_at: 'tomorrow' }, 'next_at'],
+    [{ next_step: 'x'.repeat(201) }, 'next_step'],
+    [{ email: 'other@example.com' }, 'email'],
+  ])('%j is refused by field (FUP-01)', async (body, field) => {
+    const response = await patch(ADA, body);
+    expect(response.status).toBe(422);
+    const { fields } = await response.json<{ fields: object }>();
+    expect(Object.keys(fields).join()).toContain(field === 'email' ? field : `set.${field}`);
+    expect(await details(ADA)).toMatchObject({ version: 1, history: [] });
+  });
+
+  test('a lead that is gone is said, and stops no other (FUP-01)', async () => {
+    const changes = ['lead-000009', ADA].map((id) => ({ id, set: { status: 'won' } }));
+    const { made, gone } = await changed(send({ changes }));
+    expect(made.map(({ id }) => id)).toEqual([ADA]);
+    expect(gone).toEqual(['lead-000009']);
+  });
+
+  test('no one without a session changes a lead (ADM-11)', async () => {
+    expect((await patch(ADA, { status: 'won' }, '')).status).toBe(401);
+    expect(await details(ADA)).toMatchObject({ status: 'new' });
+  });
+});
+
+describe('the filters', () => {
+  test('new, mine and due hold what is to be done, with exact counts (FUP-01, STA-03)', async () => {
+    const me = await whoIs(cookie);
+    const today = new Date().toISOString().slice(0, 10);
+    await patch(ADA, { owner: me, next_at: today });
+    await patch(BOB, { status: 'contacted', owner: 'Ben', next_at: '2026-01-31' });
+    const { meta } = await list();
+    expect(meta.counts).toMatchObject({ new: 1, mine: 1, due: 2, contacted: 1, spam: 1 });
+    expect(await names('?status=new')).toEqual(['Ada']);
+    expect(await names('?status=mine')).toEqual(['Ada']);
+    expect(await names('?status=due&sort=next_at')).toEqual(['Bob', 'Ada']);
+    expect(await names('?status=mine', await openSession())).toEqual([]);
+
+    // What is over is neither mine nor due.
+    await patch(ADA, { status: 'lost' });
+    await patch(BOB, { next_at: '2999-01-01' });
+    expect((await list()).meta.counts).toMatchObject({ new: 0, mine: 0, due: 0, lost: 1 });
+    expect(await names('?status=due')).toEqual([]);
+    await env.DB.prepare('delete from leads').run();
+    expect((await list()).meta.counts).toEqual({
+      new: 0,
+      mine: 0,
+      due: 0,
+      contacted: 0,
+      qualified: 0,
+      won: 0,
+      lost: 0,
+      spam: 0,
+    });
+  });
+
+  test('a filter, where a lead came from, and a search narrow together (STA-03)', async () => {
+    await env.DB.prepare(
+      `update leads set source = 'pricing_card', page = '/pricing', partner_key = 'joe',
+         attribution = '{"utm_campaign":"spring","landing_page":"/features","referrer":"https://news.example/"}',
+         created_at = ? where name <> 'Cleo'`,
+    )
+      .bind(Date.UTC(2026, 9, 5, 23))
+      .run();
+    await patch(BOB, { status: 'contacted' });
+    for (const query of [
+      'source=PRICING_card',
+      'page=/pricing',
+      'partner=joe',
+      'campaign=spring',
+      'landing_page=/features',
+      `referrer=${encodeURIComponent('https://news.example/')}`,
+      'since=2026-10-05&until=2026-10-05',
+      'until=2026-10-31',
+    ])
+      expect(await names(`?${query}`), query).toEqual(['Bob', 'Ada']);
+    expect(await names('?source=pricing_card&status=new')).toEqual(['Ada']);
+    expect(await names('?source=pricing_card&search=bob')).toEqual(['Bob']);
+    expect(await names('?campaign=autumn')).toEqual([]);
+    expect((await list('?source=pricing_card&status=contacted')).meta).toMatchObject({
+      matched: 1,
+      total: 3,
+      // Of what the rest of the query finds.
+      counts: { new: 1, contacted: 1 },
+    });
+    expect((await getAs(cookie, '/api/admin/leads?since=yesterday')).status).toBe(422);
+  });
+});
+
+describe('a lead that comes back', () => {
+  test('is new again, on top, and shows what it was before (FUP-01, LEAD-30)', async () => {
+    await patch(ADA, { status: 'lost', owner: 'Ana' });
+    await comeBack(ADA);
+    const { data } = await list('?status=new&sort=-activity');
+    expect(data.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Bob']);
+    expect(data[0]).toMatchObject({ visit_count: 1, owner: 'Ana', changed_by: null });
+    expect(data[0]?.returned_at).toMatch(/^20/);
+    expect((await details(ADA)).visits).toMatchObject([
+      { source: 'pricing_card', status_before: 'lost' },
+    ]);
+    // The list of all stays in the order of arrival.
+    expect(await names('')).toEqual(['Cleo', 'Bob', 'Ada']);
+  });
+
+  test('stays spam when it is spam (FUP-01)', async () => {
+    await patch(ADA, { status: 'spam' });
+    await comeBack(ADA);
+    expect(await details(ADA)).toMatchObject({ status: 'spam', visit_count: 1 });
+  });
+});
+
+describe('two of the staff at once', () => {
+  test('the second reads what the first set in the same field, and overwrites nothing (FUP-01)', async () => {
+    await patch(ADA, { status: 'won' }, await openSession('Ben'), { status: 'new' });
+    const { made, conflicts } = await changed(
+      patch(ADA, { status: 'lost', owner: 'Cleo' }, cookie, { status: 'new', owner: null }),
+    );
+    expect(made).toEqual([]);
+    expect(conflicts).toEqual([
+      { id: ADA, name: 'Ada', by: 'Ben', set: { status: 'lost' }, theirs: { status: 'won' } },
+    ]);
+    expect(await details(ADA)).toMatchObject({ status: 'won', owner: null, version: 2 });
+  });
+
+  test('changes of other fields do not meet, and a note meets none (FUP-01)', async () => {
+    await patch(ADA, { status: 'won' }, await openSession('Ben'), { status: 'new' });
+    await comeBack(ADA);
+    const { conflicts } = await changed(patch(ADA, { owner: 'Cleo' }, cookie, { owner: null }));
+    expect(conflicts).toEqual([]);
+    expect((await note(ADA, 'Called')).status).toBe(200);
+  });
+
+  test('of many changes of one field exactly one is made (FUP-01)', async () => {
+    const statuses = ['contacted', 'qualified', 'won', 'lost', 'spam'];
+    const all = await Promise.all(
+      statuses.map((status) => changed(patch(ADA, { status }, cookie, { status: 'new' }))),
+    );
+    expect(all.flatMap(({ made }) => made)).toHaveLength(1);
+    const { version, history } = await details(ADA);
+    expect(version).toBe(2);
+    expect(history).toHaveLength(1);
+  });
+
+  test('a change that is sent twice is made once (FUP-01)', async () => {
+    const change = () => changed(patch(ADA, { status: 'won' }, cookie, { status: 'new' }));
+    const first = await change();
+    expect((await change()).made).toMatchObject(first.made);
+    expect((await details(ADA)).history).toHaveLength(1);
+  });
+});
+
+describe('several leads at once', () => {
+  test('are changed and changed back, with an entry for each (FUP-01)', async () => {
+    await patch(ADA, { status: 'contacted', owner: 'Ana' });
+    const set = { status: 'lost', owner: 'Ben' };
+    const { made } = await changed(send({ changes: [ADA, BOB].map((id) => ({ id, set })) }));
+    expect(made).toHaveLength(2);
+    const back = made.map((change) => ({ ...change, set: change.was, was: change.set }));
+    await patch(BOB, { status: 'won' }, await openSession('Eve'));
+    const undone = await changed(send({ changes: back }));
+    expect(undone.made.map(({ id }) => id)).toEqual([ADA]);
+    expect(undone.conflicts).toMatchObject([{ id: BOB, by: 'Eve', theirs: { status: 'won' } }]);
+    expect(await details(ADA)).toMatchObject({ status: 'contacted', owner: 'Ana' });
+    expect((await details(ADA)).history.map(({ text }) => text)).toEqual([
+      'Lead changed: status contacted, owner Ana',
+      'Lead changed: status lost, owner Ben',
+      'Lead changed: status contacted, owner Ana',
+    ]);
+  });
+
+  test('all that a filter finds are changed, on other pages too, if they are as many as was seen (FUP-01)', async () => {
+    await env.DB.prepare('delete from leads').run();
+    await seedLeads(many(1205));
+    await patch(BOB, { status: 'spam' });
+    const all = { status: 'new', until: '2999-01-01' };
+    const set = { status: 'contacted' };
+    const refused = await send({ all, count: 1200, set });
+    expect(refused.status).toBe(409);
+    expect((await refused.json<{ error: string }>()).error).toBe(
+      '1,204 match by now. Nothing was changed.',
+    );
+    const { made } = await changed(send({ all, count: 1204, set }));
+    expect(made).toHaveLength(1204);
+    expect((await list()).meta.counts).toMatchObject({ new: 0, contacted: 1204, spam: 1 });
+    expect(await env.DB.prepare('select count(*) as n from staff_audit').first('n')).toBe(1205);
+  });
+});
+
+test('the second export has everything, of the leads that the list shows (FUP-01, ADL-04)', async () => {
+  await patch(ADA, { status: 'won', owner: 'Ana', next_step: 'Invoice', next_at: '2026-12-01' });
+  await env.DB.prepare(
+    `update leads set page = '/pricing', attribution = '{"utm_campaign":"spring"}'`,
+  ).run();
+  const [head, ...lines] = (await csvAs(cookie, '?columns=all&status=won')).trimEnd().split('\r\n');
+  expect(head).toBe(
+    '\uFEFFId,Name,Email,Source,Partner Key,Page,Created At (UTC),Status,Owner,Next Step,Next Step On,Changed At (UTC),Changed By,Came Back,Last Visit (UTC),Landing Page,Referrer,First Partner,Last Partner,First Source,First Medium,First Campaign,Last Source,Last Medium,Last Campaign',
+  );
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(
+    /^lead-000000,Ada,lead0@example\.com,hero_cta,,\/pricing,2026-11-20 00:00:00,won,Ana,Invoice,2026-12-01,20.*,0,,,,,,,,,,,spring$/,
+  );
+  expect((await csvAs(cookie, '?status=won')).trimEnd().split('\r\n')).toEqual([
+    '\uFEFFName,Email,Source,Created At',
+    'Ada,lead0@example.com,hero_cta,2026-11-20 00:00:00',
+  ]);
+});
