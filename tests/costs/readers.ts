@@ -8,7 +8,7 @@ import {
   parseFilter,
   slugified,
 } from '../../src/features/blog/blog.contract.ts';
-import { isImageAddress } from '../../src/features/blog/html/allowed-html.ts';
+import { isImageAddress } from '../../src/features/blog/html/image-policy.ts';
 import { cleanHtml } from '../../src/features/blog/html/clean-html.ts';
 import { embedOfQuote, frameOf } from '../../src/features/blog/html/embed-hosts.ts';
 import { postMarkdown } from '../../src/features/blog/html/markdown.ts';
@@ -91,7 +91,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
   'shared/text/fold.ts': {
     'searched text': { largest: 64 * KB, read: fold },
   },
-  'features/blog/html/allowed-html.ts': {
+  'features/blog/html/image-policy.ts': {
     'image address': { largest: 64 * KB, read: (text) => isImageAddress(`/${text}`, []) },
   },
   'features/blog/html/embed-hosts.ts': {

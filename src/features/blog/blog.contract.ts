@@ -5,6 +5,11 @@ export const SLUG_LOOKUP_COUNT = 100;
 export const CHIPS_PER_CARD = 4;
 /** How fast readers are assumed to read. */
 export const WORDS_PER_MINUTE = 220;
+
+/** @param html a stored body. Its spaces are counted, as lists count them in D1. */
+export const readingMinutes = (html: string): number =>
+  Math.max(1, Math.round((html.split(' ').length - 1) / WORDS_PER_MINUTE));
+
 /** How many related posts a post's page shows. */
 export const RELATED_POSTS = 3;
 /** Older stored posts are fetched again before the API returns them (GEN-11). */

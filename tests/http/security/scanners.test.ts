@@ -5,7 +5,8 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeEach, expect, test } from 'vitest';
 
 import { allRoutes } from '../../../src/app.ts';
-import { cleanHtml, CLEANER_VERSION } from '../../../src/features/blog/html/clean-html.ts';
+import { cleanHtml } from '../../../src/features/blog/html/clean-html.ts';
+import { CLEANER_VERSION } from '../../../src/features/blog/html/cleaner-version.ts';
 import { PUBLIC_ORIGIN, visitPublicSite } from '../../helpers/production.ts';
 import { openSession } from '../../helpers/staff.ts';
 import { observatoryScores } from './observatory.ts';

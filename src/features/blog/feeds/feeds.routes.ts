@@ -7,15 +7,31 @@ import { byPath, sharedFile } from '../../../http/page/page-cache.ts';
 import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import { orCachedBefore } from '../../../http/without-d1.ts';
+import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { fileParams } from '../slug-params.ts';
-import { newestPosts, readPost, readPostHead, redirectFor } from '../store/posts.queries.ts';
+import {
+  newestPosts,
+  readPost,
+  readPostHead,
+  redirectFor,
+  type Post,
+} from '../store/posts.queries.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { postMarkdown } from '../html/markdown.ts';
 import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
-import { atomFeed, FEED_POSTS, jsonFeed, lastChange, rssFeed, type FeedPost } from './feeds.ts';
-import { withCurrentBody } from '../pages/shown-post.ts';
+import {
+  addressOf,
+  atomFeed,
+  FEED_POSTS,
+  jsonFeed,
+  lastChange,
+  rssFeed,
+  type FeedPost,
+} from './feeds.ts';
+import { withCurrentBody } from '../html/current-body.ts';
+import { loadPostHtml } from '../html/load-post-html.ts';
 
 /** Feeds, and each post as Markdown, from stored posts only. */
 export const blogFeeds = new Hono<AppEnv>();
@@ -25,6 +41,20 @@ const CHECK_EVERY_MS = 10_000;
 const EDGE_SECONDS = 60;
 
 const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, key: byPath } as const;
+
+async function feedPostOf(
+  services: Services,
+  stored: Post,
+): Promise<Omit<FeedPost, 'hasSnapshot'>> {
+  const { absoluteHtml, firstSentence } = await loadPostHtml();
+  const post = await withCurrentBody(services, stored);
+  const html = post.contentHtml ?? '';
+  return {
+    ...post,
+    summary: post.excerpt || firstSentence(html),
+    absoluteHtml: absoluteHtml(html, addressOf(post, services.config.SITE_ORIGIN)),
+  };
+}
 
 async function feed(
   c: AppContext,
@@ -41,10 +71,12 @@ async function feed(
         newestPosts(services, FEED_POSTS),
         orUnknown(snapshotSlugs(services)),
       ]);
-      const posts = stored.map((post) => ({
-        ...withCurrentBody(services, post),
-        hasSnapshot: snapshots?.has(post.slug) ?? false,
-      }));
+      const posts = await Promise.all(
+        stored.map(async (post) => ({
+          ...(await feedPostOf(services, post)),
+          hasSnapshot: snapshots?.has(post.slug) ?? false,
+        })),
+      );
       return {
         text: write(services.config.SITE_ORIGIN, posts),
         contentType,
@@ -78,7 +110,7 @@ async function markdown(c: AppContext, slug: string): Promise<Response> {
       const post = await readPost(services, slug);
       if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
       return {
-        text: postMarkdown(withCurrentBody(services, post), SITE_ORIGIN),
+        text: postMarkdown(await withCurrentBody(services, post), SITE_ORIGIN),
         contentType: 'text/markdown',
         changedAt: head.updatedAt ?? head.publishedAt,
         headers: markdownHeaders(SITE_ORIGIN + paths.post(head.slug)),

@@ -5,10 +5,15 @@ import { escapeXml } from '../../../shared/text/xml.ts';
 import { BLOG_DESCRIPTION, BLOG_NAME } from '../blog-facts.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { imageTypeOf } from '../pictures/picture-address.ts';
-import { absoluteHtml } from '../html/body.ts';
-import { imageAltOf, summaryOf, titleOf } from '../pages/post-meta.ts';
+import { imageAltOf, titleOf } from '../pages/post-meta.ts';
 
-export type FeedPost = Post & { hasSnapshot: boolean };
+export type FeedPost = Post & {
+  hasSnapshot: boolean;
+  /** The excerpt, or else the first sentence of the body; '' without both. */
+  summary: string;
+  /** The body, with absolute addresses. */
+  absoluteHtml: string;
+};
 
 /** Feed readers store older entries themselves. */
 export const FEED_POSTS = 30;
@@ -26,7 +31,7 @@ const changedAt = (post: Post): number => post.updatedAt ?? post.publishedAt ?? 
 export const lastChange = (posts: readonly Post[]): number | null =>
   posts.length > 0 ? Math.max(...posts.map(changedAt)) : null;
 
-const addressOf = (post: Post, origin: string): string => origin + paths.post(post.slug);
+export const addressOf = (post: Post, origin: string): string => origin + paths.post(post.slug);
 
 /**
  * The post's HTML snapshot, if it has one; `element` is Atom's link. It is related, because the entry's
@@ -50,11 +55,10 @@ function mediaOf(post: Post, origin: string): string {
 }
 
 /** The picture and the whole text, with absolute addresses. */
-function contentOf(post: Post, origin: string): string {
-  const body = absoluteHtml(post.contentHtml ?? '', addressOf(post, origin));
+function contentOf(post: FeedPost, origin: string): string {
   const picture = pictureOf(post, origin);
-  if (!picture) return body;
-  return `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAltOf(post))}"></p>${body}`;
+  if (!picture) return post.absoluteHtml;
+  return `<p><img src="${escapeXml(picture)}" alt="${escapeXml(imageAltOf(post))}"></p>${post.absoluteHtml}`;
 }
 
 function rssItem(post: FeedPost, origin: string): string {
@@ -66,7 +70,7 @@ ${element('link', addressOf(post, origin))}
 ${snapshotLink('atom:link', post, origin)}${element('pubDate', published)}
 ${element('dc:creator', post.authorName ?? site.brand)}
 ${post.keywords.map(({ label }) => element('category', label)).join('')}
-${element('description', summaryOf(post))}
+${element('description', post.summary)}
 ${mediaOf(post, origin)}${element('content:encoded', contentOf(post, origin))}
 </item>`;
 }
@@ -102,7 +106,7 @@ ${snapshotLink('link', post, origin)}${element('published', isoOf(post.published
 ${element('updated', isoOf(changedAt(post)))}
 <author>${element('name', post.authorName ?? site.brand)}</author>
 ${post.keywords.map(({ label }) => `<category term="${escapeXml(label)}"/>`).join('')}
-${element('summary', summaryOf(post))}
+${element('summary', post.summary)}
 ${mediaOf(post, origin)}<content type="html">${escapeXml(contentOf(post, origin))}</content>
 </entry>`;
 }
@@ -143,7 +147,7 @@ export const jsonFeed = (origin: string, posts: readonly FeedPost[]): string =>
       id: permanentId(post, origin),
       url: addressOf(post, origin),
       title: titleOf(post),
-      summary: summaryOf(post),
+      summary: post.summary,
       content_html: contentOf(post, origin),
       image: pictureOf(post, origin),
       date_published: isoOf(post.publishedAt) ?? undefined,

@@ -1,7 +1,6 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
-import { WORDS_PER_MINUTE } from '../blog.contract.ts';
 import { frameOf } from './embed-hosts.ts';
 import {
   absoluteAddress,
@@ -18,10 +17,6 @@ import { parseHtml } from '../../../shared/html/parse-html.ts';
 /* Readings of a body that the cleaner wrote (clean-html.ts). */
 
 const countWords = (tree: Nodes): number => plainText(tree).match(/\S+/g)?.length ?? 0;
-
-/** @param html a stored body. Its spaces are counted, as lists count them in D1 (CARD). */
-export const readingMinutes = (html: string): number =>
-  Math.max(1, Math.round((html.split(' ').length - 1) / WORDS_PER_MINUTE));
 
 export interface Heading {
   id: string;
@@ -124,17 +119,6 @@ export function pageBody(html: string, playerUrl: string): PageBody {
   makeScrollable(tree);
   const frames = makePlayable(tree, playerUrl);
   return { ...read, frames, html: writeHtml(tree) };
-}
-
-/** With more frames, only their hosts are allowed, so that the policy stays a short header. */
-const MAX_FRAME_SOURCES = 12;
-
-/** The content policy's sources for a body's frames; policies ignore queries. */
-export function frameSources(frames: readonly string[]): string[] {
-  const urls = frames.map((frame) => new URL(frame));
-  const sources = urls.map(({ origin, pathname }) => origin + pathname);
-  const hosts = urls.map(({ origin }) => origin);
-  return [...new Set(sources.length > MAX_FRAME_SOURCES ? hosts : sources)];
 }
 
 /** A body for readers outside the site, with absolute addresses. @param base the post's address */

@@ -5,9 +5,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { slugified } from '../blog.contract.ts';
-import { ALLOWED_HTML, HEADINGS, isImageAddress } from './allowed-html.ts';
+import { ALLOWED_HTML, HEADINGS } from './allowed-html.ts';
 import { asMeant } from './authored.ts';
 import { linkEmbeds } from './embed-links.ts';
+import { isImageAddress } from './image-policy.ts';
 import {
   element,
   plainText,
@@ -17,9 +18,6 @@ import {
   writeHtml,
 } from '../../../shared/html/html-tree.ts';
 import { MAX_ELEMENTS, parseHtml, TooMuchMarkup } from '../../../shared/html/parse-html.ts';
-
-/** Raise it when the cleaner's output changes: stored bodies of another version are cleaned again. */
-export const CLEANER_VERSION = 6;
 
 /** No article nests deeper; every later step stays fast on hostile input. */
 const MAX_DEPTH = 64;

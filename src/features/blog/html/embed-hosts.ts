@@ -187,3 +187,14 @@ export const frameOrigins = (playerUrl: string): string[] => [
   'https://www.instagram.com',
   'https://www.linkedin.com',
 ];
+
+/** With more frames, only their hosts are allowed, so that the policy stays a short header. */
+const MAX_FRAME_SOURCES = 12;
+
+/** The content policy's sources for a body's frames; policies ignore queries. */
+export function frameSources(frames: readonly string[]): string[] {
+  const urls = frames.map((frame) => new URL(frame));
+  const sources = urls.map(({ origin, pathname }) => origin + pathname);
+  const hosts = urls.map(({ origin }) => origin);
+  return [...new Set(sources.length > MAX_FRAME_SOURCES ? hosts : sources)];
+}

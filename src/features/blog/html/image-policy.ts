@@ -11,3 +11,14 @@ export const imagePolicy = (config: ImageSettings): string[] => [
   'https:',
   ...imageOriginsOf(config).filter((origin) => !origin.startsWith('https:')),
 ];
+
+/**
+ * Whether an image may be shown: from any https address, from this site, or from an origin that is
+ * named in the settings. The content policy of the blog's pages allows the same.
+ */
+export function isImageAddress(src: string, imageOrigins: readonly string[]): boolean {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(src)) return true;
+  const url = URL.parse(src);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || imageOrigins.includes(url.origin);
+}

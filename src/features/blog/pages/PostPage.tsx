@@ -20,6 +20,8 @@ export interface ShownPost {
   post: Post;
   body: PageBody;
   minutes: number;
+  /** The first sentence of a post without an excerpt. */
+  opening: string;
   /** The post's absolute address. */
   url: string;
   around: PostSurroundings;

@@ -6,22 +6,22 @@ import { isoOf } from '../../../shared/iso.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
 import { BLOG_NAME, FEED_LINKS } from '../blog-facts.ts';
-import { firstSentence } from '../html/body.ts';
 import { imageTypeOf } from '../pictures/picture-address.ts';
 import type { Post, PostCard } from '../store/posts.queries.ts';
 
-/** A post, with its body where that is known. */
-type DescribedPost = Omit<Post, 'contentHtml'> & Partial<Pick<Post, 'contentHtml'>>;
+/** What is read of a post's body. */
+export interface BodyFacts {
+  words: number;
+  minutes: number;
+  /** Its first sentence, of a post without an excerpt. */
+  opening: string;
+}
 
 export const titleOf = (post: Pick<PostCard, 'title'>): string => post.title || 'Untitled Post';
 
 /** The image's alt text or name, the title, or a default (BLOG-24). */
 export const imageAltOf = (post: Pick<PostCard, 'title' | 'imageAlt'>): string =>
   post.imageAlt || post.title || 'Blog post image';
-
-/** The excerpt, or else the first sentence of the body; '' without both. */
-export const summaryOf = ({ excerpt, contentHtml }: DescribedPost): string =>
-  excerpt || firstSentence(contentHtml ?? '');
 
 const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
@@ -35,17 +35,18 @@ export const snapshotLink = (slug: string): NonNullable<PageMeta['links']>[numbe
 
 /**
  * The head of a post's page (SEO-09): its own metadata, or its title and summary.
- * @param length of its body; undefined while that is not known
+ * @param body undefined while it is not known
  */
 export function postMeta(
-  post: DescribedPost,
+  post: Omit<Post, 'contentHtml'>,
   origin: string,
-  length?: { words: number; minutes: number },
+  body?: BodyFacts,
 ): PageMeta {
   const url = origin + paths.post(post.slug);
   const path = paths.post(post.slug);
   const title = post.seoTitle || titleOf(post);
-  const description = post.seoDescription || shortened(summaryOf(post) || site.seo.description);
+  const description =
+    post.seoDescription || shortened(post.excerpt || body?.opening || site.seo.description);
   // No network shows an SVG; the site's own image has a size too.
   const imageUrl = imageTypeOf(post.imageUrl ?? '') === 'image/svg+xml' ? null : post.imageUrl;
   const keywords = post.keywords.map(({ label }) => label);
@@ -72,8 +73,8 @@ export function postMeta(
     author: post.authorName ? { '@type': 'Person', name: post.authorName } : publisher,
     publisher,
     ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
-    ...(length && length.words > 0
-      ? { wordCount: length.words, timeRequired: `PT${length.minutes}M` }
+    ...(body && body.words > 0
+      ? { wordCount: body.words, timeRequired: `PT${body.minutes}M` }
       : {}),
   };
   const crumbs = breadcrumbs(origin, ['Blog', paths.blog], [titleOf(post), path]);

@@ -12,8 +12,7 @@ import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
 import { slugParams } from '../slug-params.ts';
-import { frameSources } from '../html/body.ts';
-import { frameOrigins } from '../html/embed-hosts.ts';
+import { frameOrigins, frameSources } from '../html/embed-hosts.ts';
 import { imagePolicy } from '../html/image-policy.ts';
 import { hasSnapshot, orUnknown } from '../snapshots/snapshot-files.ts';
 import { orWithoutD1 } from '../snapshots/post-without-d1.ts';
@@ -60,7 +59,7 @@ function postPage(
     postMeta(
       known,
       config.SITE_ORIGIN,
-      shown && { words: shown.body.words, minutes: shown.minutes },
+      shown && { words: shown.body.words, minutes: shown.minutes, opening: shown.opening },
     );
   const snapshotLinks = snapshotExists ? [snapshotLink(slug)] : [];
   return {

@@ -18,8 +18,7 @@ import { fetchPicture, type Picture } from '../../../providers/picture-hosts.ts'
 import type { Services } from '../../../services.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { PICTURES_TAG } from '../blog.tags.ts';
-import { isImageAddress } from '../html/allowed-html.ts';
-import { imageOriginsOf } from '../html/image-policy.ts';
+import { imageOriginsOf, isImageAddress } from '../html/image-policy.ts';
 import { slugParams } from '../slug-params.ts';
 import { PICTURE_WIDTHS, pictureFile, type PictureWidth } from './picture-address.ts';
 import { readPictureUrls } from './pictures.queries.ts';

@@ -4,9 +4,8 @@ import { site } from '../../../shared/content/site.ts';
 import { palette } from '../../../styles/tokens.ts';
 import { longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
-import { readingMinutes, snapshotBody } from '../html/body.ts';
 import { SNAPSHOT_STYLE } from './snapshot-style.ts';
-import { imageAltOf, postMeta, titleOf } from '../pages/post-meta.ts';
+import { imageAltOf, postMeta, titleOf, type BodyFacts } from '../pages/post-meta.ts';
 
 /** Inline, because a snapshot loads nothing of the site. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
@@ -16,19 +15,19 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 interface SnapshotDocumentProps {
   post: Post;
   origin: string;
+  /** The post's address. */
+  canonical: string;
+  body: BodyFacts & { html: string };
 }
 
 /**
  * A post as one complete document, for crawlers and for people who save it: it contains its style
  * and runs nothing. Only the post's pictures are loaded.
  */
-export function SnapshotDocument({ post, origin }: SnapshotDocumentProps) {
-  const canonical = new URL(paths.post(post.slug), origin).href;
-  const body = snapshotBody(post.contentHtml ?? '', canonical);
-  const minutes = readingMinutes(post.contentHtml ?? '');
-  const meta = postMeta(post, origin, { words: body.words, minutes });
+export function SnapshotDocument({ post, origin, canonical, body }: SnapshotDocumentProps) {
+  const meta = postMeta(post, origin, body);
   const image = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
-  const facts = [longDate(post.publishedAt), post.authorName, `${minutes} min read`];
+  const facts = [longDate(post.publishedAt), post.authorName, `${body.minutes} min read`];
   const links = meta.links?.map((link) => ({ ...link, href: new URL(link.href, origin).href }));
   return (
     <html lang="en">

@@ -1,17 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Services } from '../../../services.ts';
+import { paths } from '../../../shared/paths.ts';
 import { sha256 } from '../../../shared/sha256.ts';
+import { readingMinutes } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
-import { CLEANER_VERSION } from '../html/clean-html.ts';
+import { CLEANER_VERSION } from '../html/cleaner-version.ts';
+import { withCurrentBody } from '../html/current-body.ts';
+import { loadPostHtml } from '../html/load-post-html.ts';
 import { SnapshotDocument } from './SnapshotDocument.tsx';
-import { withCurrentBody } from '../pages/shown-post.ts';
 
-const markupOf = (post: Post, origin: string): string =>
-  `<!doctype html>${renderToStaticMarkup(<SnapshotDocument post={post} origin={origin} />)}`;
+async function markupOf(post: Post, origin: string): Promise<string> {
+  const { firstSentence, snapshotBody } = await loadPostHtml();
+  const html = post.contentHtml ?? '';
+  const canonical = new URL(paths.post(post.slug), origin).href;
+  const body = {
+    ...snapshotBody(html, canonical),
+    minutes: readingMinutes(html),
+    opening: post.excerpt ? '' : firstSentence(html),
+  };
+  const document = (
+    <SnapshotDocument post={post} origin={origin} canonical={canonical} body={body} />
+  );
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}
 
-export const renderSnapshot = (services: Pick<Services, 'config'>, post: Post): string =>
-  markupOf(withCurrentBody(services, post), services.config.SITE_ORIGIN);
+export async function renderSnapshot(
+  services: Pick<Services, 'config'>,
+  post: Post,
+): Promise<string> {
+  return markupOf(await withCurrentBody(services, post), services.config.SITE_ORIGIN);
+}
 
 /** A post with every field, so that its snapshot contains all of the template. */
 const SAMPLE: Post = {
@@ -45,7 +64,10 @@ export async function snapshotTemplate({ config }: Pick<Services, 'config'>): Pr
   const origin = config.SITE_ORIGIN;
   const known = templates.get(origin);
   if (known !== undefined) return known;
-  const template = (await sha256(`${CLEANER_VERSION} ${markupOf(SAMPLE, origin)}`)).slice(0, 16);
+  const template = (await sha256(`${CLEANER_VERSION} ${await markupOf(SAMPLE, origin)}`)).slice(
+    0,
+    16,
+  );
   templates.set(origin, template);
   return template;
 }

@@ -107,7 +107,7 @@ export async function writeSnapshotFile(
   key: string,
   post: Post,
 ): Promise<void> {
-  await services.snapshots.put(key, renderSnapshot(services, post), {
+  await services.snapshots.put(key, await renderSnapshot(services, post), {
     httpMetadata: { contentType: 'text/html; charset=UTF-8' },
     customMetadata: {
       updatedAt: String(updatedAtOf(post)),

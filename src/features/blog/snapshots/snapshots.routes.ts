@@ -39,7 +39,8 @@ async function currentFile(c: AppContext, key: string, head: PostHead): Promise<
   if (stored !== undefined && isWhole(post)) {
     c.executionCtx.waitUntil(followPublish(services, post));
   }
-  return fileOf(services, renderSnapshot(services, post), await snapshotStyleSource(), null);
+  const text = await renderSnapshot(services, post);
+  return fileOf(services, text, await snapshotStyleSource(), null);
 }
 
 const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, key: byPath } as const;

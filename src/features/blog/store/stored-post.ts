@@ -3,8 +3,9 @@ import { sha256 } from '../../../shared/sha256.ts';
 import { fold } from '../../../shared/text/fold.ts';
 import { composed, decodedSlug, isPostAddress, slugified } from '../blog.contract.ts';
 import type { Story } from '../cms.port.ts';
-import { isImageAddress } from '../html/allowed-html.ts';
-import { CLEANER_VERSION, cleanHtml } from '../html/clean-html.ts';
+import { CLEANER_VERSION } from '../html/cleaner-version.ts';
+import { isImageAddress } from '../html/image-policy.ts';
+import { loadPostHtml } from '../html/load-post-html.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 
@@ -44,6 +45,7 @@ async function bodyColumns(
 ): Promise<Partial<PostRow>> {
   const contentHash = await sha256(content ?? '');
   if (stored?.contentHash === contentHash && stored.cleanedWith === CLEANER_VERSION) return {};
+  const { cleanHtml } = await loadPostHtml();
   const contentHtml = cleanHtml(content ?? '', imageOrigins);
   return {
     contentHtml: contentHtml.length > MAX_BODY_BYTES ? '' : contentHtml,

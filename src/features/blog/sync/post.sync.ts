@@ -2,7 +2,7 @@ import type { Services } from '../../../services.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import { SLUG_LOOKUP_COUNT } from '../blog.contract.ts';
 import type { CmsFailure } from '../cms.port.ts';
-import { CLEANER_VERSION } from '../html/clean-html.ts';
+import { CLEANER_VERSION } from '../html/cleaner-version.ts';
 import type { SnapshotMode } from '../snapshots/snapshots.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
 import {

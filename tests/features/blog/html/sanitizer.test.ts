@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 
-import { isImageAddress } from '../../../../src/features/blog/html/allowed-html.ts';
+import { isImageAddress } from '../../../../src/features/blog/html/image-policy.ts';
 import { cleanHtml } from '../../../../src/features/blog/html/clean-html.ts';
 import { postMarkdown } from '../../../../src/features/blog/html/markdown.ts';
 import type { Post } from '../../../../src/features/blog/store/posts.queries.ts';

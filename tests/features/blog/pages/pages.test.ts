@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { CLEANER_VERSION } from '../../../../src/features/blog/html/clean-html.ts';
+import { CLEANER_VERSION } from '../../../../src/features/blog/html/cleaner-version.ts';
 import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
 import { ORIGIN, request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';

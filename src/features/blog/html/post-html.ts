@@ -1,0 +1,2 @@
+export { absoluteHtml, firstSentence, pageBody, snapshotBody } from './body.ts';
+export { cleanHtml } from './clean-html.ts';
