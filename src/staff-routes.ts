@@ -1,7 +1,6 @@
 import { affiliatesAdmin } from './features/affiliates/staff/affiliates-admin.routes.ts';
 import { audit } from './features/audit/staff/audit.routes.tsx';
 import { blogAdmin, dropContent } from './features/blog/staff/blog-admin.routes.ts';
-import { blogCounts } from './features/blog/staff/blog-counts.routes.ts';
 import { readFreshness } from './features/blog/store/freshness.queries.ts';
 import { messagesAdmin } from './features/contact/staff/messages-admin.routes.tsx';
 import { leadsAdmin } from './features/leads/staff/leads-admin.routes.tsx';
@@ -28,7 +27,6 @@ export const staffRoutes = [
   messagesAdmin,
   affiliatesAdmin,
   blogAdmin,
-  blogCounts,
   people,
   replies,
   mail([mailHandler, webhookHandler, registrationHandler]),

@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { STORYCHIEF_WEBHOOK_KEY } from '../../sandbox/credentials.ts';
 import { signWebhookPayload } from '../../sandbox/providers/php-json.ts';
-import { allRoutes } from '../../src/app.ts';
+import { allRoutes } from '../../src/staff-area.ts';
 import { BLOG_CRON, OUTBOX_CRON, type Cron } from '../../src/cron-jobs.ts';
 import { pictureFile } from '../../src/features/blog/pictures/picture-address.ts';
 import { LIMITS } from '../../src/http/platform-limits.ts';
@@ -358,7 +358,7 @@ test('every handler uses at most half of what the platform allows, with a thousa
   const wait = vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => {
     if (ms > 9000) await env.DB.exec('update outbox set not_before = 0');
   });
-  const routes = [...new Set(allRoutes().map(({ method, path }) => `${method} ${path}`))];
+  const routes = [...new Set(allRoutes.map(({ method, path }) => `${method} ${path}`))];
   const writing = routes.filter((route) => !route.startsWith('GET '));
   expect(new Set(Object.keys(CALLS))).toEqual(new Set(writing));
   const cookie = await openSession();

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { allRoutes } from '../../src/app.ts';
+import { allRoutes } from '../../src/staff-area.ts';
 import { addressKey } from '../../src/http/client-address.ts';
 import { traceOf } from '../../src/shared/log.ts';
 import { ORIGIN, request } from '../helpers/request.ts';
@@ -37,7 +37,7 @@ function expectUncached(path: string, { headers }: Response) {
 
 const concrete = (path: string) => path.replace(/:[A-Za-z]+(\{[^}]*\})?/g, 'x').replace('*', 'x');
 
-const routes = allRoutes();
+const routes = allRoutes;
 
 /** Every path with a GET route, and some without. */
 const reads = [

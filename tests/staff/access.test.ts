@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
-import { allRoutes } from '../../src/app.ts';
+import { allRoutes } from '../../src/staff-area.ts';
 import { isStaffPath } from '../../src/http/security/staff-paths.ts';
 import { envWith } from '../helpers/faulty-stores.ts';
 import { ORIGIN, request, requestWith, sendJson } from '../helpers/request.ts';
@@ -14,7 +14,7 @@ const isSignIn = ({ method, path }: { method: string; path: string }) =>
 /** Every staff route that the app has, with a value for each parameter. */
 const staffRoutes = [
   ...new Map(
-    allRoutes()
+    allRoutes
       .filter(({ path }) => isStaffPath(path))
       .map(({ method, path }) => ({
         method,

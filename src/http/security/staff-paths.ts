@@ -23,9 +23,16 @@ export function isStaffPath(path: string): boolean {
   return STAFF_PATH.test(path.toLowerCase()) || STAFF_PATH.test(looseReading(path));
 }
 
-/** Public calls whose response has more for staff: the session is read, but not required. */
+/** Public calls whose response has more for staff: the session is read, but not required. */
 const OPTIONAL_SESSION = /^\/api\/storychief\//;
 
-/** Whether the staff guard has anything to check at a path. */
-export const readsSession = (path: string): boolean =>
-  isStaffPath(path) || OPTIONAL_SESSION.test(path);
+/** The browser takes a __Host- cookie only with Secure, Path=/ and no Domain. */
+export const SESSION_COOKIE = '__Host-staff';
+
+/** Whether a request is staff's, or its response may have more for staff. */
+export function mayHaveSession(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  if (isStaffPath(pathname)) return true;
+  const hasCookie = request.headers.get('cookie')?.includes(SESSION_COOKIE) ?? false;
+  return hasCookie && OPTIONAL_SESSION.test(pathname);
+}

@@ -10,7 +10,7 @@ import { hasSessionCookie, sessionOf } from './session.ts';
 import { staffDestination } from '../staff-destination.ts';
 import { signInPage } from './SignInPage.tsx';
 import { sessionApi, staffForms } from '../staff.contract.ts';
-import { isStaffPath, readsSession } from '../../http/security/staff-paths.ts';
+import { isStaffPath } from '../../http/security/staff-paths.ts';
 
 /** Sign-in endpoints: exempt from the session check. */
 const OPEN: Record<string, string> = {
@@ -49,13 +49,12 @@ async function identify(c: AppContext): Promise<boolean> {
 }
 
 /**
- * Runs before every feature, on the paths of `readsSession`: staff paths need a token of Cloudflare
+ * Runs before every route of the site for staff: staff paths need a token of Cloudflare
  * Access where it is set up (ACC-01), and a session (ADM-11, API-08, API-11, Y-01). Without a session,
  * APIs answer 401 and pages show the sign-in page. Where no page is, a stranger sees Not Found (SHELL-19).
  */
 export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req;
-  if (!readsSession(path)) return next();
   if (!isStaffPath(path)) {
     if (hasSessionCookie(c)) await identify(c).catch(() => undefined);
     return next();

@@ -3,14 +3,13 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppContext, StaffSession } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { credentialMark } from '../../db/staff-sessions.ts';
+import { SESSION_COOKIE } from '../../http/security/staff-paths.ts';
 import { sha256 } from '../../shared/sha256.ts';
 import { actorOf, shortSession } from '../../audit/actor.ts';
 import type { Actor } from '../../audit/audit.queries.ts';
 import { endSession, findSession, startSession, type SessionKey } from './session.queries.ts';
 import { SESSION_MS } from '../staff.contract.ts';
 
-/** The browser takes a __Host- cookie only with Secure, Path=/ and no Domain. */
-const COOKIE = '__Host-staff';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** 256 random bits in base64url. */
@@ -24,7 +23,7 @@ function newToken(): string {
 
 /** Without Max-Age the cookie ends with the browser; the server ends the session by its own clock. */
 const writeCookie = (c: AppContext, token: string, age: { maxAge?: 0 } = {}): void =>
-  setCookie(c, COOKIE, token, {
+  setCookie(c, SESSION_COOKIE, token, {
     path: '/',
     secure: true,
     httpOnly: true,
@@ -34,13 +33,13 @@ const writeCookie = (c: AppContext, token: string, age: { maxAge?: 0 } = {}): vo
 
 /** Whether the request has a cookie that looks like a session; does not read the database. */
 export function hasSessionCookie(c: AppContext): boolean {
-  return TOKEN.test(getCookie(c, COOKIE) ?? '');
+  return TOKEN.test(getCookie(c, SESSION_COOKIE) ?? '');
 }
 
 async function keyOf(c: AppContext): Promise<SessionKey | undefined> {
   if (!hasSessionCookie(c)) return undefined;
   const [tokenHash, mark] = await Promise.all([
-    sha256(getCookie(c, COOKIE) ?? ''),
+    sha256(getCookie(c, SESSION_COOKIE) ?? ''),
     credentialMark(c.get('services').config),
   ]);
   return { tokenHash, mark };

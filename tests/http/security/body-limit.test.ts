@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { allRoutes } from '../../../src/app.ts';
+import { allRoutes } from '../../../src/staff-area.ts';
 import { DEFAULT_BODY_BYTES, LARGER_BODIES } from '../../../src/http/security/body-limit.ts';
 import { REPORTS_PATH } from '../../../src/http/security/reporting.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
@@ -14,7 +14,7 @@ const concrete = (path: string) =>
 /** Every route that takes a body, and an address without one. */
 const routes = [
   ...new Set(
-    allRoutes()
+    allRoutes
       .filter(({ method, path }) => !SAFE.has(method) && !path.includes('__sandbox'))
       .map(({ method, path }) => `${method} ${concrete(path)}`),
   ),

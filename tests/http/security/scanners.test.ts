@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeEach, expect, test } from 'vitest';
 
-import { allRoutes } from '../../../src/app.ts';
+import { allRoutes } from '../../../src/staff-area.ts';
 import { cleanHtml } from '../../../src/features/blog/html/clean-html.ts';
 import { CLEANER_VERSION } from '../../../src/features/blog/html/cleaner-version.ts';
 import { PUBLIC_ORIGIN, visitPublicSite } from '../../helpers/production.ts';
@@ -21,7 +21,7 @@ const concrete = (path: string) =>
 /** Every address with a GET route, some without, a post with a player, and a partner's links. */
 const addresses = [
   ...new Set(
-    allRoutes()
+    allRoutes
       .filter(({ method, path }) => method === 'GET' && !path.includes('__sandbox'))
       .map(({ path }) => concrete(path)),
   ),

@@ -20,7 +20,7 @@ import { purgeAll } from '../sync/edge-purge.queries.ts';
 import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { failureText } from '../sync/failure-text.ts';
 import { fetchMissing, fetchPost } from '../sync/post.sync.ts';
-import { noPost, orStoreFailed } from './admin-errors.ts';
+import { noPost, orStoreFailed } from '../snapshots/snapshot-errors.ts';
 import { blogAdminApi, type SaveSnapshotRequest } from './blog-admin.contract.ts';
 
 /** The staff guard has checked the session. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { STORYCHIEF_WEBHOOK_KEY } from '../../../../sandbox/credentials.ts';
 import { phpJsonMac, signWebhookPayload } from '../../../../sandbox/providers/php-json.ts';
-import { allRoutes } from '../../../../src/app.ts';
+import { allRoutes } from '../../../../src/staff-area.ts';
 import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { isSigned, signedReply } from '../../../../src/providers/cms/webhook-signature.ts';
 import worker from '../../../../src/worker.ts';
@@ -489,7 +489,7 @@ test('the webhook opens nothing else: no session comes of it, and nothing of sta
   for (const path of ['/api/storychief/webhook/x', '/api/storychief/webhook/x/y']) {
     expect([404, 405], path).toContain((await request(path, { method: 'POST' })).status);
   }
-  const routes = allRoutes().filter(({ path }) => path.includes('webhook'));
+  const routes = allRoutes.filter(({ path }) => path.includes('webhook'));
   expect(routes.map(({ method, path }) => `${method} ${path}`)).toContain(`POST ${PATH}`);
 });
 

@@ -8,14 +8,14 @@ import { pathParams, validQuery } from '../../../http/validate.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { CACHED_POST_MAX_AGE_MS, isPostAddress } from '../blog.contract.ts';
 import { slugParams } from '../slug-params.ts';
-import { hasSnapshot, snapshotSlugs } from '../snapshots/snapshot-files.ts';
+import { hasSnapshot, snapshotSlugs } from './snapshot-files.ts';
 import { countPosts, readPost } from '../store/posts.queries.ts';
 import { refreshStalePost } from '../sync/post.sync.ts';
-import { blogAdminApi } from './blog-admin.contract.ts';
-import { noPost, orStoreFailed } from './admin-errors.ts';
+import { blogAdminApi } from '../staff/blog-admin.contract.ts';
+import { noPost, orStoreFailed } from './snapshot-errors.ts';
 
 /** What the blog's admin mode shows. No session: anyone may switch it on, and snapshots are public. */
-export const blogCounts = new Hono<AppEnv>();
+export const snapshotCounts = new Hono<AppEnv>();
 
 /** More than any page of the list shows. */
 const MAX_SLUGS = 60;
@@ -32,7 +32,7 @@ const countsQuery = z.strictObject({
     ),
 });
 
-blogCounts.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) => {
+snapshotCounts.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) => {
   await enforceRateLimit(c, 'check-html');
   const services = c.get('services');
   const { slugs } = c.req.valid('query');
@@ -47,7 +47,7 @@ blogCounts.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) => {
   });
 });
 
-blogCounts.get(
+snapshotCounts.get(
   blogAdminApi.exists.path,
   pathParams(slugParams, (c) => respond(c, blogAdminApi.exists, { exists: false })),
   async (c) => {
@@ -58,7 +58,7 @@ blogCounts.get(
   },
 );
 
-blogCounts.get(
+snapshotCounts.get(
   blogAdminApi.cachedPost.path,
   pathParams(slugParams, (_c, { slug = '' }) => {
     throw noPost(slug);
