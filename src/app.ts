@@ -4,24 +4,41 @@ import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
 import { mayHaveSession } from './http/security/staff-paths.ts';
 import { redirectToSite } from './http/security/site-origin.ts';
 import { REQUEST_ID_HEADER } from './http/tracing/request-scope.ts';
-import { createSite } from './site.ts';
+import { createSite } from './create-site.ts';
+import { visitorPages } from './visitor-pages.ts';
 
-const siteForVisitors = createSite();
-
-/** The staff area is half of the code: an isolate evaluates it with the first request that needs it. */
+/*
+ * An isolate evaluates at its start what the first view of most pages needs. The rest is evaluated with
+ * the first request that needs it.
+ */
+const pages = createSite(visitorPages);
+const pagePaths: ReadonlySet<string> = new Set(
+  pages.routes.filter(({ method }) => method === 'GET').map(({ path }) => path),
+);
+const loadVisitorArea = () => import('./visitor-area.ts');
 const loadStaffArea = () => import('./staff-area.ts');
+const loadCron = () => import('./scheduled.ts');
 
-// A hot reload evaluates this module again, but the cached pages are from before it.
-clearPageCache();
+function isPageView({ method, url }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && pagePaths.has(new URL(url).pathname);
+}
 
-async function respondToStaff(
+async function respondFromRoutes(
   request: Request,
   env: Env,
   ctx: ExecutionContext,
 ): Promise<Response> {
-  const { siteForStaff } = await loadStaffArea();
-  return siteForStaff.fetch(request, env, ctx);
+  if (mayHaveSession(request)) {
+    const { siteForStaff } = await loadStaffArea();
+    return siteForStaff.fetch(request, env, ctx);
+  }
+  if (isPageView(request)) return pages.fetch(request, env, ctx);
+  const { siteForVisitors } = await loadVisitorArea();
+  return siteForVisitors.fetch(request, env, ctx);
 }
+
+// A hot reload evaluates this module again, but the cached pages are from before it.
+clearPageCache();
 
 /** Handles a request: cached pages first, in front of the router. */
 function respondTo(
@@ -29,9 +46,8 @@ function respondTo(
   env: Env,
   ctx: ExecutionContext,
 ): Response | Promise<Response> {
-  if (mayHaveSession(request)) return respondToStaff(request, env, ctx);
   const cached = respondFromCache(request);
-  if (!cached) return siteForVisitors.fetch(request, env, ctx);
+  if (!cached) return respondFromRoutes(request, env, ctx);
   cached.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
   return cached;
 }
@@ -56,4 +72,10 @@ export function handleRequest(
   if (elsewhere) return elsewhere;
   const copy = markdownRequest(request);
   return copy ? respondWithMarkdown(request, copy, env, ctx) : respondTo(request, env, ctx);
+}
+
+/** Runs the jobs of a cron trigger. */
+export async function handleScheduled(controller: ScheduledController, env: Env): Promise<void> {
+  const { runScheduled } = await loadCron();
+  return runScheduled(controller, env);
 }

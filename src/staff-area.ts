@@ -1,12 +1,16 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 
 import type { AppEnv } from './http/context.ts';
-import { createSite } from './site.ts';
+import { createSite } from './create-site.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { staffGuard } from './staff/sign-in/guard.ts';
+import { readPage } from './visitor-area.ts';
+import { stores, visitorRoutes } from './visitor-routes.ts';
 
-/** The site with its staff area: what requests are answered by that may have a session. */
-export const siteForStaff = createSite({ guard: staffGuard, routes: staffRoutes });
+const guard = new Hono<AppEnv>().use(staffGuard);
+
+/** The whole site, for requests that may have a session. */
+export const siteForStaff = createSite([stores, guard, ...visitorRoutes(readPage), ...staffRoutes]);
 
 /** Every route of the site, without middleware. */
 export const allRoutes: Hono<AppEnv>['routes'] = siteForStaff.routes.filter(

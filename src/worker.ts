@@ -1,8 +1,7 @@
-import { handleRequest } from './app.ts';
+import { handleRequest, handleScheduled } from './app.ts';
 import type { Env } from './config.ts';
-import { runScheduled } from './scheduled.ts';
 
 export default {
   fetch: handleRequest,
-  scheduled: runScheduled,
+  scheduled: handleScheduled,
 } satisfies ExportedHandler<Env>;

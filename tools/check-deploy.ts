@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import * as credentials from '../sandbox/credentials.ts';
 import { stories } from '../sandbox/stories/sample-stories.ts';
@@ -22,10 +23,23 @@ const BINDINGS = [
 ];
 /** The platform takes 10 MB, compressed. */
 const MAX_UPLOAD_KIB = 700;
+/** Of the modules that an isolate evaluates before its first view. */
+const MAX_EAGER_BYTES = 200_000;
 
 /** The code of each module of the built Worker. */
 const worker = () =>
   workerModules(WORKER).map((file) => [file, readFileSync(path.join(WORKER, file), 'utf8')]);
+
+/** The modules that an entry imports statically, directly or through others. */
+function eagerModules(file = 'index.js', found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(path.join(WORKER, file), 'utf8');
+  for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"(\.[^"]+)"/g)) {
+    eagerModules(path.join(path.dirname(file), imported), found);
+  }
+  return found;
+}
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -150,6 +164,12 @@ for (const file of [...filesBelow(OUT), ...filesBelow('dist')]) {
   }
   assert.doesNotMatch(text, /unsafe-inline/, `${file} allows inline code`);
 }
+const eagerBytes = [...eagerModules()].reduce(
+  (sum, file) => sum + gzipSync(readFileSync(path.join(WORKER, file))).length,
+  0,
+);
+assert.ok(eagerBytes <= MAX_EAGER_BYTES, `${eagerBytes} bytes (gzip) are evaluated at the start`);
+
 // React's production build has only the first text, its development build only the second.
 const code = production.join('\n');
 assert.match(code, /Minified React error/, 'React is in its production build');

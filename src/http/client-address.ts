@@ -27,7 +27,7 @@ export function addressKey(address: string): string {
 /** Whether the platform withholds who asks, as a setting of the zone can make it. */
 export const lacksAddress = (c: AppContext): boolean =>
   c.req.header('cf-connecting-ip') === undefined &&
-  c.get('services').config.SITE_ORIGIN.startsWith('https:');
+  c.get('config').SITE_ORIGIN.startsWith('https:');
 
 /**
  * Only the platform's own header is trusted. Without it a public site counts all requests as those of one

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { parseSync, type Plugin } from 'vite';
 
-/** `styles:./HomePage.tsx`, and what `import.meta.glob` makes of the query `?styles`. */
-const REQUEST = /^(staff-)?styles:(.+)$|^(.+)\?styles$/;
+/** `styles:./HomePage.tsx` */
+const REQUEST = /^(staff-)?styles:(.+)$/;
 const ID = /^\0(staff-)?styles:(.+)$/;
 const IN_PAGE = '\0styles-in-page';
 const STYLE_FILE = /\.css\.ts$/;
@@ -71,8 +71,7 @@ export function pageStyles(): Plugin {
       const isClient = this.environment.name === 'client';
       if (isClient && source.endsWith(cssOf('.css.ts')) && !LATE_STYLE_FILE.test(source))
         return IN_PAGE;
-      const [, area = '', named, globbed] = REQUEST.exec(source) ?? [];
-      const file = named ?? globbed;
+      const [, area = '', file] = REQUEST.exec(source) ?? [];
       return file && `\0${area}styles:${path.resolve(path.dirname(importer), file)}`;
     },
     async load(id) {

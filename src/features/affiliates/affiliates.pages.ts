@@ -41,7 +41,6 @@ export const affiliatePages = definePages({
     speculation: 'prefetch',
     // The terms are a PDF of our own in a frame.
     sources: () => ({ frames: ["'self'"] }),
-    component: 'AffiliateTermsPage',
   },
   received: {
     path: APPLICATION_RECEIVED,
@@ -50,6 +49,5 @@ export const affiliatePages = definePages({
     title: `Application received | ${site.brand}`,
     description: `Your application to the ${site.brand} affiliate program has arrived.`,
     speculation: 'prefetch',
-    component: 'ApplicationReceivedPage',
   },
 });

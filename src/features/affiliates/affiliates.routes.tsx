@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { releasePage } from '../../http/page/page-cache.ts';
+import { pageRoutes } from '../../http/page/page-routes.tsx';
 import type { Page } from '../../http/page/render.tsx';
 import { captchaSources } from '../../http/page/third-party-sources.ts';
 import {
@@ -23,9 +24,20 @@ import { affiliatesApi, applicationForm, type ApplicationFields } from './applic
 import { affiliatePages } from './affiliates.pages.ts';
 import { AffiliatesPage } from './AffiliatesPage.tsx';
 import styles from 'styles:./AffiliatesPage.tsx';
+import { AffiliateTermsPage } from './AffiliateTermsPage.tsx';
+import termsStyles from 'styles:./AffiliateTermsPage.tsx';
+import { ApplicationReceivedPage } from './ApplicationReceivedPage.tsx';
+import receivedStyles from 'styles:./ApplicationReceivedPage.tsx';
 import { submitApplication } from './submit-application.ts';
 
 export const affiliates = new Hono<AppEnv>();
+affiliates.route(
+  '/',
+  pageRoutes([
+    { page: affiliatePages.terms, component: AffiliateTermsPage, styles: termsStyles },
+    { page: affiliatePages.received, component: ApplicationReceivedPage, styles: receivedStyles },
+  ]),
+);
 
 const formPage = (c: AppContext, posted: PostedForm<ApplicationFields> | null): Page => {
   const { config } = c.get('services');

@@ -25,7 +25,6 @@ export const companyPages = definePages({
     footer: { column: 'Company', position: 3 },
     speculation: 'prerender-on-click',
     sources: ({ JOB_PORTAL_URL }) => framing(JOB_PORTAL_URL),
-    component: 'CareersPage',
   },
   about: {
     path: paths.about,
@@ -42,7 +41,6 @@ export const companyPages = definePages({
     structuredData: (origin) => [organization(origin)],
     footer: { column: 'Company', position: 1 },
     speculation: 'prerender',
-    component: 'AboutPage',
   },
   press: {
     path: paths.press,
@@ -58,7 +56,6 @@ export const companyPages = definePages({
     },
     footer: { column: 'Company', position: 2 },
     speculation: 'prerender',
-    component: 'PressPage',
   },
   trust: {
     path: paths.trust,
@@ -68,7 +65,6 @@ export const companyPages = definePages({
     title: `Trust: data, security and AI, answered | ${site.brand}`,
     description: `Who gets data, what is stored and for how long, which tests protect it, what the AI of ${site.brand} does and does not do, and what is not stated yet.`,
     speculation: 'prerender',
-    component: 'TrustPage',
   },
   signUp: {
     path: paths.signUp,
@@ -77,6 +73,5 @@ export const companyPages = definePages({
     description: `Create your account with ${site.product}.`,
     speculation: 'never',
     sources: ({ SIGN_UP_URL }) => framing(SIGN_UP_URL),
-    component: 'SignUpPage',
   },
 });

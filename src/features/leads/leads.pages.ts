@@ -18,7 +18,6 @@ export const leadPages = definePages({
     title: `Details received | ${site.brand}`,
     description: 'Your name and your email, and it goes on. Nothing is charged here.',
     speculation: 'prefetch',
-    component: 'LeadReceivedPage',
   },
   requested: {
     path: PLANS_REQUESTED,
@@ -26,6 +25,5 @@ export const leadPages = definePages({
     title: `Plans requested | ${site.brand}`,
     description: 'Your request for the plans has been sent.',
     speculation: 'prefetch',
-    component: 'PlansRequestedPage',
   },
 });

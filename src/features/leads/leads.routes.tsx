@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { byPath, sharedPage } from '../../http/page/page-cache.ts';
+import { pageRoutes } from '../../http/page/page-routes.tsx';
 import type { Page } from '../../http/page/render.tsx';
 import {
   captchaSources,
@@ -15,9 +16,10 @@ import { pageQuery, type ValidContext } from '../../http/validate.ts';
 import type { PostedForm } from '../../shared/form.ts';
 import { PARTNER_KEY } from '../../shared/partner-visit.ts';
 import { paths } from '../../shared/paths.ts';
-import { GetStartedPage } from './GetStartedPage.tsx';
+import { GetStartedPage, LeadReceivedPage, PlansRequestedPage } from './GetStartedPage.tsx';
 import styles from 'styles:./GetStartedPage.tsx';
 import { leadPages } from './leads.pages.ts';
+
 import { leadSubmission, partnerOfPost, visitIn } from './lead-submission.ts';
 import { signUpAfter } from './lead-ways.contract.ts';
 import {
@@ -32,6 +34,13 @@ import {
 } from './leads.contract.ts';
 
 export const leads = new Hono<AppEnv>();
+leads.route(
+  '/',
+  pageRoutes([
+    { page: leadPages.received, component: LeadReceivedPage, styles },
+    { page: leadPages.requested, component: PlansRequestedPage, styles },
+  ]),
+);
 
 const formPage = (c: AppContext, source: string, posted: PostedForm<LeadFields> | null): Page => {
   const { config } = c.get('services');

@@ -29,6 +29,5 @@ export const marketingPages = definePages({
       const video = player ? { frames: [player.origin] } : {};
       return mergeSources(video, captchaSources(config), partnerSources(config));
     },
-    component: 'HomePage',
   },
 });

@@ -29,6 +29,5 @@ export const pricingPages = definePages({
     speculation: 'prerender-on-click',
     sources: (config) =>
       mergeSources(pricingTableSources(config), captchaSources(config), partnerSources(config)),
-    component: 'PricingPage',
   },
 });

@@ -26,7 +26,6 @@ export const productPages = definePages({
     },
     footer: { column: 'Product', position: 1 },
     speculation: 'prerender',
-    component: 'FeaturesPage',
   },
   howItWorks: {
     path: paths.howItWorks,
@@ -43,7 +42,6 @@ export const productPages = definePages({
     header: { group: 'Product Info', text: 'Five steps to a shortlist', icon: Workflow },
     footer: { column: 'Product', position: 2 },
     speculation: 'prerender',
-    component: 'HowItWorksPage',
   },
   testimonials: {
     path: paths.testimonials,
@@ -58,6 +56,5 @@ export const productPages = definePages({
     },
     header: { group: 'Product Info', text: 'What clients tell us', icon: Quote },
     speculation: 'prerender',
-    component: 'TestimonialsPage',
   },
 });

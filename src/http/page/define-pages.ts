@@ -50,8 +50,6 @@ export interface PageDeclaration {
   speculation: 'prerender' | 'prerender-on-click' | 'prefetch' | 'never';
   /** The third parties that its content policy allows. */
   sources?: (config: Config) => ThirdPartySources;
-  /** The component, in a file `*Page.tsx` of the feature. Omitted where the feature has a route of its own. */
-  component?: string;
 }
 
 export interface SitePage extends Omit<PageDeclaration, 'parent' | 'shareImage'> {
