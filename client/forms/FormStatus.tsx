@@ -1,5 +1,5 @@
 import { Notice } from '../../src/ui/Notice/Notice.tsx';
-import type { Status } from './use-form.ts';
+import type { Status } from './form-state.ts';
 import * as styles from './form.css.ts';
 
 interface FormStatusProps {

@@ -26,7 +26,7 @@ export function readControls<Declared extends Fields>(
   element: HTMLFormElement,
   form: Form<Declared>,
 ): FormValues<Declared> {
-  const values: Record<string, string | boolean> = { ...blankValues(form) };
+  const values: Record<string, string | boolean> = blankValues(form);
   for (const name of form.names) {
     const control = controlOf(element, name);
     if (control) values[name] = isBox(control) ? control.checked : control.value;
@@ -40,7 +40,8 @@ export function repairControls<Declared extends Fields>(
   form: Form<Declared>,
 ): FormValues<Declared> {
   for (const name of form.names) {
-    const [control, field] = [controlOf(element, name), form.fields[name]];
+    const control = controlOf(element, name);
+    const field = form.fields[name];
     if (control?.type === 'textarea' || field?.kind !== 'text' || !control) continue;
     const repaired = field.repaired(control.value);
     if (repaired !== control.value) control.value = repaired;
@@ -86,17 +87,16 @@ export const changedControls = <Declared extends Fields>(
   });
 
 /** The texts that were typed and left before the form was hydrated. */
-export const filledBefore = <Declared extends Fields>(
+export const leftControls = <Name extends string>(
   element: HTMLFormElement,
-  form: Form<Declared>,
-): NameOf<Declared>[] =>
-  changedControls(element, form).filter((name) => {
+  changed: readonly Name[],
+): Name[] =>
+  changed.filter((name) => {
     const control = controlOf(element, name);
     return (
-      control !== undefined &&
       control !== document.activeElement &&
       !(control instanceof HTMLSelectElement) &&
-      !isBox(control)
+      !(control && isBox(control))
     );
   });
 

@@ -31,8 +31,9 @@ async function keyFor(form: FormName, content: unknown): Promise<string> {
   const stored = storedKey(form);
   if (stored.key && stored.content === hash) return stored.key;
   const made: StoredKey = { key: crypto.randomUUID(), content: hash };
-  memory.set(form, JSON.stringify(made));
-  write('sessionStorage', keyOf(form), JSON.stringify(made));
+  const text = JSON.stringify(made);
+  memory.set(form, text);
+  write('sessionStorage', keyOf(form), text);
   return made.key;
 }
 

@@ -19,7 +19,9 @@ import { CaptchaError, mintToken } from '../../captcha/client/captcha-token.ts';
 import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
 import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
 import { footer, pair } from '../../../../client/forms/form.css.ts';
-import { assertAllPlaced, useForm, type Status } from '../../../../client/forms/use-form.ts';
+import { assertAllPlaced } from '../../../../client/forms/field-props.ts';
+import type { Status } from '../../../../client/forms/form-state.ts';
+import { useForm } from '../../../../client/forms/use-form.ts';
 import * as styles from './ContactForm.css.ts';
 
 /** Each fills in the subject. */

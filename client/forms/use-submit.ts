@@ -1,0 +1,89 @@
+import { useEffect, useRef, type Dispatch, type RefObject, type SetStateAction } from 'react';
+
+import {
+  readForm,
+  type Fields,
+  type Form,
+  type FormContent,
+  type FormErrors,
+  type FormValues,
+} from '../../src/shared/form.ts';
+import { clearControls, focusFirst, repairControls } from './controls.ts';
+import {
+  afterSend,
+  afterSubmit,
+  type FormRules,
+  type FormState,
+  type Status,
+} from './form-state.ts';
+import type { FormName } from './send-once.ts';
+import { senderOf, type Send } from './send-form.ts';
+
+export interface SubmitOptions<Declared extends Fields> extends FormRules<Declared> {
+  /** Under which the idempotency key is stored. Forms that store nothing have none. */
+  name?: FormName;
+  submit: (
+    typed: { values: FormValues<Declared>; content: FormContent<Declared> },
+    send: Send,
+  ) => Promise<Status>;
+}
+
+/** The focus was in a control that was disabled during the send, or on the button. */
+function focusAfterSend<Declared extends Fields>(
+  element: HTMLFormElement,
+  form: Form<Declared>,
+  errors: FormErrors<Declared>,
+): void {
+  if (document.activeElement !== document.body) return;
+  if (focusFirst(element, form, errors)) return;
+  const enabled = element.querySelector<HTMLElement>('[type=submit]:enabled');
+  (enabled ?? element.querySelector<HTMLElement>('[data-form-status]'))?.focus();
+}
+
+/** Sends a form once at a time, and only when nothing in it is wrong. */
+export function useSubmit<Declared extends Fields>(
+  options: SubmitOptions<Declared>,
+  element: RefObject<HTMLFormElement | null>,
+  { isBusy, errors }: FormState<Declared>,
+  setState: Dispatch<SetStateAction<FormState<Declared>>>,
+) {
+  const { form, name } = options;
+  /** From the submit on; `isBusy` follows with the next render. */
+  const sending = useRef(false);
+  const wasBusy = useRef(false);
+
+  useEffect(() => {
+    const hasEnded = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (!hasEnded || !element.current) return;
+    sending.current = false;
+    focusAfterSend(element.current, form, errors);
+  }, [isBusy, errors, form, element]);
+
+  const refuse = (errors: Readonly<Record<string, string>>) =>
+    setState((state) => ({ ...state, errors: errors as FormErrors<Declared> }));
+
+  const finish = async (filled: HTMLFormElement, submitted: Promise<Status>) => {
+    const status = await submitted;
+    if (status.errors) refuse(status.errors);
+    if (status.kind === 'sent' && options.afterwards === 'clear') {
+      clearControls(filled, form.names);
+    }
+    setState((state) => afterSend(options, state, status));
+  };
+
+  const submitFrom = (filled: HTMLFormElement) => {
+    const values = repairControls(filled, form);
+    const read = readForm(form, values);
+    setState((state) => afterSubmit(options, state, values));
+    if (!read.ok) {
+      focusFirst(filled, form, read.error);
+      return;
+    }
+    sending.current = true;
+    const send = senderOf({ element: filled, name, values, onRefused: refuse });
+    void finish(filled, options.submit({ values, content: read.value }, send));
+  };
+
+  return { isSending: () => sending.current, submitFrom };
+}
