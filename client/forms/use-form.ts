@@ -39,7 +39,7 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
     status: posted ? { kind: 'failed', text: posted.problem } : null,
     isBusy: false,
     // The Worker cannot tell, and renders an enabled button for browsers without scripts; where they
-    // run, it is disabled from the start (client/hydrate/islands.ts).
+    // run, it is disabled from the start (client/forms/until-complete.ts).
     isComplete: !tracksCompleteness || !('document' in globalThis),
   });
   const { errors, judged, status, isBusy, isComplete } = state;

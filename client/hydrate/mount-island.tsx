@@ -32,3 +32,26 @@ export function mountIsland(
     hydrateRoot(marker, <Mounted />, { identifierPrefix, onUncaughtError });
   });
 }
+
+/** What was done in an island before it was hydrated. */
+export interface Queued {
+  /** Clicks and submits. */
+  replays: ReadonlyMap<Element, () => void>;
+  /** The fields that lost the focus. */
+  left: ReadonlySet<EventTarget | null>;
+  /** A press that was not released. */
+  held: Event | undefined;
+}
+
+export async function replay({ replays, left, held }: Queued): Promise<void> {
+  for (const field of left) {
+    if (field === document.activeElement) continue;
+    field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+  for (const repeat of replays.values()) {
+    repeat();
+    // A link of the next one has its new address then.
+    await Promise.resolve();
+  }
+  held?.target?.dispatchEvent(new PointerEvent(held.type, held));
+}
