@@ -50,8 +50,8 @@ const PACKAGES = [
     '@hono/zod-validator',
     'zod',
   ],
-  ...['hast-util-from-parse5', 'hast-util-to-string', 'parse5', 'rehype-remark', 'rehype-sanitize'],
-  ...['rehype-stringify', 'remark-gfm', 'remark-stringify', 'unified', 'unist-util-visit'],
+  ...['hast-util-from-parse5', 'hast-util-to-string', 'parse5', 'rehype-sanitize'],
+  ...['rehype-stringify', 'unified', 'unist-util-visit'],
 ];
 
 const migrations = await readD1Migrations('migrations');

@@ -1,5 +1,4 @@
 import type { Env } from './config.ts';
-import { asNegotiated, markdownRequest } from './http/agents/negotiation.ts';
 import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
 import { mayHaveSession } from './http/security/staff-paths.ts';
 import { redirectToSite } from './http/security/site-origin.ts';
@@ -52,16 +51,7 @@ function respondTo(
   return cached;
 }
 
-async function respondWithMarkdown(
-  request: Request,
-  copy: Request,
-  ...worker: [Env, ExecutionContext]
-): Promise<Response> {
-  const markdown = await respondTo(copy, ...worker);
-  return markdown.ok ? asNegotiated(copy, markdown) : respondTo(request, ...worker);
-}
-
-/** The same, at the site's own address, and as Markdown where that is asked for. */
+/** The same, at the site's own address. */
 export function handleRequest(
   request: Request,
   env: Env,
@@ -69,9 +59,7 @@ export function handleRequest(
 ): Response | Promise<Response> {
   const elsewhere = redirectToSite(request, env.SITE_ORIGIN);
   elsewhere?.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
-  if (elsewhere) return elsewhere;
-  const copy = markdownRequest(request);
-  return copy ? respondWithMarkdown(request, copy, env, ctx) : respondTo(request, env, ctx);
+  return elsewhere ?? respondTo(request, env, ctx);
 }
 
 /** Runs the jobs of a cron trigger. */

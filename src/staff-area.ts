@@ -4,13 +4,12 @@ import type { AppEnv } from './http/context.ts';
 import { createSite } from './create-site.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { staffGuard } from './staff/sign-in/guard.ts';
-import { readPage } from './visitor-area.ts';
 import { stores, visitorRoutes } from './visitor-routes.ts';
 
 const guard = new Hono<AppEnv>().use(staffGuard);
 
 /** The whole site, for requests that may have a session. */
-export const siteForStaff = createSite([stores, guard, ...visitorRoutes(readPage), ...staffRoutes]);
+export const siteForStaff = createSite([stores, guard, ...visitorRoutes, ...staffRoutes]);
 
 /** Every route of the site, without middleware. */
 export const allRoutes: Hono<AppEnv>['routes'] = siteForStaff.routes.filter(

@@ -13,7 +13,7 @@ import { health } from './features/health/health.routes.ts';
 import { leads } from './features/leads/leads.routes.tsx';
 import { films } from './features/marketing/media/films.ts';
 import { reportNoAddress, watchFromRequest } from './features/notifications/alerts.ts';
-import { seo, type SeoSources } from './features/seo/seo.routes.ts';
+import { seo } from './features/seo/seo.routes.ts';
 import { lacksAddress } from './http/client-address.ts';
 import type { AppEnv } from './http/context.ts';
 import { speculationRules } from './http/page/speculation-rules.ts';
@@ -34,7 +34,7 @@ stores.use(healthApi.read.path, async (c, next) => {
 });
 
 /** What visitors, crawlers and providers ask for. */
-export const visitorRoutes = (readPage: SeoSources['readPage']): readonly Hono<AppEnv>[] => [
+export const visitorRoutes: readonly Hono<AppEnv>[] = [
   ...visitorPages,
   speculationRules,
   films,
@@ -44,7 +44,7 @@ export const visitorRoutes = (readPage: SeoSources['readPage']): readonly Hono<A
   leads,
   captcha,
   affiliates,
-  seo({ readBlogVersion, snapshotSlugs, readPage }),
+  seo({ readBlogVersion, snapshotSlugs }),
   health,
   browserReports,
 ];

@@ -77,7 +77,6 @@ const PAGE_HEADERS = [
   'content-security-policy',
   'content-security-policy-report-only',
   'link',
-  'vary',
 ];
 
 /** Those headers of a rendered page, which its kept bytes are sent with. */

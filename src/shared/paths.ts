@@ -10,7 +10,6 @@ export const paths = {
   getStarted: '/get-started',
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
   postHtml: (slug: string) => `/blog/${encodeURIComponent(slug)}.html`,
   blogRss: '/blog/rss.xml',
   blogAtom: '/blog/atom.xml',

@@ -26,7 +26,6 @@ test('every address of the site, so that a new or changed one shows up in review
     getStarted: '/get-started',
     blog: '/blog',
     post: '/blog/a%20b',
-    postMarkdown: '/blog/a%20b.md',
     postHtml: '/blog/a%20b.html',
     blogRss: '/blog/rss.xml',
     blogAtom: '/blog/atom.xml',

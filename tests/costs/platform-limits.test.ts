@@ -336,7 +336,6 @@ const PAGES: Readonly<Record<string, string>> = {
   '/api/storychief/:kind/:id': '/api/storychief/stories/60',
   '/api/check-html/:slug': '/api/check-html/post-60',
   '/api/cached-post/:slug': '/api/cached-post/post-60',
-  '/blog/:file{.*\\.md}': '/blog/post-60.md',
   '/blog/pictures/:slug/:file': `/blog/pictures/post-60/${pictureFile('https://x.example/a.jpg', 800)}`,
   '/blog/:file{.*\\.html}': '/blog/post-60.html',
   '/blog/en/:slug': '/blog/en/post-60',

@@ -11,7 +11,7 @@ import {
 import { isImageAddress } from '../../src/features/blog/html/image-policy.ts';
 import { cleanHtml } from '../../src/features/blog/html/clean-html.ts';
 import { embedOfQuote, frameOf } from '../../src/features/blog/html/embed-hosts.ts';
-import { postMarkdown } from '../../src/features/blog/html/markdown.ts';
+import { postMeta } from '../../src/features/blog/pages/post-meta.ts';
 import type { Post } from '../../src/features/blog/store/posts.queries.ts';
 import { keywordsOf } from '../../src/features/blog/store/stored-post.ts';
 import {
@@ -106,7 +106,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
   'features/blog/pages/post-meta.ts': {
     title: {
       largest: 64 * KB,
-      read: (text) => postMarkdown(post({ title: text, excerpt: text, contentHtml: '' }), ORIGIN),
+      read: (text) => postMeta(post({ title: text, excerpt: text, keywords: [] }), ORIGIN),
     },
   },
   'features/browser-reports/read-reports.ts': {
@@ -186,8 +186,5 @@ export const MARKUP_READERS: Record<string, Record<string, Reader['read']>> = {
       snapshotBody(html, ORIGIN),
       absoluteHtml(html, ORIGIN),
     ],
-  },
-  'features/blog/html/markdown.ts': {
-    Markdown: (html) => postMarkdown(post({ contentHtml: html }), ORIGIN),
   },
 };

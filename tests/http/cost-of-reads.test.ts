@@ -94,7 +94,6 @@ describe('one address may not make the site work for every query that it invents
     ['invented pages', (serial: number) => `/page-${serial}`],
     ['invented posts', (serial: number) => `/blog/post-${serial}`],
     ['invented snapshots', (serial: number) => `/blog/post-${serial}.html`],
-    ['invented Markdown', (serial: number) => `/blog/post-${serial}.md`],
     ['snapshot checks', (serial: number) => `/api/check-html/post-${serial}`],
     ['stored posts', (serial: number) => `/api/cached-post/post-${serial}`],
   ])('%s', async (_what, pathOf) => {

@@ -8,12 +8,13 @@ const slug = z.string().refine(isPostAddress).transform(composed);
 /** The post that a path names. */
 export const slugParams = z.object({ slug });
 
-/** The same, of a path that ends in a file name. @param ending with its dot */
-export const fileParams = (ending: string) =>
-  z.object({
-    file: z
-      .string()
-      .endsWith(ending)
-      .transform((file) => file.slice(0, -ending.length))
-      .pipe(slug),
-  });
+const ENDING = '.html';
+
+/** The post whose snapshot a path names. */
+export const snapshotParams = z.object({
+  file: z
+    .string()
+    .endsWith(ENDING)
+    .transform((file) => file.slice(0, -ENDING.length))
+    .pipe(slug),
+});

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { markdownPath } from '../../http/agents/negotiation.ts';
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { isInUse, recipients } from '../../providers/recipients.ts';
 import { browserData } from '../../shared/content/browser-data.ts';
@@ -165,7 +164,6 @@ export const TrustPage = ({ config }: PageProps) => (
             {title}
           </a>
         ))}
-        <a href={markdownPath(paths.trust)}>This page as Markdown</a>
       </nav>
       <div>
         {PARTS.map((part) => (

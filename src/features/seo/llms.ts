@@ -39,8 +39,6 @@ export function llmsText(origin: string, posts: readonly LlmsPost[]): string {
 
 ${sitePages.map(({ name, path, about }) => line(name, path, about)).join('\n')}
 
-Each page and post is Markdown too: ask for it with \`Accept: text/markdown\`, or add \`.md\` to its address (\`/index.md\` for the home page).
-
 ## Calls
 
 ${PUBLIC_CALLS.map(({ method, path, about }) => `- \`${method} ${absolute(path)}\`: ${about}`).join('\n')}
@@ -56,13 +54,13 @@ ${[
     paths.snapshotSitemap,
     'a sitemap of the posts as single files without scripts',
   ),
-  ...posts.map(({ slug, title, hasSnapshot }) => {
-    const formats = [
-      `[as Markdown](${absolute(paths.postMarkdown(slug))})`,
-      ...(hasSnapshot ? [`[as an HTML snapshot](${absolute(paths.postHtml(slug))})`] : []),
-    ];
-    return line(title ?? slug, paths.post(slug), formats.join(', '));
-  }),
+  ...posts.map(({ slug, title, hasSnapshot }) =>
+    line(
+      title ?? slug,
+      paths.post(slug),
+      hasSnapshot ? `[as an HTML snapshot](${absolute(paths.postHtml(slug))})` : undefined,
+    ),
+  ),
 ].join('\n')}
 `;
 }

@@ -1,12 +1,8 @@
 import { Hono } from 'hono';
 
-import { markdownHeaders, markdownPath } from '../../http/agents/negotiation.ts';
-import { pageMarkdown } from '../../http/agents/page-markdown.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
 import { byPath, sharedFile } from '../../http/page/page-cache.ts';
 import { orCachedBefore } from '../../http/without-d1.ts';
-import { pages } from '../../pages.ts';
 import type { Services } from '../../services.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
@@ -23,27 +19,20 @@ const NEWEST_POSTS = 20;
 const FILE = { edgeSeconds: 3600, key: byPath } as const;
 
 /** A file that changes only with a release. */
-const releaseFile = (
-  c: AppContext,
-  contentType: string,
-  write: () => string | Promise<string>,
-  headers: Record<string, string> = {},
-) =>
+const releaseFile = (c: AppContext, contentType: string, write: () => string) =>
   sharedFile(c, {
     ...{ ...FILE, version: 'release', checkEveryMs: 60_000, tags: ['page'] },
-    make: async () => ({ text: await write(), contentType, headers }),
+    make: async () => ({ text: write(), contentType }),
   });
 
-/** What other features report; src/app.ts passes it in. */
+/** What other features report; src/visitor-routes.ts passes it in. */
 export interface SeoSources {
   readBlogVersion: (services: Services) => Promise<number>;
   /** The slugs of the posts that have an HTML snapshot. */
   snapshotSlugs: (services: Services) => Promise<ReadonlySet<string>>;
-  /** The page that visitors get at a path. */
-  readPage: (c: AppContext, path: string) => Response | Promise<Response>;
 }
 
-export function seo({ readBlogVersion, snapshotSlugs, readPage }: SeoSources): Hono<AppEnv> {
+export function seo({ readBlogVersion, snapshotSlugs }: SeoSources): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 
   /** A file that lists posts; it is purged with the blog. */
@@ -51,13 +40,12 @@ export function seo({ readBlogVersion, snapshotSlugs, readPage }: SeoSources): H
     c: AppContext,
     contentType: string,
     write: (services: Services) => Promise<string>,
-    headers: Record<string, string> = {},
   ) => {
     const services = c.get('services');
     const file = readBlogVersion(services).then((version) =>
       sharedFile(c, {
         ...{ ...FILE, version: String(version), checkEveryMs: 10_000, tags: ['blog'] },
-        make: async () => ({ text: await write(services), contentType, headers }),
+        make: async () => ({ text: await write(services), contentType }),
       }),
     );
     return orCachedBefore(c, file);
@@ -104,19 +92,6 @@ export function seo({ readBlogVersion, snapshotSlugs, readPage }: SeoSources): H
   routes.get(paths.apiCatalog, (c) =>
     releaseFile(c, CATALOG_TYPE, () => JSON.stringify(apiCatalog(c.get('config').SITE_ORIGIN))),
   );
-
-  for (const { path } of pages) {
-    routes.get(markdownPath(path) ?? '', (c) => {
-      const address = c.get('config').SITE_ORIGIN + path;
-      const write = async () => {
-        const page = await readPage(c, path);
-        if (!page.ok) throw new AppError('store_failed', `${path} could not be read`);
-        return pageMarkdown(await page.text(), address);
-      };
-      const file = path === paths.blog ? blogFile : releaseFile;
-      return file(c, 'text/markdown', write, markdownHeaders(address));
-    });
-  }
 
   routes.get(paths.llms, (c) =>
     blogFile(c, 'text/plain', async (services) => {

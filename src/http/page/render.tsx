@@ -6,10 +6,10 @@ import { timed } from '../tracing/request-scope.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
 import type { ErrorStatus } from '../error-status.ts';
-import { linkHeader, VARY } from '../agents/negotiation.ts';
 import { namesPartner } from '../../shared/partner-visit.ts';
 import { Document, styleText } from './document.tsx';
 import { headFirst } from './head-first.ts';
+import { LINK_HEADER } from './link-header.ts';
 import type { PageMeta } from './page-meta.ts';
 import { VisitorsFrame } from './visitors-frame.tsx';
 import {
@@ -112,7 +112,7 @@ async function render(
   );
   const headers = {
     ...pageHeaders(allowed, await sourceOf(styles), nonce),
-    ...(meta.isStaff ? {} : { link: linkHeader(meta.path), vary: VARY }),
+    ...(meta.isStaff ? {} : { link: LINK_HEADER }),
   };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;

@@ -20,7 +20,6 @@ const EXCLUDED = {
       '/*.pdf',
       '/*.html',
       '/*.xml',
-      '/*.md',
       ...pathsOf('never'),
     ],
   },

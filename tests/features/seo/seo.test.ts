@@ -73,9 +73,7 @@ test('llms.txt has the claims, the pages and the newest posts', async () => {
   expect(text).toMatch(/^# RiC\n\n> RiC is an AI recruiting assistant/);
   expect(text).toContain('80% faster');
   expect(text).toContain(`- [Features](${ORIGIN}/features)`);
-  expect(text).toContain(
-    `- [About the-offer-call](${ORIGIN}/blog/the-offer-call): [as Markdown](${ORIGIN}/blog/the-offer-call.md)`,
-  );
+  expect(text).toContain(`- [About the-offer-call](${ORIGIN}/blog/the-offer-call)`);
 });
 
 test('the web manifest has the site’s name, colors and icons', async () => {

@@ -1,25 +1,13 @@
 import { Hono } from 'hono';
 
-import { markdownHeaders } from '../../../http/agents/negotiation.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
 import { byPath, sharedFile } from '../../../http/page/page-cache.ts';
-import { refuseMissingLimited } from '../../../http/rate-limit.ts';
-import { pathParams } from '../../../http/validate.ts';
 import { orCachedBefore } from '../../../http/without-d1.ts';
 import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
-import { fileParams } from '../slug-params.ts';
-import {
-  newestPosts,
-  readPost,
-  readPostHead,
-  redirectFor,
-  type Post,
-} from '../store/posts.queries.ts';
+import { newestPosts, type Post } from '../store/posts.queries.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
-import { postMarkdown } from '../html/markdown.ts';
 import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
 import {
   addressOf,
@@ -33,7 +21,7 @@ import {
 import { withCurrentBody } from '../html/current-body.ts';
 import { loadPostHtml } from '../html/load-post-html.ts';
 
-/** Feeds, and each post as Markdown, from stored posts only. */
+/** Feeds, from stored posts only. */
 export const blogFeeds = new Hono<AppEnv>();
 
 /** How long a cached file is served before its version is checked in D1. */
@@ -89,37 +77,3 @@ async function feed(
 blogFeeds.get(paths.blogRss, (c) => orCachedBefore(c, feed(c, 'application/rss+xml', rssFeed)));
 blogFeeds.get(paths.blogAtom, (c) => orCachedBefore(c, feed(c, 'application/atom+xml', atomFeed)));
 blogFeeds.get(paths.blogJson, (c) => orCachedBefore(c, feed(c, 'application/feed+json', jsonFeed)));
-
-async function markdown(c: AppContext, slug: string): Promise<Response> {
-  const services = c.get('services');
-  const [head, version] = await Promise.all([
-    readPostHead(services, slug),
-    readBlogVersion(services),
-  ]);
-  if (!head) {
-    const moved = await redirectFor(services, slug);
-    return moved ? c.redirect(paths.postMarkdown(moved), 301) : c.notFound();
-  }
-  if (!head.hasBody) return c.notFound();
-  const { SITE_ORIGIN } = services.config;
-  return sharedFile(c, {
-    ...FILE,
-    version: String(version),
-    tags: [BLOG_TAG],
-    make: async () => {
-      const post = await readPost(services, slug);
-      if (!post) throw new AppError('not_found', `Post with slug ${slug} not found`);
-      return {
-        text: postMarkdown(await withCurrentBody(services, post), SITE_ORIGIN),
-        contentType: 'text/markdown',
-        changedAt: head.updatedAt ?? head.publishedAt,
-        headers: markdownHeaders(SITE_ORIGIN + paths.post(head.slug)),
-      };
-    },
-  });
-}
-
-blogFeeds.get('/blog/:file{.*\\.md}', pathParams(fileParams('.md')), (c) => {
-  refuseMissingLimited(c);
-  return orCachedBefore(c, markdown(c, c.req.valid('param').file));
-});

@@ -122,15 +122,11 @@ export function pageBody(html: string, playerUrl: string): PageBody {
 }
 
 /** A body for readers outside the site, with absolute addresses. @param base the post's address */
-export function absoluteTree(html: string, base: string): Root {
+export function absoluteHtml(html: string, base: string): string {
   const tree = parseHtml(html);
   changeAddresses(tree, (address) => absoluteAddress(address, base));
-  return tree;
+  return writeHtml(tree);
 }
-
-/** The same as markup. @param base the post's address */
-export const absoluteHtml = (html: string, base: string): string =>
-  writeHtml(absoluteTree(html, base));
 
 /** The body of a snapshot: addresses are absolute, but links to its own sections stay in it. */
 export function snapshotBody(html: string, canonical: string): { html: string; words: number } {

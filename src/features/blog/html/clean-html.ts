@@ -131,7 +131,7 @@ function cleanLink({ properties }: Element, href: string, parts: Map<string, str
 
 const isLength = (value: unknown): boolean => /^[1-9]\d{0,3}$/.test(String(value));
 
-/** A cell over more is laid out, and written as Markdown, as that many cells. */
+/** A cell over more is laid out as that many cells. */
 const isSpan = (value: unknown): boolean => /^[1-9]\d?$/.test(String(value));
 
 function cleanCell({ properties }: Element): void {

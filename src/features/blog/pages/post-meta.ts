@@ -92,10 +92,7 @@ export function postMeta(
       author: post.authorName ?? undefined,
       tags: keywords,
     },
-    links: [
-      { rel: 'alternate', href: paths.postMarkdown(post.slug), type: 'text/markdown' },
-      ...FEED_LINKS,
-    ],
+    links: FEED_LINKS,
     ...(keywords.length > 0 ? { keywords } : {}),
     ...(imageUrl ? { image: { url: imageUrl, alt: imageAltOf(post) } } : {}),
   };

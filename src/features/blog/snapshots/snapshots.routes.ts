@@ -8,7 +8,7 @@ import { pathParams } from '../../../http/validate.ts';
 import { storeFailure } from '../../../http/without-d1.ts';
 import { paths } from '../../../shared/paths.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
-import { fileParams } from '../slug-params.ts';
+import { snapshotParams } from '../slug-params.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
@@ -81,7 +81,7 @@ async function withLength(response: Response): Promise<Response> {
   return new Response(null, { headers });
 }
 
-snapshotRoutes.get('/blog/:file{.*\\.html}', pathParams(fileParams('.html')), async (c) => {
+snapshotRoutes.get('/blog/:file{.*\\.html}', pathParams(snapshotParams), async (c) => {
   refuseMissingLimited(c);
   const { file: slug } = c.req.valid('param');
   const key = snapshotKey(slug);

@@ -114,68 +114,6 @@ describe.each(FEEDS)('%s', (path) => {
   });
 });
 
-describe('a post as Markdown', () => {
-  test('says who wrote it and where it is, with its formatting, every address absolute', async () => {
-    await keepStories({
-      ...fullStory,
-      title: 'Pay',
-      content: `${fullStory.content}<ul><li>one<ul><li>two</li></ul></li></ul><table><thead><tr><th>Role</th><th>Pay</th></tr></thead><tbody><tr><td>Cook</td><td>1 | 2</td></tr></tbody></table><pre><code>a  b\n</code></pre><p><strong>Bold</strong> and <em>soft</em></p>`,
-    });
-    const response = await request('/blog/post-1.md');
-    expect(response.headers.get('content-type')).toBe('text/markdown; charset=UTF-8');
-    expect(response.headers.get('link')).toBe(`<${ORIGIN}/blog/post-1>; rel="canonical"`);
-    expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(response.headers.get('cache-tag')).toBe('blog');
-    const markdown = await response.text();
-    expect(markdown).toMatch(/^# Pay\n\n> /);
-    expect(markdown).toContain(`By Ada Byron · January 1, 2026 · <${ORIGIN}/blog/post-1>`);
-    expect(markdown).toContain('## Pay');
-    expect(markdown).toContain(`[us](${ORIGIN}/contact)`);
-    expect(markdown).toContain(`![A](${ORIGIN}/media/a.png)`);
-    expect(markdown).toMatch(/- one\n {2}- two/);
-    expect(markdown).toContain('| Cook | 1 \\| 2 |');
-    expect(markdown).toContain('```\na  b\n```');
-    expect(markdown).toContain('**Bold** and _soft_');
-  });
-
-  test('markup in its fields is text', async () => {
-    await keepStories(
-      story(1, { title: '<script>x</script> # [a](javascript:b)', excerpt: '<img src=x>' }),
-    );
-    const markdown = await text('/blog/post-1.md');
-    expect(markdown).toContain('# \\<script>x\\</script> # \\[a]\\(javascript:b)');
-    expect(markdown).toContain('> \\<img src=x>');
-  });
-
-  test('markup in the title of a link or picture is text', async () => {
-    const title = '</a><img src=x>';
-    await keepStories(
-      story(1, {
-        content: `<p><a href="/x" title="${title}">a</a><img src="/a.png" alt="" title="${title}"></p>`,
-      }),
-    );
-    const markdown = await text('/blog/post-1.md');
-    expect(markdown).toContain(`[a](${ORIGIN}/x "\\</a>\\<img src=x>")`);
-    expect(markdown).toContain(`![](${ORIGIN}/a.png "\\</a>\\<img src=x>")`);
-  });
-
-  test.each(['/blog/none.md', '/blog/..%2Fpost-1.md', '/blog/.md'])(
-    '%s is no post',
-    async (path) => {
-      await keepStories(story(1));
-      expect((await request(path)).status).toBe(404);
-    },
-  );
-
-  test('is named by the post’s page and by llms.txt', async () => {
-    await keepStories(story(1));
-    expect(await text('/blog/post-1')).toContain(
-      '<link rel="alternate" href="/blog/post-1.md" type="text/markdown"/>',
-    );
-    expect(await text('/llms.txt')).toContain(`${ORIGIN}/blog/post-1.md`);
-  });
-});
-
 test('the sitemap names the picture of each post', async () => {
   await keepStories(
     story(1, { featured_image: { data: { url: 'https://x.example/a.png?a=1&b=2' } } }),

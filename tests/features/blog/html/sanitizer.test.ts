@@ -6,8 +6,6 @@ import { describe, expect, test } from 'vitest';
 
 import { isImageAddress } from '../../../../src/features/blog/html/image-policy.ts';
 import { cleanHtml } from '../../../../src/features/blog/html/clean-html.ts';
-import { postMarkdown } from '../../../../src/features/blog/html/markdown.ts';
-import type { Post } from '../../../../src/features/blog/store/posts.queries.ts';
 import { PAYLOADS } from './payloads/generated-html.ts';
 
 const OWN = 'http://127.0.0.1:8787';
@@ -330,20 +328,6 @@ test('elements deeper than any article keep their words only', () => {
 
 test('a body of more elements than any article is one paragraph of its words', () => {
   expect(clean('<i>a</i> &amp; '.repeat(20_001))).toMatch(/^<p>a &#x26; a &#x26; [^<]*<\/p>$/);
-});
-
-const stored = { authorName: null, excerpt: null, imageUrl: null, publishedAt: null, title: 'T' };
-
-test.each([
-  '<a href="/x"></a>',
-  '<a href="/x"> </a>',
-  '<em></em>',
-  '<code> </code>',
-  '<b><i></i></b>',
-])('a thousand times %s is written as Markdown in time, as nothing', (mark) => {
-  const contentHtml = `<p>one${mark.repeat(5000)}two</p>`;
-  const markdown = postMarkdown({ ...stored, slug: 'a', contentHtml } as Post, OWN);
-  expect(markdown).toMatch(/\n\none ?two\n$/);
 });
 
 test.each([

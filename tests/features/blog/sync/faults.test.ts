@@ -19,7 +19,6 @@ const PAGES = [
   '/blog?keyword=hiring',
   '/blog/post-12.html',
   paths.blogRss,
-  paths.postMarkdown('post-1'),
   '/sitemap.xml',
   '/llms.txt',
 ];
