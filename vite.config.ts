@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type UserConfig, type ViteBuilder } from 'vite';
 
+import { browserScript } from './tools/vite/browser-script.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
 import { localOptions } from './tools/vite/local-options.ts';
 import { joinClientLogos, siteLogo } from './tools/vite/logos.ts';
@@ -28,6 +29,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       joinClientLogos(),
       siteLogo(),
       placeholders(),
+      browserScript(),
       cloudflare({
         viteEnvironment: { name: 'worker' },
         inspectorPort: false,

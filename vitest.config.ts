@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+import { browserScript } from './tools/vite/browser-script.ts';
 import { bundleWorker } from './tools/vite/bundle-worker.ts';
 import { changedLine } from './tools/vite/changed-line.ts';
 import { clientBuild } from './tools/vite/client-build.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
     clientBuild(),
     pageStyles(),
     placeholders(),
+    browserScript(),
     changedLine(),
     siteLogo(),
     cloudflareTest(async () => ({

@@ -1,7 +1,8 @@
+import script from 'script:./client/main.ts';
+
 import { documentResponse } from '../browser/document.ts';
 import { FAULT_MODES } from '../settings.ts';
 import { PROVIDER_NAMES } from '../state.ts';
-import { pageScript } from './page-script.ts';
 import { WEBHOOK_EVENTS } from './webhook-payload.ts';
 
 const STYLE = `
@@ -73,12 +74,15 @@ function faultForm(provider: string): string {
 <output></output></form></details>`;
 }
 
-function listSection(name: string, title: string, clearable: boolean, filter = ''): string {
+/** @param controls the buttons and selects beside its title */
+function listSection(name: string, title: string, controls = ''): string {
   return `<section aria-labelledby="h-${name}"><div class="head"><h2 id="h-${name}">${title}</h2>
-<span class="total" data-total="${name}"></span>${filter}
-${clearable ? `<button type="button" class="plain" data-do="clear-${name}">Clear</button>` : ''}</div>
+<span class="total" data-total="${name}"></span>${controls}</div>
 <div class="rows" data-list="${name}"><p class="empty">Nothing yet.</p></div></section>`;
 }
+
+const clearButton = (name: string) =>
+  `<button type="button" class="plain" data-do="clear-${name}">Clear</button>`;
 
 /** A page to watch and control the sandbox by hand. */
 export function sandboxPage(): Response {
@@ -86,7 +90,7 @@ export function sandboxPage(): Response {
   return documentResponse({
     title: 'Sandbox',
     style: STYLE,
-    script: pageScript,
+    script,
     connects: true,
     body: `<main>
 <header class="top"><h1>The <span>sandbox</span></h1>
@@ -113,9 +117,9 @@ ${PROVIDER_NAMES.map(faultForm).join('\n')}</section>
 <div class="buttons"><button>Call</button></div><output></output></form></section>
 </div>
 <div class="column">
-${listSection('mails', 'E-mail', true)}
-${listSection('calls', 'Calls', true, callFilter)}
-${listSection('partners', 'Partners', false)}
+${listSection('mails', 'E-mail', clearButton('mails'))}
+${listSection('calls', 'Calls', callFilter + clearButton('calls'))}
+${listSection('partners', 'Partners')}
 </div></div></main>`,
   });
 }

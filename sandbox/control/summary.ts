@@ -1,9 +1,37 @@
-import type { SandboxState } from '../state.ts';
+import type { Fault, CaptchaOutcome, StoryChiefSettings } from '../settings.ts';
+import type { Call, Mail, SandboxState } from '../state.ts';
 
 const SHOWN = 50;
 
+export interface ShownPartner {
+  key: string;
+  partner_key: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  created_at: string;
+}
+
+interface Newest<Entry> {
+  total: number;
+  newest: Entry[];
+}
+
+/** What the sandbox's own page shows. */
+export interface Summary {
+  mails: Newest<Mail>;
+  calls: Newest<Call>;
+  partners: Newest<ShownPartner>;
+  faults: Readonly<Record<string, Fault>>;
+  captcha: CaptchaOutcome;
+  storychief: StoryChiefSettings;
+  emailjs: { rate_limit: boolean };
+  /** A story is whatever a test gave, so its texts may be anything. */
+  stories: Newest<{ id: string; title: unknown; status: unknown }>;
+}
+
 /** The partnerships as GET /partners shows them, newest first. */
-export function partnersJson(state: SandboxState): Record<string, unknown>[] {
+export function partnersJson(state: SandboxState): ShownPartner[] {
   return state.partners.toReversed().map((partner) => ({
     key: partner.key,
     partner_key: partner.partner_key,
@@ -14,8 +42,8 @@ export function partnersJson(state: SandboxState): Record<string, unknown>[] {
   }));
 }
 
-/** What the sandbox's own page shows: the settings, and the newest entries of each list. */
-export function summary(state: SandboxState): Record<string, unknown> {
+/** The settings, and the newest entries of each list. */
+export function summary(state: SandboxState): Summary {
   const stories = state.stories.list({ status: 'all' });
   return {
     mails: { total: state.mails.size, newest: state.mails.newest(SHOWN) },

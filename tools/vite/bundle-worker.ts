@@ -1,5 +1,7 @@
 import { build, type Rollup } from 'vite';
 
+import { browserScript } from './browser-script.ts';
+
 /**
  * Bundles a Worker that stands next to the site into one script, for runtimes that compile only the
  * site.
@@ -8,6 +10,7 @@ export async function bundleWorker(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [browserScript()],
     build: { ssr: entry, write: false, target: 'es2024' },
     ssr: { target: 'webworker', noExternal: true },
   });
