@@ -10,7 +10,7 @@ import { deleteOldData } from './features/people/delete-old-data.ts';
 import type { Env } from './config.ts';
 import { CRON_JOBS, type CronJobId } from './cron-jobs.ts';
 import { drain } from './outbox/drain.ts';
-import { mailHandler } from './outbox/mail.ts';
+import { mailAndReplyHandler } from './staff/replies/reply-handler.queries.ts';
 import { logError, logInfo, traceOf } from './shared/log.ts';
 import { servicesOf, type Services } from './services.ts';
 import { queueDigests } from './submissions/digests.ts';
@@ -24,7 +24,7 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   retention: (services) => deleteOldData(services),
   watch,
   'edge-purge': repeatPurge,
-  outbox: (services) => drain(services, [mailHandler, registrationHandler, webhookHandler]),
+  outbox: (services) => drain(services, [mailAndReplyHandler, registrationHandler, webhookHandler]),
 };
 
 const isFigures = (result: unknown): result is Record<string, unknown> =>

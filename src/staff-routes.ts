@@ -8,7 +8,7 @@ import { registrationHandler } from './features/affiliates/registration/partner-
 import { addedLeads } from './features/leads/staff/import/add-leads.routes.tsx';
 import { mail } from './features/mail/staff/mail.routes.tsx';
 import { webhookHandler } from './features/notifications/notify.ts';
-import { mailHandler } from './outbox/mail.ts';
+import { mailAndReplyHandler } from './staff/replies/reply-handler.queries.ts';
 import { readAlerts } from './features/notifications/alerts.ts';
 import { readMuted } from './features/notifications/choices.ts';
 import { notificationChoices } from './features/notifications/staff/choices.routes.ts';
@@ -29,7 +29,7 @@ export const staffRoutes = [
   blogAdmin,
   people,
   replies,
-  mail([mailHandler, webhookHandler, registrationHandler]),
+  mail([mailAndReplyHandler, webhookHandler, registrationHandler]),
   audit,
   siteStatus({ readBlog: readFreshness, purgeBlog: dropContent, readAlerts, readMuted }),
   notificationChoices,

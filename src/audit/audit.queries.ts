@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-or
 
 import type { Database } from '../db/client.ts';
 import { staffAudit } from '../db/schema/staff.ts';
+import { RECORD_NAMES } from '../shared/record-names.ts';
 import { uuidv7 } from '../shared/uuid.ts';
 import type { AuditAction } from './audit-actions.contract.ts';
 
@@ -16,7 +17,7 @@ export interface Actor {
 }
 
 /** Subjects that are about a person; their ids lead to who. */
-export const AUDITED_RECORDS = ['application', 'lead', 'message', 'mail', 'person'] as const;
+export const AUDITED_RECORDS = [...RECORD_NAMES, 'mail', 'person'] as const;
 
 export interface AuditRecord {
   by: Actor;
@@ -50,7 +51,7 @@ export function recordAudit(
 /** The statement that writes a record for each row of a query; ids, subjects and details are its columns. */
 export const recordAudits = (
   db: Database,
-  by: Actor,
+  by: { [Field in keyof Actor]: Actor[Field] | SQL },
   now: number,
   of: { action: AuditAction; kind: (typeof AUDITED_RECORDS)[number] } & Readonly<
     Record<'audit' | 'id' | 'detail' | 'from', SQL>

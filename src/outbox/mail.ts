@@ -14,7 +14,6 @@ import { outboxHas } from './stored-rows.queries.ts';
 import { SENDING_MS, type LockedRow, type OutboxHandler } from './handler.ts';
 import type { MailKind, Message } from './mail.port.ts';
 import { enqueue, hasLock, isOutboxRow } from './outbox.queries.ts';
-import { replyAccepted } from './reply-accepted.ts';
 import { reserveSendSlot } from './send-slot.ts';
 
 /** The kinds whose sender is the person that they are about. */
@@ -111,8 +110,6 @@ export const mailHandler: OutboxHandler = {
   unavailable: ({ providers: { email } }) =>
     email.configured ? undefined : notConfigured(email.provider),
   deliver: send,
-  whenSent: (db, { kind, subjectId }, now) =>
-    kind === 'reply' ? replyAccepted(db, subjectId, now) : [],
 };
 
 /**
@@ -122,9 +119,10 @@ export const mailHandler: OutboxHandler = {
 export async function sendMailNow(
   services: Services,
   about: { kind: MailKind; subjectId: string },
+  handler: OutboxHandler = mailHandler,
 ): Promise<Result<unknown, ProviderFailure>> {
   try {
-    const sent = await deliverNow(services, mailHandler, about);
+    const sent = await deliverNow(services, handler, about);
     if (!sent.ok) {
       const { reason, status } = sent.error;
       logError(`${about.kind}_mail_not_sent`, { reason, status });

@@ -21,6 +21,8 @@ const isContract = (path: string) => path.endsWith('.contract.ts');
 const isPages = (path: string) => path.endsWith('.pages.ts');
 const within = (path: string, ...folders: string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+/** What joins the features, such as src/record-kinds.contract.ts. */
+const isRegistry = (path: string) => /^\/src\/[^/]+$/.test(path);
 const isFile = (path: string) => path.startsWith('/');
 /** What runs in the browser: /client, and the folder client of a feature or of a part of the staff area. */
 const isBrowser = (path: string) => /^\/(?:src\/.+\/)?client\//.test(path);
@@ -48,7 +50,8 @@ const LAWS: Record<string, Law> = {
     may: (imported, file) =>
       within(imported, '/src/shared') ||
       (isContract(imported) &&
-        (within(imported, '/src/audit', '/src/staff') ||
+        (within(imported, '/src/audit', '/src/people', '/src/staff') ||
+          isRegistry(file) ||
           (featureOf(file) !== undefined && featureOf(imported) === featureOf(file)))),
     advice:
       'import only src/shared, contracts of the same feature, and those of modules below the features',
@@ -75,7 +78,7 @@ const LAWS: Record<string, Law> = {
         '/src/pages.ts',
       ) ||
       within(imported, '/src/providers', '/src/services.ts', '/src/cron-jobs.ts') ||
-      (isStaff(file) && within(imported, '/src/staff')),
+      (isStaff(file) && within(imported, '/src/staff', '/src/record-kinds.ts')),
     advice: 'move what two features need into a shared module, or into the contract',
   },
   'what staff screens share knows no feature': {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../src/db/client.ts';
 import { outbox } from '../../src/db/schema/outbox.ts';
-import type { PollState, ListName } from '../../src/staff/poll/poll.contract.ts';
+import type { PollState } from '../../src/staff/poll/poll.contract.ts';
 import { readTag } from '../../src/staff/poll/poll.queries.ts';
 import type { LeadRow } from '../../src/features/leads/staff/leads-admin.contract.ts';
 import { staffPages } from '../../src/shared/staff-pages.ts';
@@ -45,7 +45,7 @@ async function raisedBy(act: () => Promise<unknown>): Promise<string[]> {
   if (response.status === 304) return [];
   const { versions } = await response.json<PollState>();
   return Object.entries(versions)
-    .filter(([name, version]) => version !== before[name as ListName])
+    .filter(([name, version]) => version !== before[name])
     .map(([name]) => name);
 }
 

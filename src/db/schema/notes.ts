@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
+import { RECORD_NAMES } from '../../shared/record-names.ts';
+
 /** What staff noted about a record, or replied to its person. Notes are only added, and deleted with their record. */
 export const staffNotes = sqliteTable(
   'staff_notes',
   {
     /** UUIDv7: the order of arrival. */
     id: text().primaryKey(),
-    subjectKind: text({ enum: ['lead', 'message', 'application'] }).notNull(),
+    subjectKind: text({ enum: RECORD_NAMES }).notNull(),
     subjectId: text().notNull(),
     at: integer().notNull(),
     /** Who noted it, as whoOf has it. */

@@ -8,7 +8,7 @@ import { notConfigured } from '../../providers/http.ts';
 import type { Services } from '../../services.ts';
 import { success } from '../../shared/result.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
-import { personPath } from '../people/staff/people.contract.ts';
+import { personPath } from '../../people/people.contract.ts';
 import { readMuted } from './choices.ts';
 import type { Notification } from './webhook.port.ts';
 

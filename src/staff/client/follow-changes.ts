@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 
-import { LIST_NAMES, POLL_MS, pollApi, type PollState } from '../poll/poll.contract.ts';
+import { POLL_MS, pollApi, type PollState } from '../poll/poll.contract.ts';
 import { call } from '../../../client/api/call.ts';
 import { sessionEnded } from '../sign-in/client/session-state.ts';
 import { showWaiting } from './show-waiting.ts';
@@ -46,12 +46,12 @@ export function followChanges(start: PollState | null): () => void {
   const show = (state: PollState | undefined) => {
     if (!state) return;
     showWaiting(state);
-    for (const name of LIST_NAMES)
-      if (state.versions[name] !== shown?.versions[name]) {
-        void client.invalidateQueries({ queryKey: [name] });
-        // A page that the Worker renders again on demand.
-        document.querySelector(`[data-changed="${name}"]`)?.removeAttribute('hidden');
-      }
+    for (const [list, version] of Object.entries(state.versions)) {
+      if (version === shown?.versions[list]) continue;
+      void client.invalidateQueries({ queryKey: [list] });
+      // A page that the Worker renders again on demand.
+      document.querySelector(`[data-changed="${list}"]`)?.removeAttribute('hidden');
+    }
     shown = state;
   };
   show(start ?? undefined);

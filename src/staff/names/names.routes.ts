@@ -8,13 +8,7 @@ import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
 import { formSchema } from '../../http/submission/form-schema.ts';
 import { pathParams, validJson, validQuery } from '../../http/validate.ts';
-import {
-  addName,
-  listedName,
-  namesWithWork,
-  removeName,
-  renameTo,
-} from '../work/staff-names.queries.ts';
+import { addName, listedName, namesWithWork, removeName, renameTo } from './staff-names.queries.ts';
 import { nameSession } from '../sign-in/session.queries.ts';
 import { namesApi, nameForm, nameTexts } from './names.contract.ts';
 

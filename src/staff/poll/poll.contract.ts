@@ -1,9 +1,5 @@
 import { endpoint } from '../../shared/api.ts';
 
-/** The lists that pages follow while they are seen (LIV-01). */
-export const LIST_NAMES = ['leads', 'messages', 'applications', 'mail'] as const;
-export type ListName = (typeof LIST_NAMES)[number];
-
 /** How often (ms) a page that is seen polls. */
 export const POLL_MS = 5000;
 
@@ -13,8 +9,8 @@ export const POLL_MS = 5000;
 export type PollState = {
   /** The ETag of this response, for the next poll. */
   tag: string;
-  /** Another text after each change of a list. */
-  versions: { [Name in ListName]: string };
+  /** By the list's name: another text after each of its changes. */
+  versions: { [list: string]: string };
   /** How much is new or failed, by the path of its page. */
   waiting: { [path: string]: number };
   /** How much of it has waited for too long. */

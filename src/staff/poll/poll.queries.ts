@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
+import type { CronJobId } from '../../cron-jobs.ts';
 import type { Database } from '../../db/client.ts';
-import { affiliateApplications } from '../../db/schema/affiliates.ts';
-import { contactMessages } from '../../db/schema/contact.ts';
 import { jobRuns } from '../../db/schema/jobs.ts';
-import { leads, leadVisits } from '../../db/schema/leads.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
-import type { CronJobId } from '../../cron-jobs.ts';
+import { recordTables } from '../../record-kinds.ts';
 import { lastDays } from '../../shared/text/business-days.ts';
 import { readWaiting } from '../waiting.queries.ts';
-import type { PollState, ListName } from './poll.contract.ts';
+import type { PollState } from './poll.contract.ts';
 
 type Versions = PollState['versions'];
 
@@ -22,46 +20,42 @@ const newest = (column: SQLiteColumn) =>
   sql<number>`coalesce((select max(${column}) from ${column.table}), 0)`;
 
 /**
- * What moves with each write. Whatever staff do, an erasure too, is a record of the audit log; what
- * visitors send is a row with the next `seq`; the outbox notes each of its changes; retention notes when
- * it ran.
+ * What moves with each write. Whatever staff do, an erasure too, is a record of the audit log; retention
+ * notes when it ran; what visitors send is a row with the next `seq`; the outbox notes each of its changes.
  */
-const MARKS = {
-  staff: sql<number>`coalesce((select max(rowid) from ${staffAudit}), 0)`.as('staff'),
-  retention:
-    sql<number>`coalesce((select ${jobRuns.startedAt} from ${jobRuns} where ${jobRuns.job} = ${sql.raw(`'${RETENTION}'`)}), 0)`.as(
-      'retention',
-    ),
-  leads: newest(leads.seq).as('leads'),
-  visits: newest(leadVisits.seq).as('visits'),
-  messages: newest(contactMessages.seq).as('messages'),
-  applications: newest(affiliateApplications.seq).as('applications'),
-  resent: newest(affiliateApplications.resentAt).as('resent'),
-  outbox: newest(outbox.changedAt).as('outbox'),
-};
+const OF_ALL = [
+  sql<number>`coalesce((select max(rowid) from ${staffAudit}), 0)`,
+  sql<number>`coalesce((select ${jobRuns.startedAt} from ${jobRuns} where ${jobRuns.job} = ${sql.raw(`'${RETENTION}'`)}), 0)`,
+];
 
-const MARKS_OF = {
-  leads: ['leads', 'visits'],
-  messages: ['messages', 'outbox'],
-  applications: ['applications', 'resent', 'outbox'],
-  mail: ['outbox'],
-} as const satisfies Record<ListName, readonly (keyof typeof MARKS)[]>;
+/** The columns whose largest value moves with the rows of each list. */
+const LISTS: Readonly<Record<string, readonly SQLiteColumn[]>> = {
+  ...Object.fromEntries(
+    recordTables.map(({ kind, table, arrivals = [], showsMail }) => [
+      kind.list,
+      [table.seq, ...arrivals, ...(showsMail ? [outbox.changedAt] : [])],
+    ]),
+  ),
+  mail: [outbox.changedAt],
+};
+const columns = [...new Set(Object.values(LISTS).flat())];
 
 async function readVersions(db: Database): Promise<Versions> {
-  const marks = await db
-    .select(MARKS)
+  const marks = [...OF_ALL, ...columns.map(newest)];
+  const found = await db
+    .select(Object.fromEntries(marks.map((mark, index) => [index, mark.as(`mark_${index}`)])))
     .from(sql`(select 1)`)
     .get();
-  const versionOf = (name: ListName) =>
-    (['staff', 'retention', ...MARKS_OF[name]] as const)
-      .map((mark) => marks?.[mark] ?? 0)
-      .join('.');
-  return {
-    leads: versionOf('leads'),
-    messages: versionOf('messages'),
-    applications: versionOf('applications'),
-    mail: versionOf('mail'),
-  };
+  const valueAt = (index: number) => found?.[index] ?? 0;
+  return Object.fromEntries(
+    Object.entries(LISTS).map(([list, own]) => [
+      list,
+      [
+        ...OF_ALL.map((_mark, index) => valueAt(index)),
+        ...own.map((column) => valueAt(OF_ALL.length + columns.indexOf(column))),
+      ].join('.'),
+    ]),
+  );
 }
 
 /** Lists also change with the day: what is new today is due tomorrow. */

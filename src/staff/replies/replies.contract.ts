@@ -3,10 +3,6 @@ import { site } from '../../shared/content/site.ts';
 import { defineForm } from '../../shared/form.ts';
 import { mailFields, type Filling, type MailText } from '../../shared/text/mail-text.ts';
 
-/** The records whose person is answered from the staff area, as paths name their lists (STF-05). */
-export const REPLY_LISTS = ['leads', 'messages', 'applications'] as const;
-export type ReplyList = (typeof REPLY_LISTS)[number];
-
 /** A reply as it leaves; placeholders are filled in before. */
 export const replyForm = defineForm({ fields: mailFields() });
 

@@ -1,32 +1,16 @@
 import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { whoOf } from '../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import { batch, type Database } from '../../db/client.ts';
-import { affiliateApplications } from '../../db/schema/affiliates.ts';
-import { contactMessages } from '../../db/schema/contact.ts';
-import { leads } from '../../db/schema/leads.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { queueMail } from '../../outbox/mail.ts';
 import { isOutboxRow } from '../../outbox/outbox.queries.ts';
 import type { MailText } from '../../shared/text/mail-text.ts';
-import { addNote, type NoteSubject } from '../work/notes.queries.ts';
-import type { ReplyList } from './replies.contract.ts';
-
-/** What a list has, as notes and the audit log name it. */
-export const SUBJECT_KINDS: Record<ReplyList, NoteSubject['kind']> = {
-  leads: 'lead',
-  messages: 'message',
-  applications: 'application',
-};
-const TABLES: Record<NoteSubject['kind'], SQLiteTable & { id: SQLiteColumn }> = {
-  lead: leads,
-  message: contactMessages,
-  application: affiliateApplications,
-};
+import { addNote } from '../work/notes.queries.ts';
+import type { RecordTable } from '../work/record-table.queries.ts';
 
 const hasNote = (db: Database, which: SQL | undefined): SQL =>
   exists(db.select({ id: staffNotes.id }).from(staffNotes).where(which));
@@ -37,13 +21,16 @@ const hasNote = (db: Database, which: SQL | undefined): SQL =>
  */
 export async function storeReply(
   db: Database,
-  subject: NoteSubject,
+  { kind, table }: RecordTable,
   {
+    about,
     id,
     mail: { subject: mailSubject, text },
     message,
     by,
   }: {
+    /** The id of the record. */
+    about: string;
     id: string;
     mail: MailText;
     message: Message;
@@ -51,12 +38,12 @@ export async function storeReply(
   },
   now: number,
 ): Promise<'stored' | 'changed' | 'gone'> {
-  const table = TABLES[subject.kind];
-  const record = db.select({ id: table.id }).from(table).where(eq(table.id, subject.id));
+  const subject = { kind: kind.name, id: about };
+  const record = db.select({ id: table.id }).from(table).where(eq(table.id, about));
   const isNew = sql`${exists(record)} and not ${hasNote(db, eq(staffNotes.id, id))}`;
   const isThis = and(
     eq(staffNotes.id, id),
-    eq(staffNotes.subjectId, subject.id),
+    eq(staffNotes.subjectId, about),
     eq(staffNotes.text, text),
     eq(staffNotes.mailSubject, mailSubject),
   );

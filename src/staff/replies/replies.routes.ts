@@ -15,17 +15,13 @@ import { site } from '../../shared/content/site.ts';
 import { FIELD_TEXTS, tidy } from '../../shared/fields.ts';
 import { isEmail } from '../../shared/text/email-address.ts';
 import { isIdempotencyKey } from '../../shared/idempotency-key.ts';
-import {
-  QUOTE_MAX,
-  repliesApi,
-  REPLY_LISTS,
-  replyForm,
-  replyTexts,
-  type ReplyList,
-} from './replies.contract.ts';
-import { readOutcome, storeReply, SUBJECT_KINDS } from './replies.queries.ts';
+import { QUOTE_MAX, repliesApi, replyForm, replyTexts } from './replies.contract.ts';
+import { mailAndReplyHandler } from './reply-handler.queries.ts';
+import { readOutcome, storeReply } from './replies.queries.ts';
+import { recordTables } from '../../record-kinds.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+const LISTS = recordTables.map(({ kind }) => kind.list);
 
 /** Replies to people, from their records (STF-05). */
 export const replies = new Hono<AppEnv>();
@@ -40,7 +36,7 @@ const body = z.strictObject({
 
 replies.post(
   repliesApi.send.path,
-  pathParams(z.object({ list: z.enum(REPLY_LISTS), id: recordId }), () => {
+  pathParams(z.object({ list: z.enum(LISTS), id: recordId }), () => {
     throw gone();
   }),
   acceptJson(
@@ -49,12 +45,14 @@ replies.post(
       schema: body,
       maxBodyBytes: MAX_BODY_BYTES,
       submit: async (
-        c: ValidContext<{ param: { list: ReplyList; id: string } }>,
+        c: ValidContext<{ param: { list: string; id: string } }>,
         { subject, text, quote, reply_id: id },
       ) => {
         const services = c.get('services');
         const { db, providers } = services;
         const { list, id: about } = c.req.valid('param');
+        const records = recordTables.find(({ kind }) => kind.list === list);
+        if (!records) throw gone();
         if (!providers.email.reachesPeople) {
           throw new AppError('not_configured', replyTexts.cannotSend);
         }
@@ -66,7 +64,7 @@ replies.post(
           to: recipient(person),
           replyTo: {
             name: site.brand,
-            email: list === 'applications' ? site.affiliatesEmail : site.email,
+            email: records.replyTo,
           },
           subject,
           text: quote ? `${text}\n\n${quote}` : text,
@@ -75,15 +73,15 @@ replies.post(
         const stored = await orUnavailable(
           storeReply(
             db,
-            { kind: SUBJECT_KINDS[list], id: about },
-            { id, mail: { subject, text }, message, by: actorOf(c) },
+            records,
+            { about, id, mail: { subject, text }, message, by: actorOf(c) },
             Date.now(),
           ),
           replyTexts.failed,
         );
         if (stored === 'gone') throw gone();
         if (stored === 'changed') throw new AppError('conflict', replyTexts.changed);
-        await sendMailNow(services, { kind: 'reply', subjectId: id });
+        await sendMailNow(services, { kind: 'reply', subjectId: id }, mailAndReplyHandler);
         const outcome = await orUnavailable(readOutcome(db, id), replyTexts.failed);
         if (!outcome) throw gone();
         return { body: outcome };

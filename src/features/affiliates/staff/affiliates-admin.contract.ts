@@ -1,7 +1,8 @@
 import { endpoint } from '../../../shared/api.ts';
 import type { MailText } from '../../../shared/text/mail-text.ts';
 import type { ListParameters } from '../../../staff/list/list.contract.ts';
-import { workKind } from '../../../staff/work/kind.contract.ts';
+import { recordKind, recordsApi, type FilterOf } from '../../../staff/work/record-kind.contract.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 import {
   choice,
   nextAt,
@@ -88,16 +89,26 @@ export type ApplicationDetails = DetailsOf<ApplicationRow> & {
   decision_mail: MailText | null;
 };
 
-/** How staff work applications (ADA-01 to ADA-20). 'mine', 'due' and 'overdue' are pending ones. */
-export const applicationWork = workKind<ApplicationRow, ApplicationDetails>()({
+/** 'mine', 'due' and 'overdue' are pending ones. */
+export const applicationKind = recordKind({
+  name: 'application',
+  noun: { one: 'application', many: 'applications' },
+  page: staffPages.applications,
   path: '/api/admin/applications',
   values: applicationValues,
   own: { mine: 'Mine', due: 'Due', overdue: 'Overdue', not_sent: 'Not sent' },
+  conditions: {},
   sorts: ['name'],
   texts: applicationTexts,
+  words: 'partners',
+  commands: [
+    { label: 'Pending applications', filter: 'pending', words: 'approve reject decide' },
+    { label: 'Due applications', filter: 'due', words: 'approve reject decide' },
+    { label: 'Overdue applications', filter: 'overdue', words: 'approve reject decide' },
+  ],
 });
 
-export type ApplicationFilter = keyof typeof applicationWork.filters;
+export type ApplicationFilter = FilterOf<typeof applicationKind>;
 export type ApplicationsResponse = WorkResponse<ApplicationRow>;
 
 /** A decision or an undo that was not made: why, and the current state; null for none. */
@@ -116,7 +127,7 @@ export type DecidedOn =
   | { all: ListParameters & { status?: ApplicationFilter }; count: number };
 
 export const applicationsApi = {
-  ...applicationWork.api,
+  ...recordsApi<ApplicationRow, ApplicationDetails, ApplicationFilter>(applicationKind),
   decide: endpoint('POST', '/api/admin/applications/decisions').of<
     { body: DecisionRequest & DecidedOn },
     Decided

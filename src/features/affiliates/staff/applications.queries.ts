@@ -3,8 +3,9 @@ import { and, eq, getTableColumns, isNotNull, lt, lte, or, sql } from 'drizzle-o
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { endOf, lastDays } from '../../../shared/text/business-days.ts';
 import type { RowOf } from '../../../staff/list/list.queries.ts';
-import { workColumns, type Reader } from '../../../staff/work/record.queries.ts';
-import { applicationValues } from './affiliates-admin.contract.ts';
+import { recordTable, workColumns } from '../../../staff/work/record-table.queries.ts';
+import { site } from '../../../shared/content/site.ts';
+import { applicationKind, applicationValues } from './affiliates-admin.contract.ts';
 
 const {
   seq: _seq,
@@ -17,14 +18,18 @@ const LISTED = { ...fields, ...workColumns(applicationValues, applications) };
 const isPending = eq(applications.status, 'pending');
 const arrivedBy = (day: string) => lt(applications.createdAt, endOf(day));
 
-/** How applications are listed and changed. */
-export const APPLICATION_TABLE = {
-  kind: 'application',
-  changed: 'application_changed',
-  values: applicationValues,
+export const applicationRecords = recordTable({
+  kind: applicationKind,
   table: applications,
   listed: LISTED,
-  filters: ({ who, today }: Reader) => {
+  changed: 'application_changed',
+  isOpen: isPending,
+  isWaiting: isPending,
+  isOverdue: (now) => sql`(${and(isPending, arrivedBy(lastDays(now).overdue))})`,
+  arrivals: [applications.resentAt],
+  showsMail: true,
+  replyTo: site.affiliatesEmail,
+  filters: ({ who, today }) => {
     const { due, overdue } = lastDays(Date.now());
     return {
       mine: sql`(${and(isPending, eq(applications.owner, who))})`,
@@ -33,8 +38,9 @@ export const APPLICATION_TABLE = {
       not_sent: isNotNull(applications.failedAt),
     };
   },
+  conditions: {},
   orders: { name: sql`lower(${applications.name})` },
-} as const;
+});
 
 /** An application as the list reads it. */
 export type ListedApplication = RowOf<typeof LISTED>;

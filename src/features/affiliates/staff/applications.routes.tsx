@@ -1,14 +1,15 @@
 import { ApplicationsScreen } from './client/ApplicationsScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
-import { staffPages } from '../../../shared/staff-pages.ts';
+import { recordFile } from '../../../staff/work/record-file.ts';
+import { recordRoutes } from '../../../staff/work/record-routes.tsx';
+import { recordRows } from '../../../staff/work/record-rows.ts';
 import type { CsvColumns } from '../../../staff/list/csv-file.ts';
 import { valueColumns } from '../../../staff/work/value-columns.ts';
-import { workedList } from '../../../staff/work/worked-list.tsx';
 import { readMailText } from './decision-mail.queries.ts';
 import { readRelated } from './doubts.queries.ts';
-import { applicationValues, applicationWork } from './affiliates-admin.contract.ts';
+import { applicationsApi, applicationValues } from './affiliates-admin.contract.ts';
 import { applicationRows } from './application-row.ts';
-import { APPLICATION_TABLE, type ListedApplication } from './applications.queries.ts';
+import { applicationRecords, type ListedApplication } from './applications.queries.ts';
 
 /** The columns of the list. */
 const COLUMNS: CsvColumns<ListedApplication> = {
@@ -43,23 +44,27 @@ const ALL_COLUMNS: CsvColumns<ListedApplication> = {
   'Applied Again At ({zone})': ({ resentAt }, time) => time(resentAt),
 };
 
+const rows = recordRows(applicationRecords, applicationRows);
+
 /** The list of applications, for staff. */
-export const applications = workedList({
-  page: staffPages.applications,
-  kind: applicationWork,
-  table: APPLICATION_TABLE,
-  rows: applicationRows,
-  more: async (db, id) => {
-    const [related, decision_mail] = await Promise.all([readRelated(db, id), readMailText(db, id)]);
-    return { related, decision_mail };
+export const applications = recordRoutes({
+  records: applicationRecords,
+  api: applicationsApi,
+  rows,
+  details: async (db, id) => {
+    const [found, related, decision_mail] = await Promise.all([
+      rows.withHistory(db, id),
+      readRelated(db, id),
+      readMailText(db, id),
+    ]);
+    return found && { ...found.row, related, decision_mail, history: found.history };
   },
-  csv: {
-    name: 'applications',
+  file: recordFile(applicationRecords, {
     action: 'applications_exported',
-    fields: APPLICATION_TABLE.listed,
+    fields: applicationRecords.listed,
     columns: COLUMNS,
     allColumns: ALL_COLUMNS,
-  },
+  }),
   screen: (props) => (
     <Island name="ApplicationsScreen" component={ApplicationsScreen} when="load" props={props} />
   ),

@@ -13,19 +13,19 @@ import { namesOf } from '../../../staff/work/values.contract.ts';
 import { matchedSchema } from '../../../staff/work/work-body.ts';
 import { CHANGED_AT_ONCE, MATCHED_AT_ONCE } from '../../../staff/work/work.contract.ts';
 import { timeStyle } from '../../../staff/time-style.ts';
-import { matchedByNow, type MatchedQuery } from '../../../staff/work/worked-list.tsx';
+import { matchedByNow, type MatchedQuery } from '../../../staff/work/record-routes.tsx';
 import { mailForm, reasonForm, type DecisionMailRequest } from './decision-mail.contract.ts';
 import { finishWhenDue } from '../registration/partner-registration.ts';
 import { DECISION_NAMES, decisionOf } from './review.contract.ts';
 import {
   applicationsApi,
   applicationTexts,
-  applicationWork,
+  applicationKind,
   type Refusal,
 } from './affiliates-admin.contract.ts';
 import { findApplications, type StoredApplication } from './application-changes.queries.ts';
 import { readRows } from './application-row.ts';
-import { APPLICATION_TABLE } from './applications.queries.ts';
+import { applicationRecords } from './applications.queries.ts';
 import { conflictText, tooLateText } from './decision-texts.ts';
 import { decide, type WrittenDecision } from './decisions.ts';
 import { decisionsOn, undoDecisions } from './decisions.queries.ts';
@@ -36,9 +36,9 @@ const NO_FORM = defineForm({ fields: {} });
 const { updateFailed } = applicationTexts;
 
 const LIST = {
-  filters: namesOf(applicationWork.filters),
-  sorts: applicationWork.sorts,
-  chips: applicationWork.chips,
+  filters: namesOf(applicationKind.filters),
+  sorts: applicationKind.sorts,
+  chips: applicationKind.chips,
 };
 
 const writtenMail = z.strictObject(formSchema(mailForm));
@@ -131,7 +131,7 @@ decisions.post(
       schema: decisionBody,
       maxBodyBytes: MAX_BODY_BYTES,
       submit: async (c: AppContext, { ids: given, all, count, ...written }) => {
-        const matched = () => matchedByNow(c, APPLICATION_TABLE, all as MatchedQuery, count ?? 0);
+        const matched = () => matchedByNow(c, applicationRecords, all as MatchedQuery, count ?? 0);
         const ids = given ?? (await orUnavailable(matched(), updateFailed));
         const body = await orUnavailable(decideIn(c, ids, written), updateFailed);
         // Sending and mail go on after the response.

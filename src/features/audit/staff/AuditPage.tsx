@@ -18,7 +18,7 @@ import {
   type ListState,
 } from '../../../staff/list/list.contract.ts';
 import { positionText } from '../../../staff/list/list-texts.contract.ts';
-import { personPath } from '../../people/staff/people.contract.ts';
+import { personPath } from '../../../people/people.contract.ts';
 import { detailText, type AuditLog } from './audit-log.ts';
 
 const { path, title } = staffPages.audit;

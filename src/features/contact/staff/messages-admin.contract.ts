@@ -4,7 +4,8 @@ import {
   type RowWith,
   type WorkResponse,
 } from '../../../staff/work/work.contract.ts';
-import { workKind } from '../../../staff/work/kind.contract.ts';
+import { recordKind, recordsApi, type FilterOf } from '../../../staff/work/record-kind.contract.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 import type { ContactContent } from '../contact.contract.ts';
 
 /** What staff set on a message. */
@@ -30,11 +31,15 @@ export type MessageRow = RowWith<typeof messageValues> &
   };
 export type MessageDetails = DetailsOf<MessageRow>;
 
-/** How staff work messages (INB-01). 'mine' are new ones. */
-export const messageWork = workKind<MessageRow, MessageDetails>()({
+/** 'mine' are new ones. */
+export const messageKind = recordKind({
+  name: 'message',
+  noun: { one: 'message', many: 'messages' },
+  page: staffPages.messages,
   path: '/api/admin/messages',
   values: messageValues,
   own: { mine: 'Mine' },
+  conditions: {},
   sorts: ['name', 'email', 'subject'],
   texts: {
     failed: 'Failed to fetch messages',
@@ -43,7 +48,15 @@ export const messageWork = workKind<MessageRow, MessageDetails>()({
     noneMatch: 'No messages match your search.',
     changeFailed: 'The message could not be changed',
   },
+  words: 'inbox contact',
+  commands: [
+    { label: 'New messages', filter: 'new', words: 'answer reply inbox' },
+    { label: 'My messages', filter: 'mine', words: 'assigned to me' },
+    { label: 'Messages marked as spam', filter: 'spam' },
+  ],
 });
-export const messagesApi = messageWork.api;
+export const messagesApi = recordsApi<MessageRow, MessageDetails, FilterOf<typeof messageKind>>(
+  messageKind,
+);
 
 export type MessagesResponse = WorkResponse<MessageRow>;

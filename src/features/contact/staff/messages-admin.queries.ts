@@ -4,9 +4,10 @@ import type { Database } from '../../../db/client.ts';
 import { contactMessages as messages } from '../../../db/schema/contact.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { fieldsOf } from '../../../shared/form.ts';
-import { workColumns, type Reader } from '../../../staff/work/record.queries.ts';
+import { recordTable, workColumns } from '../../../staff/work/record-table.queries.ts';
+import { site } from '../../../shared/content/site.ts';
 import { contactForm } from '../contact.contract.ts';
-import { messageValues } from './messages-admin.contract.ts';
+import { messageKind, messageValues } from './messages-admin.contract.ts';
 
 const LISTED = {
   ...fieldsOf(contactForm, messages),
@@ -18,17 +19,21 @@ const LISTED = {
 /** What the export reads. */
 export const EXPORTED_MESSAGE = { ...LISTED, userAgent: messages.userAgent };
 
-/** How messages are listed and changed (INB-01). */
-export const MESSAGE_TABLE = {
-  kind: 'message',
-  changed: 'message_changed',
-  values: messageValues,
+const isNew = eq(messages.status, 'new');
+
+export const messageRecords = recordTable({
+  kind: messageKind,
   table: messages,
   listed: LISTED,
-  filters: ({ who }: Reader) => ({
-    mine: sql`(${and(eq(messages.status, 'new'), eq(messages.owner, who))})`,
-  }),
-} as const;
+  changed: 'message_changed',
+  isOpen: isNew,
+  isWaiting: isNew,
+  showsMail: true,
+  afterReply: { status: 'replied', from: sql`${messages.status} <> 'replied'` },
+  replyTo: site.email,
+  filters: ({ who }) => ({ mine: sql`(${and(isNew, eq(messages.owner, who))})` }),
+  conditions: {},
+});
 
 /** The e-mails about these messages that were not sent, by the message's id. */
 export async function unsentMail(

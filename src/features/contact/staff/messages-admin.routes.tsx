@@ -1,14 +1,15 @@
 import { MessagesScreen } from './client/MessagesScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
 import { apiRow } from '../../../db/api-row.ts';
-import { staffPages } from '../../../shared/staff-pages.ts';
+import { recordFile } from '../../../staff/work/record-file.ts';
+import { recordRoutes } from '../../../staff/work/record-routes.tsx';
+import { recordRows } from '../../../staff/work/record-rows.ts';
 import { fieldColumns, type CsvColumns } from '../../../staff/list/csv-file.ts';
 import type { RowOf } from '../../../staff/list/list.queries.ts';
 import { valueColumns } from '../../../staff/work/value-columns.ts';
-import { workedList } from '../../../staff/work/worked-list.tsx';
 import { contactForm } from '../contact.contract.ts';
-import { messageValues, messageWork } from './messages-admin.contract.ts';
-import { EXPORTED_MESSAGE, MESSAGE_TABLE, unsentMail } from './messages-admin.queries.ts';
+import { messagesApi, messageValues } from './messages-admin.contract.ts';
+import { EXPORTED_MESSAGE, messageRecords, unsentMail } from './messages-admin.queries.ts';
 
 type ExportedMessage = RowOf<typeof EXPORTED_MESSAGE>;
 
@@ -20,25 +21,28 @@ const MESSAGE_COLUMNS: CsvColumns<ExportedMessage> = {
   ...valueColumns(messageValues),
 };
 
-/** The inbox: contact messages, for staff (INB-01). */
-export const messagesAdmin = workedList({
-  page: staffPages.messages,
-  kind: messageWork,
-  table: MESSAGE_TABLE,
-  rows: async (db, stored) => {
-    const unsent = await unsentMail(
-      db,
-      stored.map(({ id }) => id),
-    );
-    return stored.map((message) => {
-      const mail = unsent.get(message.id);
-      const problem = mail ? (mail.lastError ?? 'It waits to be sent') : null;
-      return { ...apiRow(message), mail_problem: problem };
-    });
+const rows = recordRows(messageRecords, async (db, stored) => {
+  const unsent = await unsentMail(
+    db,
+    stored.map(({ id }) => id),
+  );
+  return stored.map((message) => {
+    const mail = unsent.get(message.id);
+    const problem = mail ? (mail.lastError ?? 'It waits to be sent') : null;
+    return { ...apiRow(message), mail_problem: problem };
+  });
+});
+
+/** The inbox: contact messages, for staff. */
+export const messagesAdmin = recordRoutes({
+  records: messageRecords,
+  api: messagesApi,
+  rows,
+  details: async (db, id) => {
+    const found = await rows.withHistory(db, id);
+    return found && { ...found.row, history: found.history };
   },
-  more: async () => ({}),
-  csv: {
-    name: 'messages',
+  file: recordFile(messageRecords, {
     action: 'messages_exported',
     fields: EXPORTED_MESSAGE,
     columns: MESSAGE_COLUMNS,
@@ -49,7 +53,7 @@ export const messagesAdmin = workedList({
       'Changed By': ({ changedBy }) => changedBy,
       'User Agent': ({ userAgent }) => userAgent,
     },
-  },
+  }),
   screen: (props) => (
     <Island name="MessagesScreen" component={MessagesScreen} when="load" props={props} />
   ),

@@ -12,7 +12,9 @@ import {
   type RowWith,
   type WorkResponse,
 } from '../../../staff/work/work.contract.ts';
-import { workKind } from '../../../staff/work/kind.contract.ts';
+import { recordKind, recordsApi, type FilterOf } from '../../../staff/work/record-kind.contract.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { ADD_PATH, IMPORT_PATH } from './import/add-leads.contract.ts';
 
 /** What staff set on a lead. */
 export const leadValues = {
@@ -73,12 +75,22 @@ export const LEAD_ORIGINS = {
   partner: 'Partner',
 } as const;
 
-/** How staff work leads (FUP-01). 'mine' and 'due' are open leads. */
-export const leadWork = workKind<LeadRow, LeadDetails>()({
+/** The most frequent values of each origin, which its condition offers. */
+export const originsApi = endpoint('GET', '/api/admin/lead-origins').of<
+  object,
+  Partial<Record<keyof typeof LEAD_ORIGINS, string[]>>
+>();
+
+/** 'mine' and 'due' are open leads. */
+export const leadKind = recordKind({
+  name: 'lead',
+  noun: { one: 'lead', many: 'leads' },
+  page: staffPages.leads,
   path: '/api/admin/leads',
   values: leadValues,
   own: { mine: 'Mine', due: 'Due' },
-  chips: LEAD_ORIGINS,
+  conditions: LEAD_ORIGINS,
+  offers: originsApi,
   sorts: ['name', 'email', 'source', 'partner_key', 'activity'],
   texts: {
     failed: 'Failed to fetch leads',
@@ -87,14 +99,18 @@ export const leadWork = workKind<LeadRow, LeadDetails>()({
     noneMatch: 'No leads found matching your search.',
     changeFailed: 'The lead could not be changed',
   },
+  commands: [
+    { label: 'New leads', filter: 'new' },
+    { label: 'My leads', filter: 'mine', words: 'assigned to me' },
+    { label: 'Leads with a next step due', filter: 'due', words: 'today tasks' },
+    { label: 'Leads marked as spam', filter: 'spam' },
+  ],
+  links: [
+    { label: 'Add a lead', href: ADD_PATH, words: 'new phone fair referral' },
+    { label: 'Import leads', href: IMPORT_PATH, words: 'csv upload file' },
+  ],
 });
-export const leadsApi = leadWork.api;
-
-/** The most frequent values of each origin, which its condition offers. */
-export const originsApi = endpoint('GET', '/api/admin/lead-origins').of<
-  object,
-  Partial<Record<keyof typeof LEAD_ORIGINS, string[]>>
->();
+export const leadsApi = recordsApi<LeadRow, LeadDetails, FilterOf<typeof leadKind>>(leadKind);
 
 export type LeadsResponse = WorkResponse<LeadRow>;
 

@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { batch, type Database } from '../../../db/client.ts';
 import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/leads.ts';
 import { apiRow } from '../../../db/api-row.ts';
-import { workColumns, type Reader } from '../../../staff/work/record.queries.ts';
+import { recordTable, workColumns } from '../../../staff/work/record-table.queries.ts';
+import { site } from '../../../shared/content/site.ts';
 import type { ResponseOf } from '../../../shared/api.ts';
 import type { Attribution } from '../leads.contract.ts';
 import {
+  leadKind,
   leadValues,
   type LEAD_ORIGINS,
   type LeadDetails,
@@ -34,6 +36,8 @@ const ORIGINS: Record<keyof typeof LEAD_ORIGINS, SQL> = {
   partner: sql`${leads.partnerKey}`,
 };
 
+const isOrigin = (origin: SQL) => (value: string) => sql`${origin} = ${value} collate nocase`;
+
 /** What a list reads of a lead. */
 const LISTED = {
   id: leads.id,
@@ -50,26 +54,32 @@ const LISTED = {
 /** What the export reads. */
 export const EXPORTED_LEAD = { ...LISTED, page: leads.page, attribution: leads.attribution };
 
-/** How leads are listed and changed (ADL-02, ADL-07, ADL-11, FUP-01). */
-export const LEAD_TABLE = {
-  kind: 'lead',
-  changed: 'lead_changed',
-  values: leadValues,
+export const leadRecords = recordTable({
+  kind: leadKind,
   table: leads,
   listed: LISTED,
+  changed: 'lead_changed',
+  isOpen,
+  isWaiting: eq(leads.status, 'new'),
+  arrivals: [leadVisits.seq],
+  showsMail: false,
   spoken: SPOKEN,
-  filters: ({ who, today }: Reader) => ({
+  afterReply: { status: 'contacted', from: sql`${leads.status} = 'new'` },
+  replyTo: site.email,
+  filters: ({ who, today }) => ({
     mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
     due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,
   }),
-  conditions: Object.fromEntries(
-    Object.entries(ORIGINS).map(([name, origin]) => [
-      name,
-      (value: string) => sql`${origin} = ${value} collate nocase`,
-    ]),
-  ),
+  conditions: {
+    source: isOrigin(ORIGINS.source),
+    page: isOrigin(ORIGINS.page),
+    landing_page: isOrigin(ORIGINS.landing_page),
+    campaign: isOrigin(ORIGINS.campaign),
+    referrer: isOrigin(ORIGINS.referrer),
+    partner: isOrigin(ORIGINS.partner),
+  },
   orders: LEAD_ORDERS,
-} as const;
+});
 
 /** Of each origin. */
 const OFFERED = 50;

@@ -3,17 +3,19 @@ import { Island } from '../../../http/page/island.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { respond } from '../../../http/respond.ts';
 import { apiRow } from '../../../db/api-row.ts';
-import { staffPages } from '../../../shared/staff-pages.ts';
+import { recordFile } from '../../../staff/work/record-file.ts';
+import { recordRoutes } from '../../../staff/work/record-routes.tsx';
+import { recordRows } from '../../../staff/work/record-rows.ts';
 import type { CsvColumns } from '../../../staff/list/csv-file.ts';
 import type { RowOf } from '../../../staff/list/list.queries.ts';
 import { valueColumns } from '../../../staff/work/value-columns.ts';
-import { workedList } from '../../../staff/work/worked-list.tsx';
-import { leadValues, leadWork, originsApi } from './leads-admin.contract.ts';
+
+import { leadKind, leadsApi, leadValues, originsApi } from './leads-admin.contract.ts';
 import {
   attributionOf,
   EXPORTED_LEAD,
   findOrigin,
-  LEAD_TABLE,
+  leadRecords,
   readOrigins,
 } from './leads-admin.queries.ts';
 
@@ -58,20 +60,23 @@ const ALL_LEAD_COLUMNS: CsvColumns<ExportedLead> = {
   'Last Campaign': attributed('utm_campaign'),
 };
 
+const rows = recordRows(leadRecords, async (_db, stored) => stored.map((lead) => apiRow(lead)));
+
 /** The leads, for staff. */
-export const leadsAdmin = workedList({
-  page: staffPages.leads,
-  kind: leadWork,
-  table: LEAD_TABLE,
-  rows: async (_db, stored) => stored.map((lead) => apiRow(lead)),
-  more: findOrigin,
-  csv: {
-    name: 'leads',
+export const leadsAdmin = recordRoutes({
+  records: leadRecords,
+  api: leadsApi,
+  rows,
+  details: async (db, id) => {
+    const [found, origin] = await Promise.all([rows.withHistory(db, id), findOrigin(db, id)]);
+    return found && { ...found.row, ...origin, history: found.history };
+  },
+  file: recordFile(leadRecords, {
     action: 'leads_exported',
     fields: EXPORTED_LEAD,
     columns: LEAD_COLUMNS,
     allColumns: ALL_LEAD_COLUMNS,
-  },
+  }),
   screen: (props) => (
     <Island name="LeadsScreen" component={LeadsScreen} when="load" props={props} />
   ),
@@ -79,5 +84,5 @@ export const leadsAdmin = workedList({
 
 leadsAdmin.get(originsApi.path, async (c) => {
   const origins = readOrigins(c.get('services').db);
-  return respond(c, originsApi, await orUnavailable(origins, leadWork.texts.failed));
+  return respond(c, originsApi, await orUnavailable(origins, leadKind.texts.failed));
 });

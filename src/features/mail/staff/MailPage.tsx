@@ -15,7 +15,7 @@ import { staffPages } from '../../../shared/staff-pages.ts';
 import { listHref, pageLinks, type ListState } from '../../../staff/list/list.contract.ts';
 import { countText, positionText } from '../../../staff/list/list-texts.contract.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { personPath } from '../../people/staff/people.contract.ts';
+import { personPath } from '../../../people/people.contract.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
 import { MAIL_KINDS } from '../../../outbox/mail.contract.ts';
 import * as styles from './MailPage.css.ts';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import * as staff from '../../../staff/StaffPage.css.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
-import { erasePath, exportPath, personPath } from './people.contract.ts';
+import { erasePath, exportPath, personPath } from '../../../people/people.contract.ts';
 import type { Mention, Person } from './person.ts';
 import type { FoundPerson } from './people.queries.ts';
 import * as styles from './PeoplePages.css.ts';

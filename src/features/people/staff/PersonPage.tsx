@@ -6,7 +6,7 @@ import { Cell, Table } from '../../../ui/staff/Table.tsx';
 import { Region, Screen } from '../../../ui/staff/Screen.tsx';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { erasePath, exportPath } from './people.contract.ts';
+import { erasePath, exportPath } from '../../../people/people.contract.ts';
 import type { Moment, Person } from './person.ts';
 import * as styles from './PersonPage.css.ts';
 

@@ -24,7 +24,13 @@ import { timeStyle } from '../../../staff/time-style.ts';
 import { erasePerson, hashOf } from './erase.ts';
 import { mayBePartner } from './erase.queries.ts';
 import { personFile } from './export-person.tsx';
-import { erasePath, exportPath, peopleApi, peopleTexts, personPath } from './people.contract.ts';
+import {
+  erasePath,
+  exportPath,
+  peopleApi,
+  peopleTexts,
+  personPath,
+} from '../../../people/people.contract.ts';
 import { eraseForm } from './people.forms.ts';
 import { lastErasure, searchPeople } from './people.queries.ts';
 import { ErasePage, FindPage } from './PeoplePages.tsx';

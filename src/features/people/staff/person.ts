@@ -5,6 +5,8 @@ import { readMessage } from '../../../outbox/mail.port.ts';
 import type { Services } from '../../../services.ts';
 import { factsOf } from '../../../shared/form.ts';
 import { isoOf } from '../../../shared/iso.ts';
+import type { RecordName } from '../../../shared/record-names.ts';
+import { recordKinds } from '../../../record-kinds.contract.ts';
 import { staffPages, type StaffPage } from '../../../shared/staff-pages.ts';
 import type { WorkValues } from '../../../staff/work/values.contract.ts';
 import { valueFacts } from '../../../staff/work/words.contract.ts';
@@ -63,6 +65,9 @@ function originOf({
     ['Partner', partnerKey],
   ]);
 }
+
+const pageOf = (name: RecordName): StaffPage =>
+  recordKinds.find((kind) => kind.name === name)?.page ?? staffPages.people;
 
 const opens = ({ path }: StaffPage, id: string) => listHref(path, { open: id });
 
@@ -256,12 +261,6 @@ export async function showPerson(
   return shownPerson(id, email, await readPerson(db, email, SHOWN_OF_EACH_KIND));
 }
 
-const LISTS = {
-  lead: staffPages.leads,
-  message: staffPages.messages,
-  application: staffPages.applications,
-} as const;
-
 /** Where other people's records quote an address, to be read before it is erased (DAT-01). */
 export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string) {
   const found = await findMentions(db, email);
@@ -272,7 +271,7 @@ export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string) {
   return found.map(({ id, what, kind, text }) => ({
     ...{ id, what, text },
     name: people.get(id)?.name ?? '',
-    href: opens(LISTS[kind], id),
+    href: opens(pageOf(kind), id),
   }));
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { originsApi } from '../../../features/leads/staff/leads-admin.contract.ts';
+import type { RecordKind } from '../../work/record-kind.contract.ts';
 import { parseListState } from '../list.contract.ts';
-import type { WorkValues } from '../../work/values.contract.ts';
 import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import * as styles from '../../../ui/staff/FilterMenu.css.ts';
@@ -11,25 +10,25 @@ import type { List } from './use-list.ts';
 
 interface FilterMenuProps {
   list: Pick<List<unknown>, 'state' | 'chips' | 'go'>;
-  /** What staff set on the records. */
-  values: WorkValues;
+  kind: Pick<RecordKind, 'values' | 'offers' | 'list'>;
   /** Names that are offered as owner. */
   names: readonly string[];
 }
 
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
-export function FilterMenu({ list: { state, chips, go }, values, names }: FilterMenuProps) {
+export function FilterMenu({ list: { state, chips, go }, kind, names }: FilterMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { data: origins } = useQuery(
+  const { values, offers } = kind;
+  const { data: found } = useQuery(
     {
-      queryKey: [originsApi.path],
-      queryFn: () => callOrThrow(originsApi, {}, ''),
-      enabled: isOpen && Object.hasOwn(chips, 'source'),
+      queryKey: ['offers', kind.list],
+      queryFn: () => (offers ? callOrThrow(offers, {}, '') : {}),
+      enabled: isOpen && offers !== undefined,
     },
     useStaffClient(),
   );
-  const offered = new Map(Object.entries(origins ?? {}));
+  const offered = new Map<string, readonly string[]>(Object.entries(found ?? {}));
   return (
     <details
       data-list=""

@@ -1,4 +1,4 @@
-import type { WorkValues } from '../../work/values.contract.ts';
+import type { RecordKind } from '../../work/record-kind.contract.ts';
 import { wordOf } from '../../work/words.contract.ts';
 import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
 import * as links from '../../../ui/staff/FilterLinks.css.ts';
@@ -11,15 +11,15 @@ interface ListToolsProps {
   list: Pick<List<unknown>, 'state' | 'chips' | 'hrefOf' | 'go'>;
   /** '' is the whole list. `sort` is the order of a subset that has its own. */
   filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
-  /** What staff set on the records. */
-  values: WorkValues;
+  kind: Pick<RecordKind, 'values' | 'offers' | 'list'>;
   /** Names that are offered as owner. */
   names: readonly string[];
 }
 
 /** The subsets of a list and its further conditions; each stands in the address. */
-export function ListTools({ label, list, filters, values, names }: ListToolsProps) {
+export function ListTools({ label, list, filters, kind, names }: ListToolsProps) {
   const { state, chips, hrefOf } = list;
+  const { values } = kind;
   const current = filters.find(({ value }) => value === state.status);
   // A subset has its own order; what follows it has the usual one again.
   const usual = state.sort === current?.sort ? 'newest' : state.sort;
@@ -33,7 +33,7 @@ export function ListTools({ label, list, filters, values, names }: ListToolsProp
           href: hrefOf({ status: filter.value, sort: filter.sort ?? usual, offset: 0 }),
         }))}
       />
-      <FilterMenu key={hrefOf({ open: null })} list={list} values={values} names={names} />
+      <FilterMenu key={hrefOf({ open: null })} list={list} kind={kind} names={names} />
       {Object.keys(state.chips).length > 0 ? (
         <nav className={links.filter} aria-label="Conditions">
           {Object.entries(state.chips).map(([name, value]) => {

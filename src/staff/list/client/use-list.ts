@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-import type { ListName } from '../../poll/poll.contract.ts';
 import type { Endpoint } from '../../../shared/api.ts';
 import {
   knownChips,
@@ -66,8 +65,8 @@ interface ListOptions<Data> {
   state: ListState;
   failed: string;
   chips: Chips;
-  /** The changes that its rows follow. */
-  follows: ListName;
+  /** What polls call it. */
+  name: string;
 }
 
 /**
@@ -77,7 +76,7 @@ interface ListOptions<Data> {
  */
 export function useList<Data extends ListResponse<{ id: string }>>(
   endpoint: Endpoint<string, { query: ListParameters & { status?: string } }, Data>,
-  { path, start, state: startState, failed, chips, follows }: ListOptions<Data>,
+  { path, start, state: startState, failed, chips, name }: ListOptions<Data>,
 ): List<Data> {
   const client = useStaffClient();
   const [state, setState] = useState(startState);
@@ -88,7 +87,7 @@ export function useList<Data extends ListResponse<{ id: string }>>(
   const isShown = page !== null && shown.of === asked;
   const query = useQuery<Data>(
     {
-      queryKey: [follows, 'list', asked],
+      queryKey: [name, 'list', asked],
       queryFn: ({ signal }) => {
         const parameters = {
           ...conditionsOf(state),

@@ -1,11 +1,9 @@
-import { applicationsApi } from '../../../features/affiliates/staff/affiliates-admin.contract.ts';
-import { messagesApi } from '../../../features/contact/staff/messages-admin.contract.ts';
-import { leadsApi } from '../../../features/leads/staff/leads-admin.contract.ts';
-import { ADD_PATH, IMPORT_PATH } from '../../../features/leads/staff/import/add-leads.contract.ts';
+import { recordKinds } from '../../../record-kinds.contract.ts';
 import { staffForms } from '../../staff.contract.ts';
 import { addressOf } from '../../../shared/api.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { listHref } from '../../list/list.contract.ts';
+import { recordsApi, type RecordKind } from '../../work/record-kind.contract.ts';
 import { keyActions } from '../../client/keys.ts';
 
 export interface Command {
@@ -23,59 +21,63 @@ export interface Command {
 
 export const goTo = (href: string) => () => location.assign(href);
 
-const { overview, leads, messages, applications, people, mail, site, audit } = staffPages;
-const everything = { query: { columns: 'all' } } as const;
+interface Link {
+  label: string;
+  href: string;
+  words?: string | undefined;
+}
 
-/** Where commands lead, with further words that find them. */
-const LINKS: Readonly<
-  Record<'Lists and actions' | 'Go to', readonly (readonly [string, string, string])[]>
-> = {
-  'Lists and actions': [
-    ['New leads', listHref(leads.path, { status: 'new' }), ''],
-    ['My leads', listHref(leads.path, { status: 'mine' }), 'assigned to me'],
-    ['Leads with a next step due', listHref(leads.path, { status: 'due' }), 'today tasks'],
-    ['Leads marked as spam', listHref(leads.path, { status: 'spam' }), ''],
-    ['New messages', listHref(messages.path, { status: 'new' }), 'answer reply inbox'],
-    ['My messages', listHref(messages.path, { status: 'mine' }), 'assigned to me'],
-    ['Messages marked as spam', listHref(messages.path, { status: 'spam' }), ''],
-    [
-      'Pending applications',
-      listHref(applications.path, { status: 'pending' }),
-      'approve reject decide',
-    ],
-    ['Due applications', listHref(applications.path, { status: 'due' }), 'approve reject decide'],
-    [
-      'Overdue applications',
-      listHref(applications.path, { status: 'overdue' }),
-      'approve reject decide',
-    ],
-    ['Mail that could not be sent', listHref(mail.path, { status: 'failed' }), 'retry again'],
-    ['Add a lead', ADD_PATH, 'new phone fair referral'],
-    ['Import leads', IMPORT_PATH, 'csv upload file'],
-    ['Export all leads', addressOf(leadsApi.csv, everything), 'csv download spreadsheet'],
-    ['Export all messages', addressOf(messagesApi.csv, everything), 'csv download spreadsheet'],
-    [
-      'Export all applications',
-      addressOf(applicationsApi.csv, everything),
-      'csv download spreadsheet',
-    ],
-    ['Names of staff', site.path, 'settings team members owner'],
-    ['Notifications', site.path, 'settings slack webhook alerts'],
-  ],
-  'Go to': [
-    [overview.title, overview.path, 'dashboard figures reports'],
-    [leads.title, leads.path, ''],
-    [messages.title, messages.path, 'inbox contact'],
-    [applications.title, applications.path, 'partners'],
-    [people.title, people.path, 'erase export person'],
-    [mail.title, mail.path, 'e-mails outbox'],
-    [site.title, site.path, 'settings jobs storage sessions'],
-    [audit.title, audit.path, 'log history'],
-  ],
+const exportOf = ({ noun, path }: RecordKind): Link => ({
+  label: `Export all ${noun.many}`,
+  href: addressOf(recordsApi({ path }).csv, { query: { columns: 'all' } }),
+  words: 'csv download spreadsheet',
+});
+
+/** Where commands lead. */
+const LISTS_AND_ACTIONS: readonly Link[] = [
+  ...recordKinds.flatMap(({ page, commands }) =>
+    commands.map(({ label, filter, words }) => ({
+      label,
+      href: listHref(page.path, { status: filter }),
+      words,
+    })),
+  ),
+  {
+    label: 'Mail that could not be sent',
+    href: listHref(staffPages.mail.path, { status: 'failed' }),
+    words: 'retry again',
+  },
+  ...recordKinds.flatMap(({ links = [] }) => links),
+  ...recordKinds.map(exportOf),
+  {
+    label: 'Names of staff',
+    href: staffPages.site.path,
+    words: 'settings team members owner',
+  },
+  {
+    label: 'Notifications',
+    href: staffPages.site.path,
+    words: 'settings slack webhook alerts',
+  },
+];
+
+/** Further words that find the pages that have no kind of records. */
+const WORDS: Readonly<Record<string, string>> = {
+  [staffPages.overview.path]: 'dashboard figures reports',
+  [staffPages.people.path]: 'erase export person',
+  [staffPages.mail.path]: 'e-mails outbox',
+  [staffPages.site.path]: 'settings jobs storage sessions',
+  [staffPages.audit.path]: 'log history',
 };
 
-const linked = (group: keyof typeof LINKS): readonly Command[] =>
-  LINKS[group].map(([label, href, words]) => ({
+const PAGES: readonly Link[] = Object.values(staffPages).map(({ title, path }) => ({
+  label: title,
+  href: path,
+  words: WORDS[path] ?? recordKinds.find(({ page }) => page.path === path)?.words,
+}));
+
+const commandsOf = (group: Command['group'], links: readonly Link[]): readonly Command[] =>
+  links.map(({ label, href, words = '' }) => ({
     id: label,
     group,
     label,
@@ -97,7 +99,7 @@ export function commandsNow(showKeys: () => void): readonly Command[] {
       keys: key,
       run,
     })),
-    ...linked('Lists and actions'),
+    ...commandsOf('Lists and actions', LISTS_AND_ACTIONS),
     {
       id: 'keys',
       group: 'Lists and actions',
@@ -113,7 +115,7 @@ export function commandsNow(showKeys: () => void): readonly Command[] {
       words: 'logout',
       run: () => form?.requestSubmit(),
     },
-    ...linked('Go to'),
+    ...commandsOf('Go to', PAGES),
   ];
 }
 

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import {
-  peopleApi,
-  peopleTexts,
-  personPath,
-} from '../../../features/people/staff/people.contract.ts';
+import { peopleApi, peopleTexts, personPath } from '../../../people/people.contract.ts';
 import { useStaffQuery } from '../../client/staff-query.ts';
 import { goTo, type Command } from './commands.ts';
 

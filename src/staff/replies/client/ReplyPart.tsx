@@ -24,12 +24,11 @@ import {
   repliesApi,
   replyForm,
   replyTexts,
-  type ReplyList,
 } from '../replies.contract.ts';
 import * as styles from './ReplyPart.css.ts';
 
 interface ReplyPartProps {
-  list: ReplyList;
+  list: string;
   id: string;
   name: string;
   email: string;

@@ -33,7 +33,7 @@ const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice
 
 /** One record next to the list, which stays in use: what is set on it, notes, and what staff did. */
 export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view: { kind, follows, noun, titleOf, dialogLabel, above, answer, below, more },
+  view: { kind, api, titleOf, dialogLabel, above, answer, below, more },
   id,
   row: listed,
   start,
@@ -45,19 +45,20 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   closeHref,
   changes: { setOn, note },
 }: WorkPaneProps<Row, Details>) {
+  const { list, noun } = kind;
   const record = useStaffQuery(
-    [follows, 'record', id],
-    kind.api.details,
+    [list, 'record', id],
+    api.details,
     { params: { id } },
     { failed: kind.texts.failed, start: start?.details ?? undefined },
   );
   const client = useStaffClient();
-  const readAgain = () => void client.invalidateQueries({ queryKey: [follows] });
+  const readAgain = () => void client.invalidateQueries({ queryKey: [list] });
   const { data, error } = record;
   const row = listed ?? data;
   const problem = error?.message ?? (data ? null : start?.problem);
   const isGone = isDeleted || (error instanceof CallError && error.failure.status === 404);
-  const draftKey = `${follows} ${id}`;
+  const draftKey = `${list} ${id}`;
   const noteKey = `${draftKey} note`;
   const isOfThis = note.variables?.record === id;
   const Pane = dialogLabel ? 'section' : 'aside';

@@ -39,9 +39,9 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   view,
   page: { response, state: startState, open: start, me, names, time },
 }: WorkScreenProps<Row, Details>) {
-  const { kind, page, noun, sortOf, follows, acts = [] } = view;
-  const { api, texts, values, filters, chips } = kind;
-  const { path, title } = page;
+  const { kind, api, sortOf, acts = [] } = view;
+  const { noun, texts, values, filters, chips } = kind;
+  const { path, title } = kind.page;
   const { options } = values.status;
   const list = useList(api.list, {
     path,
@@ -49,14 +49,14 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
     state: startState,
     failed: texts.failed,
     chips,
-    follows,
+    name: kind.list,
   });
   const { data, state, hrefOf, live, busy, region } = list;
   const { open } = state;
   const rows = data?.data ?? [];
   const ids = rows.map(({ id }) => id);
   const meta = data?.meta;
-  const changes = useChanges(kind, follows, (id) => rows.find((row) => row.id === id));
+  const changes = useChanges(view, (id) => rows.find((row) => row.id === id));
   const selection = useSelection(ids);
   const { isAll, isSelected, selectNone } = selection;
   const chosen = rows.filter(({ id }) => isSelected(id));
@@ -169,7 +169,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
             />
           ) : (
             <ListTools
-              values={values}
+              kind={kind}
               label={`${title} by status`}
               list={list}
               names={names}

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { ListResponse } from '../../list/list.contract.ts';
-import type { ListName } from '../../poll/poll.contract.ts';
 import { setText } from '../words.contract.ts';
 import {
   CHANGED_AT_ONCE,
@@ -17,7 +16,7 @@ import { dropDraft } from '../../client/drafts.ts';
 import { callOrThrow, useStaffClient, useStaffMutation } from '../../client/staff-query.ts';
 import { didUndoable, say } from '../../client/undo.ts';
 import { conditionsOf } from '../../list/client/use-list.ts';
-import type { AnyKind, Matched } from './work-view.ts';
+import type { Matched, WorkView } from './work-view.ts';
 
 interface All extends Matched {
   set: Given;
@@ -35,21 +34,21 @@ const swapped = ({ id, set, was }: Changed['made'][number]): Change => ({ id, se
 /** Shows values of records that are known without reading again, by id, wherever the records are. */
 export function patchRecords(
   client: QueryClient,
-  follows: ListName,
+  list: string,
   sets: ReadonlyMap<string, object>,
 ): void {
   const patched = <Any extends { id: string }>(row: Any): Any => ({ ...row, ...sets.get(row.id) });
   client.setQueriesData<ListResponse<{ id: string }>>(
-    { queryKey: [follows, 'list'] },
-    (list) =>
-      list && {
-        ...list,
-        data: list.data.map(patched),
-        ...(list.others ? { others: list.others.map(patched) } : {}),
+    { queryKey: [list, 'list'] },
+    (page) =>
+      page && {
+        ...page,
+        data: page.data.map(patched),
+        ...(page.others ? { others: page.others.map(patched) } : {}),
       },
   );
   client.setQueriesData<{ id: string }>(
-    { queryKey: [follows, 'record'] },
+    { queryKey: [list, 'record'] },
     (record) => record && patched(record),
   );
 }
@@ -59,14 +58,13 @@ export function patchRecords(
  * Each can be undone; what fails is said, and put back.
  */
 export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
-  { api, texts, values }: AnyKind<Row, Details>,
-  follows: ListName,
+  { api, kind: { list, texts, values } }: Pick<WorkView<Row, Details>, 'api' | 'kind'>,
   rowsById: (id: string) => WorkRow | undefined,
 ) {
   const client = useStaffClient();
 
   const patch = (changes: readonly Change[]) =>
-    patchRecords(client, follows, new Map(changes.map(({ id, set }) => [id, set])));
+    patchRecords(client, list, new Map(changes.map(({ id, set }) => [id, set])));
 
   const wordsOf = (set: Given) => setText(values, set, 'toast');
 
@@ -111,7 +109,7 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
   };
 
   const { mutate, mutateAsync } = useStaffMutation<Changed, Sent>({
-    mutationKey: [follows],
+    mutationKey: [list],
     scope: { id: 'changes' },
     mutationFn: ({ changes, all }) => {
       const body = all
@@ -120,7 +118,7 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
       return callOrThrow(api.change, { body }, texts.changeFailed);
     },
     onMutate: async ({ changes }) => {
-      await client.cancelQueries({ queryKey: [follows] });
+      await client.cancelQueries({ queryKey: [list] });
       patch(changes);
     },
     onSuccess: report,
@@ -131,8 +129,8 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     },
     onSettled: () => {
       // The last of several reads what came of all.
-      if (client.isMutating({ mutationKey: [follows] }) === 1)
-        void client.invalidateQueries({ queryKey: [follows] });
+      if (client.isMutating({ mutationKey: [list] }) === 1)
+        void client.invalidateQueries({ queryKey: [list] });
     },
   });
 
@@ -153,13 +151,13 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     WorkEntry[],
     { record: string; id: string; text: string; draft: string }
   >({
-    mutationKey: [follows, 'note'],
+    mutationKey: [list, 'note'],
     mutationFn: ({ record, id, text }) =>
       callOrThrow(api.note, { params: { id: record }, body: { id, text } }, texts.changeFailed),
     onSuccess: (history, { record, text, draft }) => {
       dropDraft(draft, text);
       client.setQueryData<Details>(
-        [follows, 'record', record],
+        [list, 'record', record],
         (known) => known && { ...known, history },
       );
     },

@@ -1,21 +1,13 @@
 import type { KeyAction } from '../../client/keys.ts';
 import type { ReactNode } from 'react';
 
-import type { ListName } from '../../poll/poll.contract.ts';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import type { ListState } from '../../list/list.contract.ts';
-import type { StaffPage } from '../../../shared/staff-pages.ts';
-import type { WorkApi, WorkKind } from '../kind.contract.ts';
+import type { RecordKind, RecordsApi } from '../record-kind.contract.ts';
 import type { WorkValues } from '../values.contract.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from '../work.contract.ts';
 import type { EmptyNext } from '../../../ui/staff/EmptyState.tsx';
 import type { Column } from '../../../ui/staff/Table.tsx';
-
-/** Records of any kind that staff work on. */
-export type AnyKind<Row extends WorkRow, Details extends Row> = Omit<
-  WorkKind<WorkValues, Row, Details, string>,
-  'api'
-> & { api: WorkApi<Row, Details> };
 
 /** A column of one kind's own, between the name and what staff set. */
 export interface OwnColumn<Row> extends Omit<Column, 'isOver'> {
@@ -47,10 +39,8 @@ export interface RecordAct<Row> {
 
 /** What tells one kind of records from another. */
 export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
-  kind: AnyKind<Row, Details>;
-  page: StaffPage;
-  follows: ListName;
-  noun: { one: string; many: string };
+  kind: RecordKind;
+  api: RecordsApi<Row, Details>;
   placeholder: string;
   emptyNext: EmptyNext;
   /** The first is the name; the time of arrival comes last. */

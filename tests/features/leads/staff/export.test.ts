@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../../src/db/client.ts';
 import {
   EXPORTED_LEAD,
-  LEAD_TABLE,
+  leadRecords,
 } from '../../../../src/features/leads/staff/leads-admin.queries.ts';
 import { LEAD_COLUMNS } from '../../../../src/features/leads/staff/leads-admin.routes.tsx';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../../src/staff/list/csv-file.ts';
 import { parseOrder } from '../../../../src/staff/list/list.contract.ts';
 import { readBatches, type ListQuery } from '../../../../src/staff/list/list.queries.ts';
-import { recordSource } from '../../../../src/staff/work/record.queries.ts';
+import { recordSource } from '../../../../src/staff/work/record-table.queries.ts';
 import { csvAs, many } from '../../../helpers/leads.ts';
 import { meteredD1 } from '../../../helpers/metered-d1.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
@@ -31,7 +31,7 @@ const leadsCsv = (db: Database, query: Pick<ListQuery, 'search' | 'order'>, time
     readBatches(
       db,
       {
-        ...recordSource(LEAD_TABLE, { who: '', today: '2026-11-22', timeZone: 'UTC' }),
+        ...recordSource(leadRecords, { who: '', today: '2026-11-22', timeZone: 'UTC' }),
         fields: EXPORTED_LEAD,
       },
       query,

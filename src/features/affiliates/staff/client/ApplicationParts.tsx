@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import type { ApplicationDetails, ApplicationRow } from '../affiliates-admin.contract.ts';
 import { EXPERIENCE_LEVELS } from '../../application.contract.ts';
 import { DOUBTS, waitingText } from '../review.contract.ts';
-import { personPath } from '../../../people/staff/people.contract.ts';
+import { personPath } from '../../../../people/people.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { websiteAddress } from '../../../../shared/text/website-address.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   applicationsApi,
   applicationTexts,
-  applicationWork,
+  applicationKind,
   type ApplicationDetails,
   type ApplicationRow,
   type ApplicationsResponse,
@@ -13,7 +13,6 @@ import { DECISIONS, REOPENING, type DecisionName } from '../review.contract.ts';
 import { ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { staffPages } from '../../../../shared/staff-pages.ts';
 import {
   ApplicationAbove,
   ApplicationFacts,
@@ -39,10 +38,8 @@ type Act = RecordAct<ApplicationRow>;
 const canUndo = ({ undo_ms }: ApplicationRow) => undo_ms !== null;
 
 const VIEW: View = {
-  kind: applicationWork,
-  page: staffPages.applications,
-  follows: 'applications',
-  noun: { one: 'application', many: 'applications' },
+  kind: applicationKind,
+  api: applicationsApi,
   placeholder: 'Search by name, email, or company...',
   emptyNext: {
     text: 'Applications arrive from the form on the affiliate page.',
@@ -83,7 +80,7 @@ const VIEW: View = {
   answer: (row, onSent) => (
     <ReplyPart
       key={row.id}
-      list="applications"
+      list={applicationKind.list}
       id={row.id}
       name={row.name}
       email={row.email}

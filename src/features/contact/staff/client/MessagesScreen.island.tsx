@@ -1,17 +1,17 @@
 import {
-  messageWork,
+  messageKind,
+  messagesApi,
   type MessageDetails,
   type MessageRow,
   type MessagesResponse,
 } from '../messages-admin.contract.ts';
 import { CONTACT_SHOWN, contactForm } from '../../contact.contract.ts';
-import { personPath } from '../../../people/staff/people.contract.ts';
+import { personPath } from '../../../../people/people.contract.ts';
 import { REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { shownTime } from '../../../../shared/display-time.ts';
 import { factsOf } from '../../../../shared/form.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { staffPages } from '../../../../shared/staff-pages.ts';
 import { mailTo } from '../../../../staff/client/mail-to.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { problem } from '../../../../ui/staff/Screen.css.ts';
@@ -20,10 +20,8 @@ import type { WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
 
 const VIEW: WorkView<MessageRow, MessageDetails> = {
-  kind: messageWork,
-  page: staffPages.messages,
-  follows: 'messages',
-  noun: { one: 'message', many: 'messages' },
+  kind: messageKind,
+  api: messagesApi,
   placeholder: 'Search by name, email, or text...',
   emptyNext: {
     text: 'What visitors write in the contact form arrives here.',
@@ -71,7 +69,7 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
   answer: ({ id, name, email, subject, message }, onSent) => (
     <ReplyPart
       key={id}
-      list="messages"
+      list={messageKind.list}
       id={id}
       name={name}
       email={email}

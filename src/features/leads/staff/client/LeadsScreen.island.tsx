@@ -1,18 +1,18 @@
 import {
   leadValues,
-  leadWork,
+  leadKind,
+  leadsApi,
   sourceWords,
   type LeadDetails,
   type LeadRow,
   type LeadsResponse,
 } from '../leads-admin.contract.ts';
 import { ADD_PATH } from '../import/add-leads.contract.ts';
-import { personPath } from '../../../people/staff/people.contract.ts';
+import { personPath } from '../../../../people/people.contract.ts';
 import { REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { staffPages } from '../../../../shared/staff-pages.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { mailTo } from '../../../../staff/client/mail-to.ts';
 import { button } from '../../../../ui/staff/StaffButton.css.ts';
@@ -31,10 +31,8 @@ const CAMPAIGN = [
 ] as const;
 
 const VIEW: WorkView<LeadRow, LeadDetails> = {
-  kind: leadWork,
-  page: staffPages.leads,
-  follows: 'leads',
-  noun: { one: 'lead', many: 'leads' },
+  kind: leadKind,
+  api: leadsApi,
   placeholder: 'Search by name, email, or source...',
   emptyNext: {
     text: 'A lead arrives with each name and e-mail address that a visitor leaves.',
@@ -83,7 +81,7 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
   answer: ({ id, name, email }, onSent) => (
     <ReplyPart
       key={id}
-      list="leads"
+      list={leadKind.list}
       id={id}
       name={name}
       email={email}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 
 import { actorOf, whoOf } from '../../audit/actor.ts';
-import type { AuditAction } from '../../audit/audit-actions.contract.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
@@ -14,37 +13,19 @@ import { acceptJson, defineSubmission } from '../../http/submission/submission.t
 import { idParam, pageQuery, validQuery, type ValidContext } from '../../http/validate.ts';
 import { defineForm } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
-import type { StaffPage } from '../../shared/staff-pages.ts';
 import { dayOf } from '../../shared/text/day.ts';
-import {
-  csvFile,
-  csvFileName,
-  csvResponse,
-  ROWS_PER_READ,
-  type CsvColumns,
-} from '../list/csv-file.ts';
+import { csvFileName, csvResponse, ROWS_PER_READ } from '../list/csv-file.ts';
 import { knownChips, parseListState, type Chips, type ListState } from '../list/list.contract.ts';
-import {
-  matchedIds,
-  readBatches,
-  readPage,
-  type Fields,
-  type ListQuery,
-  type RowOf,
-} from '../list/list.queries.ts';
+import { matchedIds, type ListQuery } from '../list/list.queries.ts';
 import { listParameters, queryOfPage, toListQuery } from '../list/list-request.ts';
 import { historyOf } from './history.ts';
-import {
-  changeMatched,
-  changeRecords,
-  noteOn,
-  readRecords,
-  recordSource,
-  type Reader,
-  type WorkedTable,
-} from './record.queries.ts';
-import { staffNames } from './staff-names.queries.ts';
-import { namesOf, type WorkValues } from './values.contract.ts';
+import { addNoteOn, changeMatched, changeRecords } from './record.queries.ts';
+import type { RecordFile } from './record-file.ts';
+import type { RecordsApi } from './record-kind.contract.ts';
+import type { RecordRows } from './record-rows.ts';
+import { recordSource, type Reader, type RecordTable } from './record-table.queries.ts';
+import { staffNames } from '../names/staff-names.queries.ts';
+import { namesOf } from './values.contract.ts';
 import { changesSchema, noteSchema } from './work-body.ts';
 import {
   MATCHED_AT_ONCE,
@@ -53,36 +34,19 @@ import {
   type WorkResponse,
   type WorkRow,
 } from './work.contract.ts';
-import { type WorkKind } from './kind.contract.ts';
 import type { WorkedListProps } from '../staff.contract.ts';
 import { orNull } from '../or-null.ts';
 import { pollStateAtStart } from '../poll/poll.routes.ts';
 import { renderStaffPage } from '../StaffPage.tsx';
 import { timeStyle } from '../time-style.ts';
 
-interface WorkedList<
-  Values extends WorkValues,
-  Listed extends Fields,
-  Exported extends Fields,
-  Own extends string,
-  Row extends WorkRow,
-  Details extends DetailsOf<Row>,
-> {
-  page: StaffPage;
-  kind: WorkKind<Values, Row, Details, Own>;
-  table: WorkedTable<Values, Listed, Own>;
-  rows: (db: Database, stored: readonly RowOf<Listed>[]) => Promise<Row[]>;
-  /** What a record has in addition to its row and its history. */
-  more: (db: Database, id: string) => Promise<Omit<Details, 'history' | keyof Row>>;
-  csv: {
-    /** Of the file. */
-    name: string;
-    action: AuditAction;
-    fields: Exported;
-    columns: CsvColumns<RowOf<Exported>>;
-    /** For `columns=all`. */
-    allColumns: CsvColumns<RowOf<Exported>>;
-  };
+interface RecordList<Row extends WorkRow, Details extends DetailsOf<Row>> {
+  records: RecordTable;
+  api: RecordsApi<Row, Details>;
+  rows: RecordRows<Row>;
+  /** A record as its pane shows it; undefined where it is gone. */
+  details: (db: Database, id: string) => Promise<Details | undefined>;
+  file: RecordFile;
   screen: (props: WorkedListProps<WorkResponse<Row>, Details>) => ReactNode;
 }
 
@@ -106,13 +70,13 @@ const MAX_BODY_BYTES = 256 * 1024;
 const NO_FORM = defineForm({ fields: {} });
 
 /** The ids of all that a query finds. @throws AppError where the reader saw another number of them */
-export async function matchedByNow<Values extends WorkValues, Listed extends Fields>(
+export async function matchedByNow(
   c: AppContext,
-  table: WorkedTable<Values, Listed>,
+  records: RecordTable,
   { search, status: filter, ...chips }: MatchedQuery,
   count: number,
 ): Promise<string[]> {
-  const source = recordSource(table, readerOf(c));
+  const source = recordSource(records, readerOf(c));
   const query = { search, filter, chips: knownChips(chips, chips) };
   const ids = await matchedIds(c.get('services').db, source, query, MATCHED_AT_ONCE + 1);
   if (ids.length === count) return ids;
@@ -124,45 +88,26 @@ const isNarrowed = ({ search, filter, chips = {} }: ListQuery): boolean =>
   search !== '' || filter !== undefined || Object.keys(chips).length > 0;
 
 /** A list of records that staff work on: page, API, export, and the changes of records with their undo. */
-export function workedList<
-  Values extends WorkValues,
-  Listed extends Fields,
-  Exported extends Fields,
-  Own extends string,
-  Row extends WorkRow,
-  Details extends DetailsOf<Row>,
->({
-  page,
-  kind: { api, texts, filters, chips, sorts },
-  table,
+export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  records,
+  api,
   rows,
-  more,
-  csv,
+  details: findDetails,
+  file,
   screen,
-}: WorkedList<Values, Listed, Exported, Own, Row, Details>): Hono<AppEnv> {
+}: RecordList<Row, Details>): Hono<AppEnv> {
+  const { name, noun, page, values, texts, filters, chips, sorts } = records.kind;
   const { failed } = texts;
   const missing = () => new AppError('not_found', texts.gone);
   const dbOf = (c: AppContext) => c.get('services').db;
   const authorOf = (c: AppContext) => ({ by: actorOf(c), now: Date.now() });
   const routes = new Hono<AppEnv>();
 
-  const findDetails = async (c: AppContext, id: string): Promise<Details | undefined> => {
-    const db = dbOf(c);
-    const [[stored], others, history] = await Promise.all([
-      readRecords(db, table, [id]),
-      more(db, id),
-      historyOf(db, table.values, { kind: table.kind, id }),
-    ]);
-    const [row] = await rows(db, stored ? [stored] : []);
-    // Of a row, the rest and the history: TypeScript cannot add up generic parts.
-    return row && ({ ...row, ...others, history } as unknown as Details);
-  };
-
   /** The record that is open next to the list; null where none is. */
   const openRecord = async (c: AppContext, id: string | null) => {
     if (!id) return null;
     try {
-      const details = (await findDetails(c, id)) ?? null;
+      const details = (await findDetails(dbOf(c), id)) ?? null;
       return { id, details, problem: details ? null : texts.gone };
     } catch (error) {
       logError('staff_page_failed', traceOf(error));
@@ -171,15 +116,11 @@ export function workedList<
   };
 
   const readList = async (c: AppContext, query: ListQuery): Promise<WorkResponse<Row>> => {
-    const {
-      rows: stored,
-      meta,
-      counts,
-    } = await readPage(dbOf(c), recordSource(table, readerOf(c)), query);
-    return { data: await rows(dbOf(c), stored), meta: { ...meta, counts } };
+    const found = await rows.page(dbOf(c), query, readerOf(c));
+    return { data: found.rows, meta: { ...found.meta, counts: found.counts } };
   };
 
-  /** A page of the list and, of the rows that a screen shows, those that are not on it (LIV-01). */
+  /** A page of the list and, of the rows that a screen shows, those that are not on it. */
   const readShown = async (c: AppContext, query: ListQuery, shown: readonly string[]) => {
     const found = await readList(c, query);
     const onPage = new Set(found.data.map(({ id }) => id));
@@ -234,28 +175,23 @@ export function workedList<
     const { by, now } = authorOf(c);
     // Nothing leaves without a trace: what cannot be recorded is not exported.
     const detail = { filtered: isNarrowed(query), all_columns: isAll };
-    const entry = { by, action: csv.action, detail };
+    const entry = { by, action: file.action, detail };
     await orUnavailable(recordAudit(dbOf(c), entry, now), failed);
     const reader = readerOf(c);
-    const source = { ...recordSource(table, reader), fields: csv.fields };
-    const file = csvFile(
-      isAll ? csv.allColumns : csv.columns,
-      readBatches(dbOf(c), source, query, ROWS_PER_READ),
-      reader.timeZone,
-    );
-    const name = csvFileName(isAll ? `${csv.name}-all` : csv.name, now, reader.timeZone);
-    return csvResponse(c, await orUnavailable(file, failed), name);
+    const content = file.read(dbOf(c), query, { reader, isAll });
+    const fileName = csvFileName(isAll ? `${noun.many}-all` : noun.many, now, reader.timeZone);
+    return csvResponse(c, await orUnavailable(content, failed), fileName);
   });
 
   routes.get(api.details.path, idParam(missing), async (c) => {
-    const details = await orUnavailable(findDetails(c, c.req.valid('param').id), failed);
+    const details = await orUnavailable(findDetails(dbOf(c), c.req.valid('param').id), failed);
     if (details === undefined) throw missing();
     return respond(c, api.details, details);
   });
 
   const changeAll = async (c: AppContext, all: MatchedQuery, count: number, set: Given) => {
-    const ids = await matchedByNow(c, table, all, count);
-    return changeMatched(dbOf(c), table, ids, set, authorOf(c));
+    const ids = await matchedByNow(c, records, all, count);
+    return changeMatched(dbOf(c), records, { ids, set }, authorOf(c));
   };
 
   routes.post(
@@ -263,13 +199,13 @@ export function workedList<
     acceptJson(
       defineSubmission({
         form: NO_FORM,
-        schema: changesSchema(table.values, options),
+        schema: changesSchema(values, options),
         maxBodyBytes: MAX_BODY_BYTES,
         submit: async (c: AppContext, { changes, all, count, set }) => {
           const changed =
             all && count && set
               ? changeAll(c, all as MatchedQuery, count, set)
-              : changeRecords(dbOf(c), table, changes ?? [], authorOf(c));
+              : changeRecords(dbOf(c), records, changes ?? [], authorOf(c));
           return { body: await orUnavailable(changed, texts.changeFailed) };
         },
       }),
@@ -287,9 +223,9 @@ export function workedList<
         maxBodyBytes: MAX_BODY_BYTES,
         submit: async (c: ValidContext<{ param: { id: string } }>, note) => {
           const { id } = c.req.valid('param');
-          const noted = noteOn(dbOf(c), table, id, note, authorOf(c));
+          const noted = addNoteOn(dbOf(c), records, { about: id, ...note }, authorOf(c));
           if (!(await orUnavailable(noted, texts.changeFailed))) throw missing();
-          return { body: await historyOf(dbOf(c), table.values, { kind: table.kind, id }) };
+          return { body: await historyOf(dbOf(c), values, { kind: name, id }) };
         },
       }),
       api.note,

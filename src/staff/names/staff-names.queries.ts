@@ -1,31 +1,13 @@
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 
 import { whoOf } from '../../audit/actor.ts';
 import { recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
 import { batch, runBatch, type Database } from '../../db/client.ts';
 import { newIds } from '../../db/new-ids.ts';
-import { affiliateApplications } from '../../db/schema/affiliates.ts';
-import { contactMessages } from '../../db/schema/contact.ts';
-import { leads, OPEN_LEADS } from '../../db/schema/leads.ts';
 import { staffNames as names, staffSessions } from '../../db/schema/staff.ts';
+import { recordTables } from '../../record-kinds.ts';
 import { fold } from '../../shared/text/fold.ts';
-
-/** The records that have an owner, and which of them are still to be done. */
-const WORK = [
-  { kind: 'lead', action: 'lead_changed', table: leads, isOpen: inArray(leads.status, OPEN_LEADS) },
-  {
-    kind: 'message',
-    action: 'message_changed',
-    table: contactMessages,
-    isOpen: eq(contactMessages.status, 'new'),
-  },
-  {
-    kind: 'application',
-    action: 'application_changed',
-    table: affiliateApplications,
-    isOpen: eq(affiliateApplications.status, 'pending'),
-  },
-] as const;
+import type { RecordTable } from '../work/record-table.queries.ts';
 
 const is = (name: string) => eq(names.key, fold(name));
 
@@ -39,9 +21,9 @@ export async function staffNames(db: Database): Promise<string[]> {
 export async function namesWithWork(db: Database): Promise<{ name: string; open: number }[]> {
   const [all, ...owners] = await Promise.all([
     staffNames(db),
-    ...WORK.map(({ table, isOpen }) =>
+    ...recordTables.map(({ table, isOpen }) =>
       db
-        .select({ owner: table.owner, open: count() })
+        .select({ owner: sql<string | null>`${table.owner}`, open: count() })
         .from(table)
         .where(isOpen)
         .groupBy(table.owner),
@@ -86,21 +68,30 @@ interface HandOver {
 /** The history of each record says who has it now, as if it had been changed alone. */
 function handOver(
   db: Database,
-  { kind, action, table }: (typeof WORK)[number],
-  which: SQL | undefined,
-  { from, to }: HandOver,
+  { kind, changed, table }: RecordTable,
+  { which, from, to }: HandOver & { which: SQL | undefined },
   { by, now }: Author,
 ) {
-  const next = sql`${table.version} + 1`;
   const detail = sql`json_object('owner', ${to}, 'was_owner', ${from})`;
-  const of = { action, kind, audit: newIds(now), id: sql`${table.id}`, detail };
   return [
-    recordAudits(db, by, now, { ...of, from: sql`${table} where ${which}` }),
+    recordAudits(db, by, now, {
+      action: changed,
+      kind: kind.name,
+      audit: newIds(now),
+      id: sql`${table.id}`,
+      detail,
+      from: sql`${table} where ${which}`,
+    }),
     db
       .update(table)
-      .set({ owner: to, version: next, changedAt: now, changedBy: whoOf(by) })
+      .set({
+        owner: to,
+        version: sql`${table.version} + 1`,
+        changedAt: now,
+        changedBy: whoOf(by),
+      })
       .where(which),
-  ] as const;
+  ];
 }
 
 /** Gives someone another name, on their records and sessions too. @returns whether it is free */
@@ -120,7 +111,9 @@ export async function renameTo(
       .update(names)
       .set({ key: fold(name), name })
       .where(is(from)),
-    ...WORK.flatMap((work) => handOver(db, work, eq(work.table.owner, from), change, author)),
+    ...recordTables.flatMap((records) =>
+      handOver(db, records, { ...change, which: eq(records.table.owner, from) }, author),
+    ),
     db.update(staffSessions).set({ name }).where(eq(staffSessions.name, from)),
   ]);
   return true;
@@ -132,8 +125,13 @@ export async function removeName(db: Database, change: HandOver, author: Author)
   const { by, now } = author;
   await runBatch(db, [
     recordAudit(db, { by, action: 'name_removed', detail: { name: from, to } }, now),
-    ...WORK.flatMap((work) =>
-      handOver(db, work, and(eq(work.table.owner, from), work.isOpen), change, author),
+    ...recordTables.flatMap((records) =>
+      handOver(
+        db,
+        records,
+        { ...change, which: and(eq(records.table.owner, from), records.isOpen) },
+        author,
+      ),
     ),
     db.update(staffSessions).set({ name: null }).where(eq(staffSessions.name, from)),
     db.delete(names).where(is(from)),

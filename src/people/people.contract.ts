@@ -1,5 +1,5 @@
-import { endpoint } from '../../../shared/api.ts';
-import { staffPages } from '../../../shared/staff-pages.ts';
+import { endpoint } from '../shared/api.ts';
+import { staffPages } from '../shared/staff-pages.ts';
 
 export const peopleTexts = {
   failed: 'Failed to read this person',

@@ -1,0 +1,122 @@
+import type { Endpoint } from '../../shared/api.ts';
+import type { RecordName } from '../../shared/record-names.ts';
+import type { StaffPage } from '../../shared/staff-pages.ts';
+import { ARRIVAL_CHIPS, type Chips, type ListParameters } from '../list/list.contract.ts';
+import { namesOf, type StatusOf, type WorkValues } from './values.contract.ts';
+import { valueChips } from './words.contract.ts';
+import type { Change, Changed, Given, WorkEntry, WorkResponse } from './work.contract.ts';
+
+/** A list of one kind in one of its filters, as a command that leads there. */
+interface FilterCommand<Filter extends string> {
+  label: string;
+  filter: Filter;
+  /** Further words that find it. */
+  words?: string;
+}
+
+interface Declared<Values extends WorkValues, Own extends string, Condition extends string> {
+  name: RecordName;
+  noun: { one: string; many: string };
+  page: StaffPage;
+  /** Of the API. */
+  path: string;
+  /** What staff set on a record. */
+  values: Values;
+  /** Filters of the list in addition to the statuses. */
+  own: Readonly<Record<Own, string>>;
+  /** Conditions of the list in addition to those of the values, in words. */
+  conditions: Readonly<Record<Condition, string>>;
+  /** The most frequent values of these conditions, by name. */
+  offers?: Endpoint<string, object, Readonly<Record<string, readonly string[]>>>;
+  /** Orders of the list in addition to those of the values. */
+  sorts: readonly string[];
+  texts: Readonly<Record<'failed' | 'gone' | 'changeFailed' | 'none' | 'noneMatch', string>> & {
+    /** Why a filter finds nothing, where it has words of its own. */
+    noneOf?: Readonly<Record<string, string>>;
+  };
+  /** Further words that find its page. */
+  words?: string;
+  commands: readonly FilterCommand<NoInfer<StatusOf<Values> | Own>>[];
+  /** Further pages of it, as commands. */
+  links?: readonly { label: string; href: string; words: string }[];
+}
+
+/**
+ * One kind of records that staff work on, declared once in its feature's contract. Its list, API,
+ * checks, screen, export, history and commands follow; what the Worker needs besides is its
+ * RecordTable (record.queries.ts), and src/record-kinds.ts lists them all.
+ */
+export interface RecordKind<
+  Values extends WorkValues = WorkValues,
+  Own extends string = string,
+  Condition extends string = string,
+> extends Omit<Declared<Values, Own, Condition>, 'commands'> {
+  /** What polls call its list. */
+  list: string;
+  /** In words: the first status, the filters of its own, the other statuses. */
+  filters: Readonly<Record<StatusOf<Values> | Own, string>>;
+  /** All conditions, in words. */
+  chips: Chips;
+  /** All orders, as the API names them. */
+  sorts: readonly string[];
+  commands: readonly FilterCommand<string>[];
+}
+
+export type FilterOf<Kind extends RecordKind> = keyof Kind['filters'] & string;
+
+export function recordKind<Values extends WorkValues, Own extends string, Condition extends string>(
+  declared: Declared<Values, Own, Condition>,
+): RecordKind<Values, Own, Condition> {
+  const { noun, values, own, conditions, sorts } = declared;
+  const [first = '', ...others] = namesOf(values.status.options);
+  const words = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, values.status.options[name]?.label]));
+  return {
+    ...declared,
+    list: noun.many,
+    filters: { ...words([first]), ...own, ...words(others) } as Record<
+      StatusOf<Values> | Own,
+      string
+    >,
+    chips: { ...conditions, ...valueChips(values), ...ARRIVAL_CHIPS },
+    sorts: [
+      'newest',
+      'oldest',
+      ...[...sorts, ...namesOf(values)].flatMap((name) => [name, `-${name}`]),
+    ],
+  };
+}
+
+/** The calls for one kind of records. */
+export interface RecordsApi<Row, Details, Filter extends string = string> {
+  list: Endpoint<
+    string,
+    { query: ListParameters & { status?: Filter } },
+    WorkResponse<Row, Filter>
+  >;
+  details: Endpoint<`${string}/:id`, object, Details>;
+  /** Changes records by name, or all that the query of a list finds; `count` is how many the reader saw. */
+  change: Endpoint<
+    string,
+    {
+      body:
+        | { changes: readonly Change[] }
+        | { all: ListParameters & { status?: Filter }; count: number; set: Given };
+    },
+    Changed
+  >;
+  /** Adds a note. The browser makes its id, so that a repeat adds none. Responds with the history. */
+  note: Endpoint<`${string}/:id/notes`, { body: { id: string; text: string } }, WorkEntry[]>;
+  /** Answers with a file, so the browser follows it as a link. */
+  csv: Endpoint<string, { query: ListParameters & { status?: Filter; columns?: 'all' } }, never>;
+}
+
+export const recordsApi = <Row, Details, Filter extends string>({
+  path,
+}: Pick<RecordKind, 'path'>): RecordsApi<Row, Details, Filter> => ({
+  list: { method: 'GET', path },
+  details: { method: 'GET', path: `${path}/:id` },
+  change: { method: 'POST', path: `${path}/changes` },
+  note: { method: 'POST', path: `${path}/:id/notes` },
+  csv: { method: 'GET', path: `${path}.csv` },
+});

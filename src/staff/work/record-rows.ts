@@ -1,0 +1,42 @@
+import type { Database } from '../../db/client.ts';
+import { readPage, type ListPage, type ListQuery, type RowOf } from '../list/list.queries.ts';
+import { historyOf } from './history.ts';
+import {
+  readRecords,
+  recordSource,
+  type Listed,
+  type Reader,
+  type RecordTable,
+} from './record-table.queries.ts';
+import type { WorkEntry } from './work.contract.ts';
+
+/** Records of a kind as staff see them. */
+export interface RecordRows<Row> {
+  /** A page of the list. */
+  page: (db: Database, query: ListQuery, reader: Reader) => Promise<ListPage<Row>>;
+  /** One record with what staff did with it, newest first; undefined where it is gone. */
+  withHistory: (
+    db: Database,
+    id: string,
+  ) => Promise<{ row: Row; history: WorkEntry[] } | undefined>;
+}
+
+/** @param rowsOf makes the rows of the API from stored ones, in their order */
+export const recordRows = <Fields extends Listed, Row>(
+  records: RecordTable<Fields>,
+  rowsOf: (db: Database, stored: readonly RowOf<Fields>[]) => Promise<Row[]>,
+): RecordRows<Row> => ({
+  page: async (db, query, reader) => {
+    const page = await readPage(db, recordSource(records, reader), query);
+    return { ...page, rows: await rowsOf(db, page.rows) };
+  },
+  withHistory: async (db, id) => {
+    const { name, values } = records.kind;
+    const [stored, history] = await Promise.all([
+      readRecords(db, records, [id]),
+      historyOf(db, values, { kind: name, id }),
+    ]);
+    const [row] = await rowsOf(db, stored);
+    return row && { row, history };
+  },
+});

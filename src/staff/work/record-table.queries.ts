@@ -1,0 +1,152 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+import type { AuditAction } from '../../audit/audit-actions.contract.ts';
+import { camelCase, type Camel } from '../../db/api-row.ts';
+import type { Database } from '../../db/client.ts';
+import {
+  areIn,
+  arrivalChips,
+  type Fields,
+  type ListSource,
+  type RowOf,
+} from '../list/list.queries.ts';
+import type { RecordKind } from './record-kind.contract.ts';
+import { namesOf, type WorkValues } from './values.contract.ts';
+import { valueChips } from './words.contract.ts';
+
+const STAMPS = ['version', 'changedAt', 'changedBy'] as const;
+type ColumnOf<Values extends WorkValues> = Camel<keyof Values & string> | (typeof STAMPS)[number];
+
+/** The columns of what staff set, and of who changed it when; one that the table lacks does not compile. */
+export const workColumns = <
+  Values extends WorkValues,
+  Table extends Readonly<Record<ColumnOf<Values>, SQLiteColumn>>,
+>(
+  values: Values,
+  table: Table,
+) =>
+  Object.fromEntries(
+    [...namesOf(values).map(camelCase), ...STAMPS].map((name) => [
+      name,
+      table[name as keyof Table],
+    ]),
+  ) as Pick<Table, ColumnOf<Values>>;
+
+/** Who reads a list: the name of the session, and the day in the browser's time zone. */
+export interface Reader {
+  who: string;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  timeZone: string;
+}
+
+/** What every table of records has. */
+type Columns =
+  | 'id'
+  | 'seq'
+  | 'status'
+  | 'owner'
+  | 'version'
+  | 'createdAt'
+  | 'changedAt'
+  | 'changedBy'
+  | 'searchText';
+
+/** What is read of every record. */
+export type Listed = Fields &
+  Readonly<Record<'name' | 'version' | 'changedAt' | 'changedBy', SQLiteColumn>>;
+
+export interface StoredRecord {
+  id: string;
+  name: string;
+  version: number;
+  changedAt: number | null;
+  changedBy: string | null;
+}
+
+interface Declared<Kind extends RecordKind, Fields extends Listed> {
+  kind: Kind;
+  table: SQLiteTable & Readonly<Record<Columns, SQLiteColumn>>;
+  /** What a list reads of a record; what staff set is in it. */
+  listed: Fields;
+  /** What the audit log calls a change. */
+  changed: AuditAction;
+  /** Which records staff still have to do something about: they are handed over when a name goes. */
+  isOpen: SQL;
+  /** Which records wait for staff, as the navigation counts them. */
+  isWaiting: SQL;
+  /** Which of those have waited for too long, if there is a limit. @param now ms */
+  isOverdue?: (now: number) => SQL;
+  /** Columns besides `seq` whose largest value moves when visitors send something; each has an index. */
+  arrivals?: readonly SQLiteColumn[];
+  /** Whether its rows show what became of their e-mails. */
+  showsMail: boolean;
+  /** Statuses by which staff have spoken with the person; the table then has `contactedAt`. */
+  spoken?: ReadonlySet<string>;
+  /** The status of a record whose person was answered, and which records get it. */
+  afterReply?: { status: string; from: SQL };
+  /** Where the person's answer to a reply arrives. */
+  replyTo: string;
+  /** The filters that the kind declares in addition to its statuses. */
+  filters: (reader: Reader) => Readonly<Record<keyof Kind['own'], SQL>>;
+  /** The conditions that the kind declares. */
+  conditions: Readonly<Record<keyof Kind['conditions'], (value: string) => SQL>>;
+  /** Orders in addition to those of the columns. */
+  orders?: Readonly<Record<string, SQL>>;
+}
+
+/** What the Worker needs of a kind of records besides its declaration. */
+export type RecordTable<Fields extends Listed = Listed> = Declared<RecordKind, Fields>;
+
+/** A filter or condition of the kind that is missing here does not compile. */
+export const recordTable = <Kind extends RecordKind, Fields extends Listed>(
+  declared: Declared<Kind, Fields>,
+): RecordTable<Fields> => declared;
+
+/** The list of such records, as one of the staff reads it. */
+export function recordSource<Fields extends Listed>(
+  { kind: { values }, table, listed, filters, conditions, orders = {} }: RecordTable<Fields>,
+  reader: Reader,
+): ListSource<Fields> {
+  const is = (name: string) => (value: string) => sql`${listed[camelCase(name)]} = ${value}`;
+  const byStatus = namesOf(values.status.options).map((status) => [status, is('status')(status)]);
+  return {
+    table,
+    fields: listed,
+    at: table.createdAt,
+    key: table.seq,
+    search: table.searchText,
+    filters: { ...Object.fromEntries(byStatus), ...filters(reader) },
+    chips: {
+      ...Object.fromEntries(namesOf(valueChips(values)).map((name) => [name, is(name)])),
+      ...arrivalChips(table.createdAt, reader.timeZone),
+      ...conditions,
+    },
+    orders: { ...valueOrders(values, listed), ...orders },
+  };
+}
+
+/** Options are in their order, other values in that of the alphabet; records without one come last. */
+const valueOrders = (values: WorkValues, listed: Listed): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, { options }]) => {
+      const column = listed[camelCase(name)];
+      if (!column) return [];
+      const order = options
+        ? sql`instr(${` ${namesOf(options).join(' ')} `}, ' ' || ${column} || ' ')`
+        : sql`coalesce(lower(${column}), char(1114111))`;
+      return [[name, order]];
+    }),
+  );
+
+/** Reads records by their ids, however many. */
+export async function readRecords<Fields extends Listed>(
+  db: Database,
+  { table, listed }: Pick<RecordTable<Fields>, 'table' | 'listed'>,
+  ids: readonly string[],
+): Promise<(RowOf<Fields> & StoredRecord)[]> {
+  const rows: unknown[] = await db.select(listed).from(table).where(areIn(table.id, ids));
+  // `listed` has the columns of both.
+  return rows as (RowOf<Fields> & StoredRecord)[];
+}
