@@ -93,6 +93,51 @@ function Copy({ text }: { text: string }) {
   );
 }
 
+function PressContact() {
+  return (
+    <aside className={styles.copy} aria-labelledby="press-contact">
+      <h3 id="press-contact" className={styles.length}>
+        Press contact
+      </h3>
+      <p>
+        <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
+        <br />
+        <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+        <br />
+        {`${site.hours.human.label}: ${site.hours.human.shown}`}
+      </p>
+      <div>
+        <Button href={paths.contactAbout('Press inquiry')}>Send a press inquiry</Button>
+      </div>
+    </aside>
+  );
+}
+
+function Texts() {
+  return (
+    <section className={section.ground.folder} aria-labelledby="boilerplate">
+      <Container>
+        <h2 id="boilerplate" className={styles.textsTitle}>{`About ${site.brand}`}</h2>
+        <div className={styles.texts}>
+          <div className={styles.copy}>
+            <h3 className={styles.length}>One sentence</h3>
+            <p>{SENTENCE}</p>
+            <Copy text={SENTENCE} />
+          </div>
+          <div className={styles.copy}>
+            <h3 className={styles.length}>One paragraph</h3>
+            <p>
+              <Unbroken>{PARAGRAPH}</Unbroken>
+            </p>
+            <Copy text={PARAGRAPH} />
+          </div>
+          <PressContact />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
 /** /press (SHELL-14). */
 export function PressPage() {
   return (
@@ -119,40 +164,7 @@ export function PressPage() {
         </div>
         <Files />
       </Container>
-      <section className={section.ground.folder} aria-labelledby="boilerplate">
-        <Container>
-          <h2 id="boilerplate" className={styles.textsTitle}>{`About ${site.brand}`}</h2>
-          <div className={styles.texts}>
-            <div className={styles.copy}>
-              <h3 className={styles.length}>One sentence</h3>
-              <p>{SENTENCE}</p>
-              <Copy text={SENTENCE} />
-            </div>
-            <div className={styles.copy}>
-              <h3 className={styles.length}>One paragraph</h3>
-              <p>
-                <Unbroken>{PARAGRAPH}</Unbroken>
-              </p>
-              <Copy text={PARAGRAPH} />
-            </div>
-            <aside className={styles.copy} aria-labelledby="press-contact">
-              <h3 id="press-contact" className={styles.length}>
-                Press contact
-              </h3>
-              <p>
-                <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
-                <br />
-                <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
-                <br />
-                {`${site.hours.human.label}: ${site.hours.human.shown}`}
-              </p>
-              <div>
-                <Button href={paths.contactAbout('Press inquiry')}>Send a press inquiry</Button>
-              </div>
-            </aside>
-          </div>
-        </Container>
-      </section>
+      <Texts />
     </>
   );
 }

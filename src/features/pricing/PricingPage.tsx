@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -18,6 +20,110 @@ import { twoWays } from './content/two-ways.ts';
 import { PricingGate } from './client/PricingGate.island.tsx';
 import * as styles from './PricingPage.css.ts';
 
+function InEveryPlan() {
+  return (
+    <div>
+      <h2 className={styles.includedTitle}>In every plan</h2>
+      <ul className={styles.list}>
+        {inEveryPlan.map(({ title, text }) => (
+          <li key={title} className={styles.item}>
+            <h3 className={styles.itemTitle}>{title}</h3>
+            <p className={styles.itemText}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Plans({ table }: ComponentProps<typeof PricingGate>) {
+  return (
+    <section id="plans" className={styles.stageSection} aria-label="Plans">
+      <Container>
+        <div className={styles.stageGrid}>
+          <div className={styles.plansColumn}>
+            <Island
+              name="PricingGate"
+              component={PricingGate}
+              when="interaction"
+              resume="lead_data|leadSubmitted|PageLead"
+              props={{ table }}
+            />
+          </div>
+          <InEveryPlan />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function EmptyChair() {
+  return (
+    <section className={section.ground.folder} aria-labelledby="cost">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.promise}>
+            <h2 id="cost" className={section.heading.large}>
+              What an empty chair costs
+            </h2>
+            <p>
+              A simple measure: a day without the person costs a day of their pay, the salary by 260
+              working days.
+            </p>
+          </div>
+          <Calculator name="emptyChair" label="Cost of the empty chairs" />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function ComparedWays() {
+  return (
+    <div className={styles.comparison}>
+      <table className={styles.compared}>
+        <caption className={styles.comparedCaption}>A plan and a managed search</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>What is compared</VisuallyHidden>
+            </th>
+            <th scope="col">Plan</th>
+            <th scope="col">Managed search</th>
+          </tr>
+        </thead>
+        <tbody>
+          {twoWays.map(({ what, plan, search }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{plan}</td>
+              <td>{search}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HiringGuarantee() {
+  return (
+    <section className={section.ground.paper} aria-labelledby="guarantee">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.promise}>
+            <h2 id="guarantee">The hiring guarantee</h2>
+            <p>
+              {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
+            </p>
+          </div>
+          <ComparedWays />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
 /** The same for everyone; the browser adapts it to the visitor. */
 export function PricingPage({ config }: PageProps) {
   const { STRIPE_PRICING_TABLE_ID: tableId, STRIPE_PUBLISHABLE_KEY: publishableKey } = config;
@@ -37,83 +143,9 @@ export function PricingPage({ config }: PageProps) {
           intro="All plans find, score, rank and post. Choose by company size and needs."
         />
       </Container>
-      <section id="plans" className={styles.stageSection} aria-label="Plans">
-        <Container>
-          <div className={styles.stageGrid}>
-            <div className={styles.plansColumn}>
-              <Island
-                name="PricingGate"
-                component={PricingGate}
-                when="interaction"
-                resume="lead_data|leadSubmitted|PageLead"
-                props={{ table }}
-              />
-            </div>
-            <div>
-              <h2 className={styles.includedTitle}>In every plan</h2>
-              <ul className={styles.list}>
-                {inEveryPlan.map(({ title, text }) => (
-                  <li key={title} className={styles.item}>
-                    <h3 className={styles.itemTitle}>{title}</h3>
-                    <p className={styles.itemText}>{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        </Container>
-      </section>
-      <section className={section.ground.folder} aria-labelledby="cost">
-        <Container>
-          <div className={styles.columns}>
-            <div className={styles.promise}>
-              <h2 id="cost" className={section.heading.large}>
-                What an empty chair costs
-              </h2>
-              <p>
-                A simple measure: a day without the person costs a day of their pay, the salary by
-                260 working days.
-              </p>
-            </div>
-            <Calculator name="emptyChair" label="Cost of the empty chairs" />
-          </div>
-        </Container>
-      </section>
-      <section className={section.ground.paper} aria-labelledby="guarantee">
-        <Container>
-          <div className={styles.columns}>
-            <div className={styles.promise}>
-              <h2 id="guarantee">The hiring guarantee</h2>
-              <p>
-                {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
-              </p>
-            </div>
-            <div className={styles.comparison}>
-              <table className={styles.compared}>
-                <caption className={styles.comparedCaption}>A plan and a managed search</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">
-                      <VisuallyHidden>What is compared</VisuallyHidden>
-                    </th>
-                    <th scope="col">Plan</th>
-                    <th scope="col">Managed search</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {twoWays.map(({ what, plan, search }) => (
-                    <tr key={what}>
-                      <th scope="row">{what}</th>
-                      <td>{plan}</td>
-                      <td>{search}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          </div>
-        </Container>
-      </section>
+      <Plans table={table} />
+      <EmptyChair />
+      <HiringGuarantee />
       <Faq heading="Before you choose" questions={pricingQuestions}>
         <Inline>
           <Button href="#plans">See plans</Button>

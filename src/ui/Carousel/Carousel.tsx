@@ -21,6 +21,46 @@ const SHOW = {
   two: { className: styles.twoUp, breakpoints: { 900: 2 } },
 } as const;
 
+function Controls({ slides }: Pick<CarouselProps, 'slides'>) {
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label="Previous card"
+        data-carousel-previous=""
+      >
+        <Icon icon={ArrowLeft} size={18} />
+      </button>
+      <div className={styles.dots}>
+        {slides.map(({ key }, index) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.dot}
+            aria-label={`Card ${index + 1} of ${slides.length}: ${key}`}
+            data-carousel-dot={index}
+            aria-current={index === 0 ? 'true' : undefined}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.pause}`}
+        aria-label="Pause the carousel"
+        aria-pressed="false"
+        data-carousel-pause=""
+      >
+        <Icon icon={Pause} size={18} className={styles.pauseIcon} />
+        <Icon icon={Play} size={18} className={styles.playIcon} />
+      </button>
+      <button type="button" className={styles.arrow} aria-label="Next card" data-carousel-next="">
+        <Icon icon={ArrowRight} size={18} />
+      </button>
+    </div>
+  );
+}
+
 /** client/behaviors/carousel.ts starts it when it is visible. */
 export function Carousel({ label, slides, show, delayMs, speedMs }: CarouselProps) {
   const options = {
@@ -46,41 +86,7 @@ export function Carousel({ label, slides, show, delayMs, speedMs }: CarouselProp
           ))}
         </ul>
       </div>
-      <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.arrow}
-          aria-label="Previous card"
-          data-carousel-previous=""
-        >
-          <Icon icon={ArrowLeft} size={18} />
-        </button>
-        <div className={styles.dots}>
-          {slides.map(({ key }, index) => (
-            <button
-              key={key}
-              type="button"
-              className={styles.dot}
-              aria-label={`Card ${index + 1} of ${slides.length}: ${key}`}
-              data-carousel-dot={index}
-              aria-current={index === 0 ? 'true' : undefined}
-            />
-          ))}
-        </div>
-        <button
-          type="button"
-          className={`${styles.arrow} ${styles.pause}`}
-          aria-label="Pause the carousel"
-          aria-pressed="false"
-          data-carousel-pause=""
-        >
-          <Icon icon={Pause} size={18} className={styles.pauseIcon} />
-          <Icon icon={Play} size={18} className={styles.playIcon} />
-        </button>
-        <button type="button" className={styles.arrow} aria-label="Next card" data-carousel-next="">
-          <Icon icon={ArrowRight} size={18} />
-        </button>
-      </div>
+      <Controls slides={slides} />
     </section>
   );
 }

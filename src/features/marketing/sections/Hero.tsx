@@ -30,8 +30,39 @@ const BULLETS = [
 const search = sampleState(roleOf('controller'));
 const [best] = ranking(search);
 
-/** HOME-02 to HOME-07. */
-export function Hero({ lead }: { lead: { signUpUrl: string } }) {
+interface HeroProps {
+  lead: { signUpUrl: string };
+}
+
+/** Who is behind the product, which is also a way to the lead form. */
+function Firm({ lead }: HeroProps) {
+  return (
+    <div className={styles.firm}>
+      <strong>{claims.hireRate}</strong> hire rate. Backed by{' '}
+      <a className={styles.firmLink} href={site.firm.url} target="_blank" rel="noopener">
+        {site.firm.name}
+        <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+      </a>
+      {`, ${backing}. `}
+      <Island
+        id="hero"
+        name="LeadOpener"
+        component={LeadOpener}
+        when="interaction"
+        props={{
+          className: styles.firmLink,
+          source: LEAD_SOURCES.hero,
+          ...lead,
+        }}
+      />
+      <span className={styles.firmFigures}>
+        {`${site.firm.name}: ${firm.placements} placed, ${firm.clients} clients.`}
+      </span>
+    </div>
+  );
+}
+
+export function Hero({ lead }: HeroProps) {
   return (
     <section className={styles.root} aria-labelledby="headline">
       <Container>
@@ -73,28 +104,7 @@ export function Hero({ lead }: { lead: { signUpUrl: string } }) {
               </li>
             ))}
           </ul>
-          <div className={styles.firm}>
-            <strong>{claims.hireRate}</strong> hire rate. Backed by{' '}
-            <a className={styles.firmLink} href={site.firm.url} target="_blank" rel="noopener">
-              {site.firm.name}
-              <VisuallyHidden>, opens in a new tab</VisuallyHidden>
-            </a>
-            {`, ${backing}. `}
-            <Island
-              id="hero"
-              name="LeadOpener"
-              component={LeadOpener}
-              when="interaction"
-              props={{
-                className: styles.firmLink,
-                source: LEAD_SOURCES.hero,
-                ...lead,
-              }}
-            />
-            <span className={styles.firmFigures}>
-              {`${site.firm.name}: ${firm.placements} placed, ${firm.clients} clients.`}
-            </span>
-          </div>
+          <Firm lead={lead} />
         </div>
       </Container>
     </section>
