@@ -14,6 +14,11 @@ import { whenLoaded } from './loading/when-loaded.ts';
 import { hideLauncherOnScroll } from '../src/features/chat/client/hide-launcher.ts';
 import { rememberVisit } from '../src/features/leads/client/visit.ts';
 
+function startLoaded(): void {
+  startLateParts();
+  hideLauncherOnScroll();
+}
+
 /** Every page loads this file at once. It imports what is needed only after an interaction. */
 function start(): void {
   startHeaderShadow();
@@ -28,10 +33,7 @@ function start(): void {
   startIslands();
   rememberVisit();
   startAdminMode();
-  void whenLoaded().then(() => {
-    startLateParts();
-    hideLauncherOnScroll();
-  });
+  void whenLoaded().then(startLoaded);
 }
 
 // WebKit skips the fade of a page that it stores for Back, which rejects once the page is back.

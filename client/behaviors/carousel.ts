@@ -1,4 +1,5 @@
 import { Swiper } from 'swiper';
+import type { SwiperOptions } from 'swiper/types';
 
 interface CarouselOptions {
   /** Between two changes, in ms. */
@@ -14,15 +15,45 @@ interface CarouselOptions {
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const HOVERING = '(hover: hover)';
 
+/** When it slides for the first time: at once, or after its delay. */
+export type FirstChange = 'now' | 'later';
+
+function markDot(dots: readonly HTMLElement[], current: number): void {
+  for (const [index, dot] of dots.entries()) {
+    if (index === current) dot.setAttribute('aria-current', 'true');
+    else dot.removeAttribute('aria-current');
+  }
+}
+
+function createSwiper(
+  view: HTMLElement,
+  { gap, breakpoints }: CarouselOptions,
+  own: Pick<SwiperOptions, 'speed' | 'on'>,
+): Swiper {
+  const track = view.firstElementChild;
+  track?.classList.add('swiper-wrapper');
+  for (const slide of track?.children ?? []) slide.classList.add('swiper-slide');
+  view.scrollLeft = 0;
+  view.dataset['running'] = '';
+  return new Swiper(view, {
+    loop: true,
+    // Every one of several quick clicks counts.
+    loopPreventsSliding: false,
+    slidesPerView: 1,
+    spaceBetween: gap,
+    breakpoints: Object.fromEntries(
+      Object.entries(breakpoints).map(([width, count]) => [width, { slidesPerView: count }]),
+    ),
+    ...own,
+  });
+}
+
 /**
  * Runs an endless carousel: automatic, and by dots, arrow buttons, arrow keys and swipes. It pauses
  * under the pointer, with keyboard focus inside, by its pause button and for reduced motion (HOME-31).
- * @param slideNow makes the first change at once
  */
-export function startCarousel(root: HTMLElement, slideNow: boolean): void {
-  const { delay, speed, gap, breakpoints } = JSON.parse(
-    root.dataset['carousel'] ?? '{}',
-  ) as CarouselOptions;
+export function startCarousel(root: HTMLElement, firstChange: FirstChange): void {
+  const options = JSON.parse(root.dataset['carousel'] ?? '{}') as CarouselOptions;
   const view = root.querySelector<HTMLElement>('[data-carousel-view]');
   const pause = root.querySelector<HTMLElement>('[data-carousel-pause]');
   if (!view || !pause) return;
@@ -34,50 +65,25 @@ export function startCarousel(root: HTMLElement, slideNow: boolean): void {
   // Not `:hover` later on: Firefox removes it after pointerleave, and a tap leaves it behind.
   let underPointer = matchMedia(HOVERING).matches && root.matches(':hover');
 
-  const track = view.firstElementChild;
-  track?.classList.add('swiper-wrapper');
-  for (const slide of track?.children ?? []) slide.classList.add('swiper-slide');
-  view.scrollLeft = 0;
-  view.dataset['running'] = '';
-
-  const swiper = new Swiper(view, {
-    loop: true,
-    // Every one of several quick clicks counts.
-    loopPreventsSliding: false,
-    speed: reduced.matches ? 0 : speed,
-    slidesPerView: 1,
-    spaceBetween: gap,
-    breakpoints: Object.fromEntries(
-      Object.entries(breakpoints).map(([width, count]) => [width, { slidesPerView: count }]),
-    ),
+  const swiper = createSwiper(view, options, {
+    speed: reduced.matches ? 0 : options.speed,
     on: {
-      init: (carousel) => mark(carousel.realIndex),
-      realIndexChange: (carousel) => mark(carousel.realIndex),
+      init: (carousel) => markDot(dots, carousel.realIndex),
+      realIndexChange: (carousel) => markDot(dots, carousel.realIndex),
       // A change by hand restarts the delay.
       slideChange: schedule,
     },
   });
 
-  function mark(current: number): void {
-    for (const [index, dot] of dots.entries()) {
-      if (index === current) dot.setAttribute('aria-current', 'true');
-      else dot.removeAttribute('aria-current');
-    }
-  }
-
-  function cancel(): void {
-    clearTimeout(timer);
-  }
-
   // Not Swiper's autoplay: it waits for the end of each change, and an interrupted one never ends.
   function schedule(): void {
-    cancel();
+    clearTimeout(timer);
     const inUse = underPointer || root.querySelector(':focus-visible');
     if (inView && !document.hidden && !inUse && !isPaused() && !reduced.matches) {
       timer = setTimeout(() => {
         swiper.slideNext();
         schedule();
-      }, delay);
+      }, options.delay);
     }
   }
 
@@ -112,5 +118,5 @@ export function startCarousel(root: HTMLElement, slideNow: boolean): void {
     schedule();
   }).observe(root);
   document.addEventListener('visibilitychange', schedule);
-  if (slideNow && !reduced.matches) swiper.slideNext();
+  if (firstChange === 'now' && !reduced.matches) swiper.slideNext();
 }

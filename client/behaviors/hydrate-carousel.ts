@@ -1,3 +1,4 @@
+import type { FirstChange } from './carousel.ts';
 import { reloadOnStaleChunk, retryOnce } from '../shared/stale-chunk.ts';
 
 /** Listens to a carousel's clicks before its code has loaded, and remembers the last button. */
@@ -13,12 +14,12 @@ const ACTIVITY = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
  */
 export function hydrateCarousel(root: HTMLElement, queued: QueuedClick): void {
   const { delay } = JSON.parse(root.dataset['carousel'] ?? '{}') as { delay: number };
-  const start = async (slideNow: boolean) => {
+  const start = async (firstChange: FirstChange) => {
     clearTimeout(timer);
     for (const type of ACTIVITY) removeEventListener(type, startOnActivity);
     try {
       const { startCarousel } = await retryOnce(() => import('./carousel.ts'));
-      startCarousel(root, slideNow);
+      startCarousel(root, firstChange);
       root.removeEventListener('click', queued);
       queued.button?.click();
     } catch {
@@ -27,8 +28,8 @@ export function hydrateCarousel(root: HTMLElement, queued: QueuedClick): void {
       if (queued.button) void reloadOnStaleChunk();
     }
   };
-  const startOnActivity = () => void start(false);
-  const timer = setTimeout(() => void start(true), delay);
+  const startOnActivity = () => void start('later');
+  const timer = setTimeout(() => void start('now'), delay);
   for (const type of ACTIVITY) addEventListener(type, startOnActivity);
   if (scrollY || queued.button) startOnActivity();
 }

@@ -15,9 +15,13 @@ const numberIn = (text: string): number => {
 /**
  * Shows the result.
  * @param set the field or slider that the visitor sets; the other one of its quantity follows
- * @param isDone whether the field may show its number within the limits, as nobody types in it
+ * @param event after a change, nobody types in the field, and it shows its number within the limits
  */
-export function calculate(form: HTMLFormElement, set: HTMLInputElement, isDone: boolean): void {
+export function calculate(
+  form: HTMLFormElement,
+  set: HTMLInputElement,
+  event: 'input' | 'change',
+): void {
   const { calculator: name = '' } = form.dataset;
   if (!isCalculator(name)) return;
   const { quantities, result } = calculators[name];
@@ -25,7 +29,7 @@ export function calculate(form: HTMLFormElement, set: HTMLInputElement, isDone: 
     const [field, slider] = form.querySelectorAll<HTMLInputElement>(`[name="${quantity.name}"]`);
     if (!field || !slider) return quantity.initial;
     const value = withinLimits(quantity, numberIn(set === slider ? slider.value : field.value));
-    if (set === slider || (set === field && isDone)) field.value = grouped(value);
+    if (set === slider || (set === field && event === 'change')) field.value = grouped(value);
     if (set === field) slider.value = String(value);
     return value;
   };

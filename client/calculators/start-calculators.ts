@@ -6,7 +6,7 @@ export function startCalculators(): void {
     const form = (target as Element).closest<HTMLFormElement>('form[data-calculator]');
     if (!form || !(target instanceof HTMLInputElement)) return;
     void retryOnce(() => import('./calculate.ts')).then(({ calculate }) =>
-      type === 'focusin' ? undefined : calculate(form, target, type === 'change'),
+      type === 'focusin' ? undefined : calculate(form, target, type === 'change' ? type : 'input'),
     );
   };
   for (const type of ['focusin', 'input', 'change']) document.addEventListener(type, follow);
