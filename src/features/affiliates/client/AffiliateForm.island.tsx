@@ -3,7 +3,7 @@ import { affiliatesApi, applicationForm, type ApplicationFields } from '../appli
 import type { PostedForm } from '../../../shared/form.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { CheckboxField, SelectField } from '../../../ui/Field/Choice.tsx';
+import { CheckboxField, SelectField, type CheckboxFieldProps } from '../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
 import { root as hidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts';
@@ -29,6 +29,48 @@ function failureText({ status, error }: ApiFailure): string {
     return failed(navigator.onLine ? reasons.noDatabase('there was no answer') : reasons.offline);
   }
   return failed(status < 300 ? reasons.notSaved : reasons.unknown);
+}
+
+function Terms(props: CheckboxFieldProps) {
+  return (
+    <CheckboxField
+      {...props}
+      label={
+        <>
+          I have read and agree to the{' '}
+          <a href={paths.affiliateTerms} target="_blank" rel="noopener">
+            affiliate terms
+          </a>
+        </>
+      }
+    />
+  );
+}
+
+interface SubmitLineProps {
+  isBusy: boolean;
+  isComplete: boolean;
+  hintId: string;
+}
+
+function SubmitLine({ isBusy, isComplete, hintId }: SubmitLineProps) {
+  return (
+    <div className={footer}>
+      <Button
+        type="submit"
+        busy={isBusy}
+        className={styles.submit}
+        disabled={!isComplete}
+        data-until-complete=""
+        aria-describedby={hintId}
+      >
+        {isBusy ? submitting : submit}
+      </Button>
+      <p id={hintId} className={styles.hint}>
+        Company and website are optional. Please accept the terms to continue.
+      </p>
+    </div>
+  );
 }
 
 /**
@@ -79,36 +121,12 @@ export function AffiliateForm({ posted }: AffiliateFormProps) {
           <TextField {...motivation} />
         </div>
         <div className={styles.terms}>
-          <CheckboxField
-            {...terms}
-            label={
-              <>
-                I have read and agree to the{' '}
-                <a href={paths.affiliateTerms} target="_blank" rel="noopener">
-                  affiliate terms
-                </a>
-              </>
-            }
-          />
+          <Terms {...terms} />
         </div>
         <HoneypotField id={honeypotId} />
       </fieldset>
       <FormStatus status={status} />
-      <div className={footer}>
-        <Button
-          type="submit"
-          busy={isBusy}
-          className={styles.submit}
-          disabled={!isComplete}
-          data-until-complete=""
-          aria-describedby={`${honeypotId}-hint`}
-        >
-          {isBusy ? submitting : submit}
-        </Button>
-        <p id={`${honeypotId}-hint`} className={styles.hint}>
-          Company and website are optional. Please accept the terms to continue.
-        </p>
-      </div>
+      <SubmitLine isBusy={isBusy} isComplete={isComplete} hintId={`${honeypotId}-hint`} />
       <PrivacyNote text="We store what you write to review your application and to run the program." />
     </form>
   );

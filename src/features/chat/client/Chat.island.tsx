@@ -6,6 +6,8 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  type ActionDispatch,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 
@@ -23,7 +25,7 @@ import {
 import { site } from '../../../shared/content/site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { converse, unanswered, UNTOUCHED } from './conversation.ts';
+import { converse, unanswered, UNTOUCHED, type Conversation, type Step } from './conversation.ts';
 import { storeConversation, readConversation } from './stored-conversation.ts';
 import { launcher as launcherStyle, root } from './Chat.css.ts';
 import * as styles from './ChatPanel.late.css.ts';
@@ -98,26 +100,10 @@ function Log({ messages, typing }: { messages: readonly ChatMessage[]; typing: b
   );
 }
 
-/**
- * The chat: a launcher, and a panel that replies by keyword. The server renders only the
- * launcher.
- * Why is this an island? It is a conversation with messages, a draft and timers that goes on from
- * page to page.
- */
-export function Chat() {
-  const [chat, dispatch] = useReducer(converse, UNTOUCHED);
-  const { open, minimised, draft, messages } = chat;
-  const typing = unanswered(messages).length > 0;
-  const titleId = useId();
-  const bodyId = useId();
-  const limitId = useId();
-  const launcher = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  /** Where the focus goes after a click that removes the focused element. */
-  const focusNext = useRef<'inside' | 'launcher' | undefined>(undefined);
-  const repliesPending = useRef(new Set<number>());
+type Dispatch = ActionDispatch<[step: Step]>;
 
+/** Goes on with what the browser has stored, and stores what changes. */
+function useStoredConversation(chat: Conversation, dispatch: Dispatch): void {
   useEffect(() => {
     const restore = () => {
       const stored = readConversation();
@@ -132,19 +118,184 @@ export function Chat() {
     restore();
     addEventListener('pageshow', restoreOnReturn);
     return () => removeEventListener('pageshow', restoreOnReturn);
-  }, []);
+  }, [dispatch]);
 
   useEffect(() => {
     if (chat !== UNTOUCHED) storeConversation(chat);
   }, [chat]);
+}
 
+/** Replies to each message once. */
+function useReplies(messages: readonly ChatMessage[], dispatch: Dispatch): void {
+  const pending = useRef(new Set<number>());
   useEffect(() => {
     for (const { id } of unanswered(messages)) {
-      if (repliesPending.current.has(id)) continue;
-      repliesPending.current.add(id);
+      if (pending.current.has(id)) continue;
+      pending.current.add(id);
       setTimeout(() => dispatch({ type: 'reply', to: id, at: Date.now() }), CHAT_DELAYS.reply);
     }
-  }, [messages]);
+  }, [messages, dispatch]);
+}
+
+interface HeadProps {
+  titleId: string;
+  bodyId: string;
+  minimised: boolean;
+  toggle: () => void;
+  close: () => void;
+}
+
+function Head({ titleId, bodyId, minimised, toggle, close }: HeadProps) {
+  return (
+    <header className={styles.header}>
+      <img
+        className={styles.portrait}
+        src="/media/avatars/assistant.svg"
+        alt=""
+        width={32}
+        height={32}
+      />
+      <h2 className={styles.title} id={titleId}>
+        {CHAT_TEXTS.title}
+      </h2>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={minimised ? 'Expand chat' : 'Minimize chat'}
+        aria-expanded={!minimised}
+        aria-controls={bodyId}
+        onClick={toggle}
+      >
+        <Icon icon={minimised ? Plus : Minus} size={18} />
+      </button>
+      <button type="button" className={styles.control} aria-label="Close chat" onClick={close}>
+        <Icon icon={X} size={18} />
+      </button>
+    </header>
+  );
+}
+
+interface MessageFormProps {
+  draft: string;
+  input: RefObject<HTMLInputElement | null>;
+  dispatch: Dispatch;
+}
+
+function MessageForm({ draft, input, dispatch }: MessageFormProps) {
+  const limitId = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'send', text: draft, at: Date.now() });
+  };
+  return (
+    <>
+      <p className={styles.limit} id={limitId} role="status">
+        {lengthNote(draft)}
+      </p>
+      <form className={styles.form} onSubmit={submit}>
+        <input
+          className={styles.input}
+          ref={input}
+          value={draft}
+          onChange={(event) => dispatch({ type: 'type', text: event.target.value })}
+          placeholder={CHAT_TEXTS.placeholder}
+          aria-label="Your message"
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby={limitId}
+          aria-invalid={draft.length > MAX_CHAT_LENGTH}
+        />
+        <button
+          type="submit"
+          className={styles.send}
+          disabled={!isSendable(draft)}
+          aria-label="Send message"
+        >
+          <Icon icon={SendHorizontal} size={20} />
+        </button>
+      </form>
+    </>
+  );
+}
+
+interface PanelProps {
+  chat: Conversation;
+  dispatch: Dispatch;
+  /** Get the focus when it goes inside. */
+  panel: RefObject<HTMLDialogElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  focusInside: () => void;
+  close: () => void;
+}
+
+function Panel({ chat, dispatch, panel, input, focusInside, close }: PanelProps) {
+  const { minimised, draft, messages } = chat;
+  const titleId = useId();
+  const bodyId = useId();
+  const sendQuickly = (text: string) => {
+    focusInside();
+    dispatch({ type: 'quickReply', text });
+    setTimeout(() => dispatch({ type: 'send', text, at: Date.now() }), CHAT_DELAYS.quickReply);
+  };
+  return (
+    <dialog
+      className={`${styles.panel} ${minimised ? '' : styles.expanded}`}
+      ref={panel}
+      open
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <Head
+        titleId={titleId}
+        bodyId={bodyId}
+        minimised={minimised}
+        toggle={() => dispatch({ type: 'toggleMinimised' })}
+        close={close}
+      />
+      <div className={minimised ? styles.quickReplies : styles.body} id={bodyId}>
+        {minimised ? (
+          QUICK_REPLIES.map(({ label, message }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.quickReply}
+              onClick={() => sendQuickly(message)}
+            >
+              {label}
+            </button>
+          ))
+        ) : (
+          <>
+            <Log messages={messages} typing={unanswered(messages).length > 0} />
+            <MessageForm draft={draft} input={input} dispatch={dispatch} />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * The chat: a launcher, and a panel that replies by keyword. The server renders only the
+ * launcher.
+ * Why is this an island? It is a conversation with messages, a draft and timers that goes on from
+ * page to page.
+ */
+export function Chat() {
+  const [chat, dispatch] = useReducer(converse, UNTOUCHED);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  /** Where the focus goes after a click that removes the focused element. */
+  const focusNext = useRef<'inside' | 'launcher' | undefined>(undefined);
+  const focusInside = () => {
+    focusNext.current = 'inside';
+  };
+  useStoredConversation(chat, dispatch);
+  useReplies(chat.messages, dispatch);
 
   useLayoutEffect(() => {
     const target = focusNext.current;
@@ -154,9 +305,21 @@ export function Chat() {
     if (target === 'inside') (media('(pointer: coarse)') ? panel : input).current?.focus();
   });
 
-  if (!open) {
-    return (
-      <aside className={root} aria-label="Chat">
+  return (
+    <aside className={root} aria-label="Chat">
+      {chat.open ? (
+        <Panel
+          chat={chat}
+          dispatch={dispatch}
+          panel={panel}
+          input={input}
+          focusInside={focusInside}
+          close={() => {
+            focusNext.current = 'launcher';
+            dispatch({ type: 'close' });
+          }}
+        />
+      ) : (
         <button
           type="button"
           className={launcherStyle}
@@ -166,111 +329,13 @@ export function Chat() {
           aria-label={`Chat with ${site.brand}`}
           aria-haspopup="dialog"
           onClick={() => {
-            focusNext.current = 'inside';
+            focusInside();
             dispatch({ type: 'open', at: Date.now() });
           }}
         >
           <Icon icon={MessageSquareText} size={24} />
         </button>
-      </aside>
-    );
-  }
-
-  const close = () => {
-    focusNext.current = 'launcher';
-    dispatch({ type: 'close' });
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    dispatch({ type: 'send', text: draft, at: Date.now() });
-  };
-  const sendQuickly = (text: string) => {
-    focusNext.current = 'inside';
-    dispatch({ type: 'quickReply', text });
-    setTimeout(() => dispatch({ type: 'send', text, at: Date.now() }), CHAT_DELAYS.quickReply);
-  };
-
-  return (
-    <aside className={root} aria-label="Chat">
-      <dialog
-        className={`${styles.panel} ${minimised ? '' : styles.expanded}`}
-        ref={panel}
-        open
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
-        }}
-      >
-        <header className={styles.header}>
-          <img
-            className={styles.portrait}
-            src="/media/avatars/assistant.svg"
-            alt=""
-            width={32}
-            height={32}
-          />
-          <h2 className={styles.title} id={titleId}>
-            {CHAT_TEXTS.title}
-          </h2>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={minimised ? 'Expand chat' : 'Minimize chat'}
-            aria-expanded={!minimised}
-            aria-controls={bodyId}
-            onClick={() => dispatch({ type: 'toggleMinimised' })}
-          >
-            <Icon icon={minimised ? Plus : Minus} size={18} />
-          </button>
-          <button type="button" className={styles.control} aria-label="Close chat" onClick={close}>
-            <Icon icon={X} size={18} />
-          </button>
-        </header>
-        <div className={minimised ? styles.quickReplies : styles.body} id={bodyId}>
-          {minimised ? (
-            QUICK_REPLIES.map(({ label, message }) => (
-              <button
-                key={label}
-                type="button"
-                className={styles.quickReply}
-                onClick={() => sendQuickly(message)}
-              >
-                {label}
-              </button>
-            ))
-          ) : (
-            <>
-              <Log messages={messages} typing={typing} />
-              <p className={styles.limit} id={limitId} role="status">
-                {lengthNote(draft)}
-              </p>
-              <form className={styles.form} onSubmit={submit}>
-                <input
-                  className={styles.input}
-                  ref={input}
-                  value={draft}
-                  onChange={(event) => dispatch({ type: 'type', text: event.target.value })}
-                  placeholder={CHAT_TEXTS.placeholder}
-                  aria-label="Your message"
-                  autoComplete="off"
-                  enterKeyHint="send"
-                  aria-describedby={limitId}
-                  aria-invalid={draft.length > MAX_CHAT_LENGTH}
-                />
-                <button
-                  type="submit"
-                  className={styles.send}
-                  disabled={!isSendable(draft)}
-                  aria-label="Send message"
-                >
-                  <Icon icon={SendHorizontal} size={20} />
-                </button>
-              </form>
-            </>
-          )}
-        </div>
-      </dialog>
+      )}
     </aside>
   );
 }

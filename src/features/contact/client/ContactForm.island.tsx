@@ -55,6 +55,68 @@ function captchaFailure(thrown: unknown): Status {
   return { kind: 'failed', text: text === CAPTCHA_TEXTS.notLoaded ? CONTACT_TEXTS.failed : text };
 }
 
+interface TopicsProps {
+  /** The subject that the page came with. */
+  initial: string;
+  isBusy: boolean;
+}
+
+function Topics({ initial, isBusy }: TopicsProps) {
+  const [topic, setTopic] = useState(initial);
+  const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: string) => {
+    const input = event.currentTarget.closest('form')?.elements.namedItem('subject');
+    if (!isPlainClick(event) || !(input instanceof HTMLInputElement) || isBusy) return;
+    event.preventDefault();
+    // Unlike a new `value`, React takes it for typed.
+    input.setRangeText(chosen, 0, input.value.length);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    setTopic(chosen);
+  };
+  return (
+    <nav className={styles.topics} aria-label="What is it about?">
+      {TOPICS.map(({ name: shown, subject: about }) => (
+        <a
+          key={about}
+          className={styles.topic}
+          href={paths.contactAbout(about)}
+          aria-current={topic === about ? 'true' : undefined}
+          onClick={(event) => choose(event, about)}
+        >
+          {shown}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Sent({ writeAnother }: { writeAnother: () => void }) {
+  return (
+    <div className={styles.part}>
+      <p>{`A person answers ${site.hours.human.shown}. Until then, see a job ranked in the demo.`}</p>
+      <div className={footer}>
+        <Button href={paths.demo}>Try a sample role</Button>
+        <Button type="button" variant="secondary" onClick={writeAnother}>
+          Write another message
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SendButton({ isBusy }: { isBusy: boolean }) {
+  return (
+    <>
+      <div className={footer}>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? 'Sending your message' : 'Send message'}
+        </Button>
+        <p className={styles.small}>Protected by reCAPTCHA.</p>
+      </div>
+      <PrivacyNote text="We store your message to answer it. Google’s spam check, reCAPTCHA, loads with this page." />
+    </>
+  );
+}
+
 /**
  * Why is this an island? Its fields are checked while they are filled in, and a send needs the
  * captcha's token and keeps everything typed when it fails.
@@ -88,17 +150,6 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
   const { name, email: address, subject, message, ...rest } = fields;
   assertAllPlaced(rest);
 
-  const [topic, setTopic] = useState(filled.subject);
-  const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: string) => {
-    const input = event.currentTarget.closest('form')?.elements.namedItem('subject');
-    if (!isPlainClick(event) || !(input instanceof HTMLInputElement) || isBusy) return;
-    event.preventDefault();
-    // Unlike a new `value`, React takes it for typed.
-    input.setRangeText(chosen, 0, input.value.length);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    setTopic(chosen);
-  };
-
   const isSent = status?.kind === 'sent';
   return (
     <form
@@ -109,19 +160,7 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
       data-late-script={captcha.script || undefined}
     >
       <div className={styles.part} hidden={isSent}>
-        <nav className={styles.topics} aria-label="What is it about?">
-          {TOPICS.map(({ name: shown, subject: about }) => (
-            <a
-              key={about}
-              className={styles.topic}
-              href={paths.contactAbout(about)}
-              aria-current={topic === about ? 'true' : undefined}
-              onClick={(event) => choose(event, about)}
-            >
-              {shown}
-            </a>
-          ))}
-        </nav>
+        <Topics initial={filled.subject} isBusy={isBusy} />
         <div className={pair}>
           <TextField {...name} />
           <TextField {...address} />
@@ -135,27 +174,7 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
         <p>Your message did not go out. All that you typed is still here.</p>
       ) : null}
       <FormStatus status={status} contact={{ before: 'Or write to us at', email, after: '.' }} />
-      {isSent ? (
-        <div className={styles.part}>
-          <p>{`A person answers ${site.hours.human.shown}. Until then, see a job ranked in the demo.`}</p>
-          <div className={footer}>
-            <Button href={paths.demo}>Try a sample role</Button>
-            <Button type="button" variant="secondary" onClick={reset}>
-              Write another message
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <>
-          <div className={footer}>
-            <Button type="submit" busy={isBusy}>
-              {isBusy ? 'Sending your message' : 'Send message'}
-            </Button>
-            <p className={styles.small}>Protected by reCAPTCHA.</p>
-          </div>
-          <PrivacyNote text="We store your message to answer it. Google’s spam check, reCAPTCHA, loads with this page." />
-        </>
-      )}
+      {isSent ? <Sent writeAnother={reset} /> : <SendButton isBusy={isBusy} />}
     </form>
   );
 }

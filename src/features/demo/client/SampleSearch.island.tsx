@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -41,6 +42,18 @@ type StateProps = { state: DemoState };
 
 /** React draws a role's sheets once; after that they move (move-line.ts, motion.ts). */
 const DrawnOnce = memo(Landscape, () => true);
+
+/** What of the state no control shows. */
+function HiddenFields({ state }: StateProps) {
+  return (
+    <>
+      {Object.entries(stateFields(state)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {state.editing ? null : <input type="hidden" name="text" value={state.text} />}
+    </>
+  );
+}
 
 function Tabs({ state: { role }, open }: StateProps & { open: (id: string) => void }) {
   return (
@@ -150,6 +163,127 @@ function Requirements({ state: { role, weights } }: StateProps) {
   );
 }
 
+interface RatedProps extends StateProps {
+  /** Of the whole pile, in the order of its sheets. */
+  ratings: readonly number[];
+}
+
+function Pile({ state: { role, line }, ratings }: RatedProps) {
+  return (
+    <div className={styles.landscape}>
+      <DrawnOnce
+        key={role.id}
+        ratings={ratings}
+        line={line}
+        aside={
+          <p className={kit.quiet}>
+            {`${role.pile} resumes for a ${role.title.toLowerCase()} in ${role.city}.`}
+          </p>
+        }
+      />
+    </div>
+  );
+}
+
+function Shortlist({ state, ratings }: RatedProps) {
+  const { role, names, line } = state;
+  const ranked = isMatched(state) ? ranking(state) : [];
+  const chosen = ranked.filter(({ tenths }) => tenths >= line);
+  const others = ratings.filter((tenths) => tenths >= line).length - chosen.length;
+  const shown = ranked.find(({ candidate }) => candidate.number === state.shown);
+  // The open resume stays when the line or its rating moves.
+  const listed = shown && shown.tenths < line ? [...chosen, shown] : chosen;
+  return (
+    <section className={`${styles.list} ${kit.oneMark}`} aria-label="The shortlist">
+      <div className={styles.listHead}>
+        <h3 className={kit.label}>Right of the line</h3>
+        <button type="submit" name="do" value="names" className={kit.textButton}>
+          {names ? 'Hide names' : 'Show names'}
+        </button>
+      </div>
+      {chosen.length + others === 0 ? (
+        <p className={styles.empty}>Nobody. Move the line to the left.</p>
+      ) : null}
+      <CandidateRows ranked={listed} shown={state.shown} names={names} line={line}>
+        {shown ? <ResumePane role={role} scored={shown} names={names} interactive /> : null}
+      </CandidateRows>
+      {others > 0 ? <p className={styles.empty}>{`And ${others} more of the pile.`}</p> : null}
+    </section>
+  );
+}
+
+function Job({ state }: StateProps) {
+  return (
+    <section className={styles.job} aria-label="The job">
+      <Requirements state={state} />
+      <JobDescription state={state} />
+      <noscript>
+        <button
+          type="submit"
+          name="do"
+          value="weights"
+          className={`${button.variant.secondary} ${button.size.small}`}
+        >
+          Apply
+        </button>
+      </noscript>
+    </section>
+  );
+}
+
+function Foot({ state: { status } }: StateProps) {
+  return (
+    <div className={styles.foot}>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      <button
+        type="submit"
+        formAction={paths.contactAbout('Demo Request')}
+        className={`${button.variant.secondary} ${button.size.small}`}
+      >
+        Schedule a Demo
+      </button>
+    </div>
+  );
+}
+
+/** The fields of the form, with what a button asks for. */
+function fieldsOf(form: HTMLFormElement, action: string): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') fields.append(name, value);
+  fields.set('do', action);
+  return fields;
+}
+
+/** Once moved, a slider ignores its attribute, which another role or text changes. */
+function resetSliders(form: HTMLFormElement): void {
+  for (const slider of form.querySelectorAll<HTMLInputElement>('[name=weights]'))
+    slider.value = slider.defaultValue;
+}
+
+/** The text that is edited anew is replaced by what is typed. */
+function focusText(form: HTMLFormElement, action: 'edit' | 'rank'): void {
+  const area = form.querySelector('textarea');
+  area?.focus();
+  if (action === 'edit') area?.select();
+}
+
+function useMovedSheets(form: RefObject<HTMLFormElement | null>, ratings: readonly number[]): void {
+  const shownRatings = useRef(ratings);
+  useLayoutEffect(() => {
+    if (form.current) moveSheets(form.current, shownRatings.current, ratings);
+    shownRatings.current = ratings;
+  });
+}
+
+/** What agents call it. */
+const TOOL = {
+  toolname: 'sample_search',
+  tooldescription: 'Ranks samples by a job description',
+};
+
 /**
  * The demo: one form, whose fields are its state, and what it is. Why is this an island? It does in place
  * what the form would have the Worker do, by the same code of src/shared/sample-search.
@@ -159,25 +293,14 @@ export function SampleSearch({ posted }: { posted: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => stateAfter(new URLSearchParams(posted)));
   const ratings = pileOf(state);
-  const shownRatings = useRef(ratings);
 
   const act = (action: string) => {
     if (!form.current) return;
-    const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current))
-      if (typeof value === 'string') fields.append(name, value);
-    fields.set('do', action);
-    const next = stateAfter(fields);
+    const next = stateAfter(fieldsOf(form.current, action));
     const before = topsOf(form.current);
     flushSync(() => setState(next));
-    // Once moved, a slider ignores its attribute, which another role or text changes.
-    for (const slider of form.current.querySelectorAll<HTMLInputElement>('[name=weights]'))
-      slider.value = slider.defaultValue;
-    if (action === 'edit' || (action === 'rank' && next.editing)) {
-      const area = form.current.querySelector('textarea');
-      area?.focus();
-      if (action === 'edit') area?.select();
-    }
+    resetSliders(form.current);
+    if (action === 'edit' || (action === 'rank' && next.editing)) focusText(form.current, action);
     if (isStill()) return;
     sort(before);
     if (action === 'rank') mark(form.current);
@@ -187,10 +310,7 @@ export function SampleSearch({ posted }: { posted: string }) {
   const readFields = useEffectEvent(() => act(''));
   useEffect(() => readFields(), []);
 
-  useLayoutEffect(() => {
-    if (form.current) moveSheets(form.current, shownRatings.current, ratings);
-    shownRatings.current = ratings;
-  });
+  useMovedSheets(form, ratings);
 
   const submit = (event: SubmitEvent) => {
     const { submitter } = event.nativeEvent;
@@ -203,13 +323,6 @@ export function SampleSearch({ posted }: { posted: string }) {
     else afterPaint(() => act(action));
   };
 
-  const { role, text, editing, names, line, status } = state;
-  const ranked = isMatched(state) ? ranking(state) : [];
-  const chosen = ranked.filter(({ tenths }) => tenths >= line);
-  const others = ratings.filter((tenths) => tenths >= line).length - chosen.length;
-  const shown = ranked.find(({ candidate }) => candidate.number === state.shown);
-  // The open resume stays when the line or its rating moves.
-  const listed = shown && shown.tenths < line ? [...chosen, shown] : chosen;
   return (
     <>
       <form
@@ -218,79 +331,23 @@ export function SampleSearch({ posted }: { posted: string }) {
         action={`${paths.demo}#search`}
         id="search"
         data-sample-search=""
-        {...{ toolname: 'sample_search', tooldescription: 'Ranks samples by a job description' }}
+        {...TOOL}
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement) afterPaint(() => act(target.name));
         }}
         onSubmit={submit}
       >
-        {Object.entries(stateFields(state)).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {editing ? null : <input type="hidden" name="text" value={text} />}
+        <HiddenFields state={state} />
         <Tabs state={state} open={(id) => afterPaint(() => act(`role:${id}`))} />
         <div className={kit.frame}>
-          <div className={styles.landscape}>
-            <DrawnOnce
-              key={role.id}
-              ratings={ratings}
-              line={line}
-              aside={
-                <p className={kit.quiet}>
-                  {`${role.pile} resumes for a ${role.title.toLowerCase()} in ${role.city}.`}
-                </p>
-              }
-            />
-          </div>
+          <Pile state={state} ratings={ratings} />
           <div className={styles.paneBox}>
             <div className={styles.panes}>
-              <section className={`${styles.list} ${kit.oneMark}`} aria-label="The shortlist">
-                <div className={styles.listHead}>
-                  <h3 className={kit.label}>Right of the line</h3>
-                  <button type="submit" name="do" value="names" className={kit.textButton}>
-                    {names ? 'Hide names' : 'Show names'}
-                  </button>
-                </div>
-                {chosen.length + others === 0 ? (
-                  <p className={styles.empty}>Nobody. Move the line to the left.</p>
-                ) : null}
-                <CandidateRows ranked={listed} shown={state.shown} names={names} line={line}>
-                  {shown ? (
-                    <ResumePane role={role} scored={shown} names={names} interactive />
-                  ) : null}
-                </CandidateRows>
-                {others > 0 ? (
-                  <p className={styles.empty}>{`And ${others} more of the pile.`}</p>
-                ) : null}
-              </section>
-              <section className={styles.job} aria-label="The job">
-                <Requirements state={state} />
-                <JobDescription state={state} />
-                <noscript>
-                  <button
-                    type="submit"
-                    name="do"
-                    value="weights"
-                    className={`${button.variant.secondary} ${button.size.small}`}
-                  >
-                    Apply
-                  </button>
-                </noscript>
-              </section>
+              <Shortlist state={state} ratings={ratings} />
+              <Job state={state} />
             </div>
           </div>
-          <div className={styles.foot}>
-            <p className={styles.status} role="status">
-              {status}
-            </p>
-            <button
-              type="submit"
-              formAction={paths.contactAbout('Demo Request')}
-              className={`${button.variant.secondary} ${button.size.small}`}
-            >
-              Schedule a Demo
-            </button>
-          </div>
+          <Foot state={state} />
         </div>
       </form>
       <p className={styles.caption}>

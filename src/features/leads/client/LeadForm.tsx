@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { wayOf } from '../lead-ways.contract.ts';
 import {
@@ -21,6 +21,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { ApiFailure } from '../../../../client/api/call.ts';
 import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
 import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
+import type { Status } from '../../../../client/forms/form-state.ts';
 import { form } from '../../../../client/forms/form.css.ts';
 import { assertAllPlaced } from '../../../../client/forms/field-props.ts';
 import { useForm } from '../../../../client/forms/use-form.ts';
@@ -56,6 +57,81 @@ function signUpFor(signUpUrl: string, { name, email }: LeadContent): URL {
 const failureText = ({ status, error }: ApiFailure): string =>
   (status === 403 && error) || LEAD_TEXTS.failed;
 
+function useResetAtOpening(opened: number, reset: () => void): void {
+  const [lastOpened, setLastOpened] = useState(opened);
+  if (lastOpened !== opened) {
+    setLastOpened(opened);
+    reset();
+  }
+}
+
+/** Fills in what the browser knows of the visitor each time the form is opened. */
+function useKnownLead(ref: RefObject<HTMLFormElement | null>, opened: number): void {
+  useEffect(() => {
+    if (opened === 0) return;
+    void loadTracking();
+    const known = savedLead();
+    for (const field of leadForm.names) {
+      const input = ref.current?.elements.namedItem(field);
+      if (known && input instanceof HTMLInputElement && input.value === '') {
+        input.value = known[field];
+        // It has the focus already: what is typed now replaces it.
+        if (input === document.activeElement) input.select();
+      }
+    }
+  }, [opened, ref]);
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <div>
+      <h2 className={dialog.title}>Get started</h2>
+      <p className={styles.intro}>{text}</p>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  status: Status | null;
+  isBusy: boolean;
+  isLocked: boolean;
+  text: string;
+  onCancel: (() => void) | undefined;
+}
+
+function Actions({ status, isBusy, isLocked, text, onCancel }: ActionsProps) {
+  return (
+    <div className={styles.actions} hidden={status?.kind === 'sent'}>
+      <Button type="submit" busy={isBusy} disabled={isLocked}>
+        {isBusy ? 'Saving' : text}
+      </Button>
+      {onCancel ? (
+        <Button variant="quiet" disabled={isLocked} onClick={onCancel}>
+          Cancel
+        </Button>
+      ) : (
+        <Button variant="quiet" href={paths.contact}>
+          Ask us something first
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CloseButton({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
+  return (
+    <button
+      type="button"
+      className={dialog.close}
+      aria-label="Close"
+      disabled={isBusy}
+      onClick={onCancel}
+    >
+      <Icon icon={X} size={18} />
+    </button>
+  );
+}
+
 /** The lead form, in the dialog and on a page of its own. */
 export function LeadForm(props: LeadFormProps) {
   const { signUpUrl, source, posted, opened, onSaved, onCancel } = props;
@@ -87,26 +163,8 @@ export function LeadForm(props: LeadFormProps) {
   const { name, email, ...rest } = fields;
   assertAllPlaced(rest);
 
-  const [lastOpened, setLastOpened] = useState(opened);
-  if (lastOpened !== opened) {
-    setLastOpened(opened);
-    reset();
-  }
-
-  const { ref } = formProps;
-  useEffect(() => {
-    if (opened === 0) return;
-    void loadTracking();
-    const known = savedLead();
-    for (const field of leadForm.names) {
-      const input = ref.current?.elements.namedItem(field);
-      if (known && input instanceof HTMLInputElement && input.value === '') {
-        input.value = known[field];
-        // It has the focus already: what is typed now replaces it.
-        if (input === document.activeElement) input.select();
-      }
-    }
-  }, [opened, ref]);
+  useResetAtOpening(opened, reset);
+  useKnownLead(formProps.ref, opened);
 
   return (
     <form
@@ -115,12 +173,7 @@ export function LeadForm(props: LeadFormProps) {
       {...(onCancel ? { action: formPageFor(source) } : {})}
       aria-label="Your details"
     >
-      {onCancel ? (
-        <div>
-          <h2 className={dialog.title}>Get started</h2>
-          <p className={styles.intro}>{way.intro}</p>
-        </div>
-      ) : null}
+      {onCancel ? <Heading text={way.intro} /> : null}
       <TextField {...name} />
       <TextField {...email} />
       <HoneypotField id={honeypotId} />
@@ -128,33 +181,16 @@ export function LeadForm(props: LeadFormProps) {
         status={status?.kind === 'invalid' ? null : status}
         contact={{ before: 'Or write to us at', email: site.email, after: '.' }}
       />
-      <div className={styles.actions} hidden={status?.kind === 'sent'}>
-        <Button type="submit" busy={isBusy} disabled={isLocked}>
-          {isBusy ? 'Saving' : way.button}
-        </Button>
-        {onCancel ? (
-          <Button variant="quiet" disabled={isLocked} onClick={onCancel}>
-            Cancel
-          </Button>
-        ) : (
-          <Button variant="quiet" href={paths.contact}>
-            Ask us something first
-          </Button>
-        )}
-      </div>
+      <Actions
+        status={status}
+        isBusy={isBusy}
+        isLocked={isLocked}
+        text={way.button}
+        onCancel={onCancel}
+      />
       <PrivacyNote text="We store your name and email to reach you. This browser keeps them too, so that you type them once." />
       {/* Last, so that the first field has the focus. */}
-      {onCancel ? (
-        <button
-          type="button"
-          className={dialog.close}
-          aria-label="Close"
-          disabled={isBusy}
-          onClick={onCancel}
-        >
-          <Icon icon={X} size={18} />
-        </button>
-      ) : null}
+      {onCancel ? <CloseButton isBusy={isBusy} onCancel={onCancel} /> : null}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { site } from '../../../shared/content/site.ts';
@@ -92,18 +92,9 @@ function Gate({ open }: { open: Open }) {
   );
 }
 
-/**
- * The plans, behind a gate until a lead is known. Why is this an island? The gate opens in place, a card
- * can be dragged, and what the browser has stored of a visitor opens it at once. Without its code the
- * card's link leads to the form's page.
- */
-export function PricingGate({ table }: { table: PricingTable | null }) {
+/** The lead that the browser knows. */
+function useKnownLead() {
   const [lead, setLead] = useState<SavedLead | null>(null);
-  const [hasAsked, setHasAsked] = useState(false);
-  const [opening, setOpening] = useState({ source: '', times: 0 });
-  const plans = useRef<HTMLDivElement>(null);
-  const banner = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
     const restore = () => setLead(savedLead());
     restore();
@@ -115,6 +106,99 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
       removeEventListener('pageshow', restore);
     };
   }, []);
+  return [lead, setLead] as const;
+}
+
+const SALES = (
+  <p className={styles.sales}>
+    A larger company, or other needs? <a href={paths.contact}>Contact Sales</a>
+  </p>
+);
+
+const NO_PLANS = (
+  <div className={styles.frame}>
+    <div className={styles.noPlans}>
+      <p>The price list is not online right now.</p>
+      <p>
+        <a href={paths.contact}>Ask us for it</a>.
+      </p>
+    </div>
+  </div>
+);
+
+interface BannerProps {
+  lead: SavedLead;
+  element: RefObject<HTMLDivElement | null>;
+  open: Open;
+}
+
+/** Who we take the visitor for, and how to change that. */
+function Banner({ lead, element, open }: BannerProps) {
+  return (
+    <div className={styles.banner} data-lead-banner="" tabIndex={-1} ref={element}>
+      <p>
+        Plans for <Highlight>{lead.name}</Highlight> {lead.email}
+      </p>
+      <button type="button" className={styles.update} onClick={open(LEAD_SOURCES.pricingUpdate)}>
+        Click here to update your information
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Another element for another e-mail: it is not documented to follow a changed attribute. Inert until
+ * the gate opens. Its text, although empty, keeps React from what the provider's script puts into it.
+ */
+function StripeTable({ table, lead }: { table: PricingTable; lead: SavedLead | null }) {
+  return (
+    <stripe-pricing-table
+      key={lead?.email ?? ''}
+      pricing-table-id={table.tableId}
+      publishable-key={table.publishableKey}
+      customer-email={lead?.email}
+      inert={!lead}
+    >
+      {''}
+    </stripe-pricing-table>
+  );
+}
+
+/** Where the browser did not load the payment table. */
+function Blocked({ hasAsked, open }: { hasAsked: boolean; open: Open }) {
+  return (
+    <div className={styles.blockedPlans}>
+      <p>Your browser did not load the price list.</p>
+      <p>An ad blocker may be the reason, or JavaScript is off.</p>
+      {hasAsked ? (
+        <p>{LEAD_TEXTS.plansRequested}</p>
+      ) : (
+        <p className={styles.requestPlans}>
+          <a
+            href={formPageFor(LEAD_SOURCES.plansRequest)}
+            data-replay=""
+            onClick={open(LEAD_SOURCES.plansRequest)}
+          >
+            Ask for the plans
+          </a>
+          , or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The plans, behind a gate until a lead is known. Why is this an island? The gate opens in place, a card
+ * can be dragged, and what the browser has stored of a visitor opens it at once. Without its code the
+ * card's link leads to the form's page.
+ */
+export function PricingGate({ table }: { table: PricingTable | null }) {
+  const [lead, setLead] = useKnownLead();
+  const [hasAsked, setHasAsked] = useState(false);
+  const [opening, setOpening] = useState({ source: '', times: 0 });
+  const plans = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
 
   const open: Open = (source) => (event) => {
     if (!isPlainClick(event)) return;
@@ -125,81 +209,27 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
     setOpening({ source: isBlocked ? LEAD_SOURCES.plansRequest : source, times: times + 1 });
   };
 
-  const sales = (
-    <p className={styles.sales}>
-      A larger company, or other needs? <a href={paths.contact}>Contact Sales</a>
-    </p>
-  );
   if (!table) {
     return (
       <>
-        <div className={styles.frame}>
-          <div className={styles.noPlans}>
-            <p>The price list is not online right now.</p>
-            <p>
-              <a href={paths.contact}>Ask us for it</a>.
-            </p>
-          </div>
-        </div>
-        {sales}
+        {NO_PLANS}
+        {SALES}
       </>
     );
   }
   return (
     <>
       <div className={styles.stage}>
-        {lead ? (
-          // Who we take the visitor for, and how to change that (PRC-06, PRC-07).
-          <div className={styles.banner} data-lead-banner="" tabIndex={-1} ref={banner}>
-            <p>
-              Plans for <Highlight>{lead.name}</Highlight> {lead.email}
-            </p>
-            <button
-              type="button"
-              className={styles.update}
-              onClick={open(LEAD_SOURCES.pricingUpdate)}
-            >
-              Click here to update your information
-            </button>
-          </div>
-        ) : null}
+        {lead ? <Banner lead={lead} element={banner} open={open} /> : null}
         <div className={lead ? styles.frame : `${styles.frame} ${styles.closed}`}>
           <div className={styles.plans} ref={plans} data-late-script={table.script}>
-            {/* Another element for another e-mail: it is not documented to follow a changed attribute.
-                Inert until the gate opens (PRC-21). Its text, although empty, keeps React from what the
-                provider's script puts into it. */}
-            <stripe-pricing-table
-              key={lead?.email ?? ''}
-              pricing-table-id={table.tableId}
-              publishable-key={table.publishableKey}
-              customer-email={lead?.email}
-              inert={!lead}
-            >
-              {''}
-            </stripe-pricing-table>
+            <StripeTable table={table} lead={lead} />
             <div className={styles.loadingPlans} aria-hidden="true">
               <span />
               <span />
               <span />
             </div>
-            <div className={styles.blockedPlans}>
-              <p>Your browser did not load the price list.</p>
-              <p>An ad blocker may be the reason, or JavaScript is off.</p>
-              {hasAsked ? (
-                <p>{LEAD_TEXTS.plansRequested}</p>
-              ) : (
-                <p className={styles.requestPlans}>
-                  <a
-                    href={formPageFor(LEAD_SOURCES.plansRequest)}
-                    data-replay=""
-                    onClick={open(LEAD_SOURCES.plansRequest)}
-                  >
-                    Ask for the plans
-                  </a>
-                  , or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-                </p>
-              )}
-            </div>
+            <Blocked hasAsked={hasAsked} open={open} />
           </div>
           {lead ? null : <Gate open={open} />}
         </div>
@@ -216,7 +246,7 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
           onDone={() => banner.current?.focus({ preventScroll: true })}
         />
       </div>
-      {sales}
+      {SALES}
     </>
   );
 }
