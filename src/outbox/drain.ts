@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { failure, success, type Result } from '../shared/result.ts';
-import type { DeliveryFailure, LockedRow, OutboxHandler } from './handler.ts';
+import type { Delivered, DeliveryFailure, LockedRow, OutboxHandler } from './handler.ts';
 import {
   endExpiredLocks,
   lockDue,
@@ -26,14 +26,14 @@ export interface DrainReport {
  * Delivers a locked row and stores the result. When the result cannot be stored, the lock expires
  * and the row is tried again.
  */
-async function deliverLocked(
+async function deliverLocked<Made>(
   services: Services,
-  handler: OutboxHandler,
+  handler: OutboxHandler<Made>,
   row: LockedRow,
   until: number,
-): Promise<Result<'sent' | 'later', DeliveryFailure>> {
+): Promise<Result<Delivered<Made>, DeliveryFailure>> {
   const delivered = await handler.deliver(services, row, until);
-  if (delivered.ok && delivered.value === 'later') {
+  if (delivered.ok && delivered.value.state === 'later') {
     await unlock(services.db, [row]);
     return delivered;
   }
@@ -61,7 +61,7 @@ async function drainOf(services: Services, handler: OutboxHandler): Promise<Drai
       const row = rows.shift();
       if (!row) break;
       const delivered = await deliverLocked(services, handler, row, until);
-      if (delivered.ok && delivered.value === 'later') break;
+      if (delivered.ok && delivered.value.state === 'later') break;
       report[delivered.ok ? 'sent' : 'failed'] += 1;
       failures = delivered.ok ? 0 : failures + 1;
     }
@@ -86,18 +86,20 @@ export async function drain(
 /**
  * Tries one row at once, whatever its backoff; a failure leaves it to cron. Also a success: it was sent
  * before, or another run delivers it, now or when its turn comes.
+ * @returns what the handler made, or null
  * @param options.ifDue leaves a row alone that is not due yet
  * @param options.until when (ms) it has to have ended, as the platform ends what follows a response
  */
-export async function deliverNow(
+export async function deliverNow<Made>(
   services: Services,
-  handler: OutboxHandler,
+  handler: OutboxHandler<Made>,
   key: RowKey,
   { ifDue = false, until = Date.now() + MAX_NOW_MS } = {},
-): Promise<Result<unknown, DeliveryFailure>> {
+): Promise<Result<Made | null, DeliveryFailure>> {
   const unavailable = handler.unavailable?.(services);
   if (unavailable) return failure(unavailable);
   const row = await lockRow(services.db, key, ifDue);
   if (!row) return success(null);
-  return deliverLocked(services, handler, row, until);
+  const delivered = await deliverLocked(services, handler, row, until);
+  return delivered.ok ? success(delivered.value.made ?? null) : delivered;
 }

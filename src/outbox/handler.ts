@@ -23,8 +23,15 @@ export type DeliveryFailure = ProviderFailure & {
   final?: true;
 };
 
+/** What a call came to. */
+export interface Delivered<Made = unknown> {
+  state: 'sent' | 'later';
+  /** For the caller of deliverNow; the outbox ignores it. */
+  made?: Made;
+}
+
 /** How rows of some kinds reach the outside. */
-export interface OutboxHandler {
+export interface OutboxHandler<Made = unknown> {
   /** The first kind is delivered before the second, and so on. */
   kinds: readonly OutboxKind[];
   /** Rows that one run of cron takes; with those of the other handlers at most 40 (src/http/platform-limits.ts). */
@@ -42,7 +49,7 @@ export interface OutboxHandler {
     services: Services,
     row: LockedRow,
     until: number,
-  ) => Promise<Result<'sent' | 'later', DeliveryFailure>>;
+  ) => Promise<Result<Delivered<Made>, DeliveryFailure>>;
   /** Statements for the batch that stores that a row was sent. */
   whenSent?: (
     db: Database,

@@ -11,7 +11,7 @@ import { success, type Result } from '../shared/result.ts';
 import { staffPages } from '../shared/staff-pages.ts';
 import { deliverNow } from './drain.ts';
 import { outboxHas } from './stored-rows.queries.ts';
-import { SENDING_MS, type LockedRow, type OutboxHandler } from './handler.ts';
+import { SENDING_MS, type Delivered, type LockedRow, type OutboxHandler } from './handler.ts';
 import type { MailKind, Message } from './mail.port.ts';
 import { enqueue, hasLock, isOutboxRow } from './outbox.queries.ts';
 import { reserveSendSlot } from './send-slot.ts';
@@ -80,7 +80,7 @@ async function send(
   services: Services,
   row: LockedRow,
   until: number,
-): Promise<Result<'sent' | 'later', ProviderFailure>> {
+): Promise<Result<Delivered, ProviderFailure>> {
   const {
     db,
     providers: { email },
@@ -89,12 +89,13 @@ async function send(
   for (let tries = 1; ; tries += 1) {
     const waitMs = until - SENDING_MS - Date.now();
     const slot = waitMs < 0 ? null : await reserveSendSlot(db, email, waitMs);
-    if (slot === null) return success('later');
+    if (slot === null) return success({ state: 'later' });
     await scheduler.wait(Math.max(0, slot - Date.now()));
     // Erased while it waited for its turn (DAT-01), or D1 was slow.
-    if (!(await hasLock(db, row)) || Date.now() > until - SENDING_MS) return success('later');
+    if (!(await hasLock(db, row)) || Date.now() > until - SENDING_MS)
+      return success({ state: 'later' });
     const sent = await email.send(message);
-    if (sent.ok) return success('sent');
+    if (sent.ok) return success({ state: 'sent' });
     if (sent.error.status !== 429 || tries === 2) {
       await recordProviderFailure(db, sent.error);
       return sent;

@@ -37,6 +37,13 @@ export interface NewApplication {
   createdAt: number;
 }
 
+interface ApplicationSubmission {
+  application: NewApplication;
+  mail: Message;
+  key: IdempotencyKey | undefined;
+  share: HourShare;
+}
+
 export interface StoredApplication {
   /** Another id than the application's own when the same one was stored before. */
   id: string;
@@ -46,6 +53,13 @@ export interface StoredApplication {
   /** Whether an e-mail was queued. */
   isAnnounced: boolean;
 }
+
+export type ApplicationResult =
+  | { result: 'stored'; stored: StoredApplication }
+  /** The hour was full. */
+  | { result: 'full' }
+  /** The database returned no row. */
+  | { result: 'no row' };
 
 const applications = affiliateApplications;
 
@@ -73,15 +87,12 @@ export async function pingApplications(db: Database): Promise<void> {
  *
  * Of an e-mail address one application is open: while it is, further content is stored with it, and
  * the response says nothing of that, so that no one learns who has applied.
- * @returns 'full' when the hour was full; undefined when the database returned no row
  */
 export async function storeApplication(
   db: Database,
-  { id, content, termsVersion, fingerprint, createdAt }: NewApplication,
-  mail: Message,
-  key: IdempotencyKey | undefined,
-  share: HourShare,
-): Promise<StoredApplication | 'full' | undefined> {
+  { application, mail, key, share }: ApplicationSubmission,
+): Promise<ApplicationResult> {
+  const { id, content, termsVersion, fingerprint, createdAt } = application;
   const isSame = and(
     eq(applications.fingerprint, fingerprint),
     gt(applications.createdAt, createdAt - SAME_APPLICATION_MS),
@@ -150,12 +161,15 @@ export async function storeApplication(
     notified: notifyOfSubmission(db, share, id),
   });
   const isAnnounced = queued.meta.changes > 0;
+  const asStored = (row: Pick<StoredApplication, 'id' | 'createdAt'>): ApplicationResult => ({
+    result: 'stored',
+    stored: { ...row, before, isAnnounced },
+  });
   // What was stored with an open application has no row of its own.
   if (before) {
-    const { createdAt: at } = keyed ?? before;
-    return { id: before.subjectId, createdAt: at, before, isAnnounced };
+    return asStored({ id: before.subjectId, createdAt: (keyed ?? before).createdAt });
   }
-  if (own) return { id, createdAt, before, isAnnounced };
-  if (same) return { ...same, before, isAnnounced };
-  return isFull(share, hour) ? 'full' : undefined;
+  if (own) return asStored({ id, createdAt });
+  if (same) return asStored(same);
+  return { result: isFull(share, hour) ? 'full' : 'no row' };
 }

@@ -120,17 +120,17 @@ export async function submitApplication(
     isNotified: services.webhook !== null,
     ...admission,
   };
-  const stored = await storeApplication(
-    db,
-    row,
-    mailOf(row),
-    key ? { form: 'affiliate_application', value: key, fingerprint } : undefined,
+  const submitted = await storeApplication(db, {
+    application: row,
+    mail: mailOf(row),
+    key: key ? { form: 'affiliate_application', value: key, fingerprint } : undefined,
     share,
-  ).catch((error: unknown) => {
+  }).catch((error: unknown) => {
     throw notStored(reasons.notSaved, error);
   });
-  if (!stored) throw notStored(reasons.notSaved);
-  if (stored === 'full') throw fullHour(services, share, failed(reasons.busy));
+  if (submitted.result === 'no row') throw notStored(reasons.notSaved);
+  if (submitted.result === 'full') throw fullHour(services, share, failed(reasons.busy));
+  const { stored } = submitted;
   refuseReusedKey(stored.before, fingerprint);
   if (stored.isAnnounced) {
     later(sendMailNow(services, { kind: 'affiliate_application', subjectId: row.id }));

@@ -35,6 +35,13 @@ export interface NewMessage {
   createdAt: number;
 }
 
+interface MessageSubmission {
+  message: NewMessage;
+  mail: Message;
+  key: IdempotencyKey | undefined;
+  share: HourShare;
+}
+
 export interface StoredMessage {
   /** What the key was used for before. */
   before: KeyedSubmission | undefined;
@@ -81,10 +88,7 @@ const announcement = (db: Database, { fingerprint, createdAt }: NewMessage) =>
  */
 export async function storeMessage(
   db: Database,
-  message: NewMessage,
-  mail: Message,
-  key: IdempotencyKey | undefined,
-  share: HourShare,
+  { message, mail, key, share }: MessageSubmission,
 ): Promise<StoredMessage> {
   const { id, content, ...facts } = message;
   const { limitKey, createdAt: now } = facts;

@@ -151,12 +151,17 @@ export async function submitMessage(
   if (verdict !== 'human') throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
 
   const stored = await fromStore(() =>
-    storeMessage(db, message, mailOf(message, request), key, {
-      kind: 'contact',
-      now: message.createdAt,
-      isCounted: request.isCounted,
-      most: null,
-      isNotified: services.webhook !== null,
+    storeMessage(db, {
+      message,
+      mail: mailOf(message, request),
+      key,
+      share: {
+        kind: 'contact',
+        now: message.createdAt,
+        isCounted: request.isCounted,
+        most: null,
+        isNotified: services.webhook !== null,
+      },
     }),
   );
   refuseReusedKey(stored.before, fingerprint);

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, lte, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../db/client.ts';
@@ -50,23 +50,30 @@ export interface StoredLead {
   isRefused: boolean;
 }
 
-/**
- * Stores a lead with its notification, in one batch. The unique index on the e-mail in lower case
- * admits one row, also of concurrent requests (LEAD-10, LEAD-11). A known e-mail leaves a visit
- * instead, with the same id (LEAD-30).
- * @param announceVisits whether a known lead's visit has a notification too
- */
-export async function storeLead(
+interface LeadSubmission {
+  lead: NewLead;
+  mail: Message;
+  key: IdempotencyKey | undefined;
+  /** Which submissions the team gets an e-mail about: one of a known e-mail is a visit. */
+  announce: 'new leads' | 'new leads and visits';
+  share: HourShare;
+}
+
+/** The id of the lead with an address. */
+const leadOf = (email: string) =>
+  sql`(select ${leads.id} from ${leads} where lower(${leads.email}) = lower(${email}))`;
+
+const hasVisit = (db: Database, id: string) =>
+  exists(db.select({ id: leadVisits.id }).from(leadVisits).where(eq(leadVisits.id, id)));
+
+/** The statements that leave a visit of a lead that is known, with the id of the submission. */
+function visitStatements(
   db: Database,
-  { id, content, attribution, ...facts }: NewLead,
-  mail: Message,
-  key: IdempotencyKey | undefined,
-  announceVisits: boolean,
-  share: HourShare,
-): Promise<StoredLead> {
-  const { createdAt: now } = facts;
-  const known = sql`(select ${leads.id} from ${leads} where lower(${leads.email}) = lower(${content.email}))`;
-  const row = { id, ...facts, attribution: attribution ? JSON.stringify(attribution) : null };
+  { content, attribution, ...facts }: NewLead,
+  mayStore: SQL | undefined,
+) {
+  const { id, createdAt: now } = facts;
+  const known = leadOf(content.email);
   const isSameVisit = (table: typeof leads | typeof leadVisits, leadId: SQLiteColumn) =>
     exists(
       db
@@ -81,32 +88,14 @@ export async function storeLead(
           ),
         ),
     );
-  const hasVisit = exists(
-    db.select({ id: leadVisits.id }).from(leadVisits).where(eq(leadVisits.id, id)),
-  );
-  const isStored = or(
-    exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, id))),
-    announceVisits ? hasVisit : undefined,
-  );
-  const mayStore = and(keyIsFree(key), fitsHour(share));
-  const searchText = foldTexts(content.name, content.email, facts.source);
-  const {
-    hour,
-    before: [before],
-    queued,
-  } = await batch(db, {
-    hour: readHour(db, share),
-    lead: insertWhere(
-      db,
-      leads,
-      { ...row, ...content, searchText },
-      mayStore,
-    ).onConflictDoNothing(),
+  const oldest = sql`(select ${leadVisits.seq} from ${leadVisits} where ${leadVisits.leadId} = ${known} order by ${leadVisits.seq} desc limit 1 offset ${MAX_VISITS})`;
+  return {
     visit: insertWhere(
       db,
       leadVisits,
       {
-        ...row,
+        ...facts,
+        attribution: attribution ? JSON.stringify(attribution) : null,
         leadId: known,
         statusBefore: sql`(select ${leads.status} from ${leads} where ${leads.id} = ${known})`,
       },
@@ -128,21 +117,50 @@ export async function storeLead(
         returnedAt: now,
         contactedAt: now,
       })
-      .where(and(eq(leads.id, known), hasVisit)),
+      .where(and(eq(leads.id, known), hasVisit(db, id))),
     oldVisits: db
       .delete(leadVisits)
-      .where(
-        and(
-          eq(leadVisits.leadId, known),
-          lte(
-            leadVisits.seq,
-            sql`(select ${leadVisits.seq} from ${leadVisits} where ${leadVisits.leadId} = ${known} order by ${leadVisits.seq} desc limit 1 offset ${MAX_VISITS})`,
-          ),
-        ),
-      ),
+      .where(and(eq(leadVisits.leadId, known), lte(leadVisits.seq, oldest))),
+  };
+}
+
+/**
+ * Stores a lead with its notification, in one batch. The unique index on the e-mail in lower case
+ * admits one row, also of concurrent requests. A known e-mail leaves a visit instead, with the same id.
+ */
+export async function storeLead(
+  db: Database,
+  { lead, mail, key, announce, share }: LeadSubmission,
+): Promise<StoredLead> {
+  const { id, content, attribution, ...facts } = lead;
+  const { createdAt: now } = facts;
+  const isStored = or(
+    exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, id))),
+    announce === 'new leads and visits' ? hasVisit(db, id) : undefined,
+  );
+  const mayStore = and(keyIsFree(key), fitsHour(share));
+  const {
+    hour,
+    before: [before],
+    queued,
+  } = await batch(db, {
+    hour: readHour(db, share),
+    lead: insertWhere(
+      db,
+      leads,
+      {
+        id,
+        ...facts,
+        ...content,
+        attribution: attribution ? JSON.stringify(attribution) : null,
+        searchText: foldTexts(content.name, content.email, facts.source),
+      },
+      mayStore,
+    ).onConflictDoNothing(),
+    ...visitStatements(db, lead, mayStore),
     before: readKey(db, key),
     // A refused lead is sent again under its key.
-    saved: saveKey(db, key, sql`(select ${known} where ${fitsHour(share)})`, now),
+    saved: saveKey(db, key, sql`(select ${leadOf(content.email)} where ${fitsHour(share)})`, now),
     counted: countSubmission(db, share, isStored),
     queued: queueWithinBudget(db, share, { message: mail, subjectId: id }, isStored),
     notified: notifyOfSubmission(db, share, id),

@@ -63,14 +63,13 @@ export async function submitLead(
   const fingerprint = await fingerprintOf(leadForm, row.content, row.source);
   const isNotified = services.webhook !== null;
   const share: HourShare = { kind: 'lead', now: createdAt, isNotified, ...admission };
-  const stored = await storeLead(
-    services.db,
-    row,
-    mailOf(row, userAgent),
-    key ? { form: 'lead', value: key, fingerprint } : undefined,
-    row.source === LEAD_SOURCES.plansRequest,
+  const stored = await storeLead(services.db, {
+    lead: row,
+    mail: mailOf(row, userAgent),
+    key: key ? { form: 'lead', value: key, fingerprint } : undefined,
+    announce: row.source === LEAD_SOURCES.plansRequest ? 'new leads and visits' : 'new leads',
     share,
-  ).catch((error: unknown) => {
+  }).catch((error: unknown) => {
     logError('lead_not_stored', traceOf(error));
     throw new AppError('store_failed', LEAD_TEXTS.failed);
   });

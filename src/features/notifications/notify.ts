@@ -60,13 +60,14 @@ export const webhookHandler: OutboxHandler = {
     const { event } = payloadSchema.parse(row.payload);
     // An hour's id begins with its kind.
     const about = event === 'digest' ? row.subjectId.split(':', 1)[0] : event.replace(/\..*/, '');
-    if ((await readMuted(services)).some((name) => name === about)) return success('sent');
+    if ((await readMuted(services)).some((name) => name === about))
+      return success({ state: 'sent' });
     const notification = await notificationOf(services, row);
     // Erased while it was made, or D1 was slow.
     if (!services.webhook || !(await hasLock(services.db, row)) || Date.now() > until - SENDING_MS)
-      return success('later');
+      return success({ state: 'later' });
     const sent = await services.webhook.send(notification);
-    return sent.ok ? success('sent') : sent;
+    return sent.ok ? success({ state: 'sent' }) : sent;
   },
 };
 

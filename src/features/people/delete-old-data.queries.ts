@@ -8,7 +8,7 @@ import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
-import { isNoteOn, isOutboxRowAbout } from './staff/people.queries.ts';
+import { isNoteOn, isOutboxRowAbout } from '../../people/rows-of-person.queries.ts';
 
 /** What is older than these times (ms) goes. */
 export interface Cutoffs {

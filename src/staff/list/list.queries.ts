@@ -2,6 +2,7 @@ import { and, asc, desc, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
+import { areIn } from '../../db/are-in.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { dayStarts, plusDays } from '../../shared/text/day.ts';
 import { fold } from '../../shared/text/fold.ts';
@@ -96,10 +97,6 @@ function keysOf<Selected extends Fields>(
     .where(found && inArray(sql`+${key}`, keys().where(found)))
     .orderBy(...orderOf(source, query.order));
 }
-
-/** Whether a column has one of some values, however many. */
-export const areIn = (column: SQLiteColumn, values: readonly unknown[]): SQL =>
-  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 
 const countOf = (is: SQL) => sql<number>`count(*) filter (where ${is})`;
 

@@ -4,13 +4,8 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { AuditAction } from '../../audit/audit-actions.contract.ts';
 import { camelCase, type Camel } from '../../db/api-row.ts';
 import type { Database } from '../../db/client.ts';
-import {
-  areIn,
-  arrivalChips,
-  type Fields,
-  type ListSource,
-  type RowOf,
-} from '../list/list.queries.ts';
+import { areIn } from '../../db/are-in.ts';
+import { arrivalChips, type Fields, type ListSource, type RowOf } from '../list/list.queries.ts';
 import type { RecordKind } from './record-kind.contract.ts';
 import { namesOf, type WorkValues } from './values.contract.ts';
 import { valueChips } from './words.contract.ts';

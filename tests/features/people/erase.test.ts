@@ -202,7 +202,7 @@ test('an e-mail that waits for its turn while its person is erased is not sent a
   if (!entry) throw new Error('Nothing to lock');
   await erasePerson(services, EMAIL, BY);
   const delivered = await mailHandler.deliver(services, entry, Date.now() + 30_000);
-  expect(delivered).toEqual({ ok: true, value: 'later' });
+  expect(delivered).toEqual({ ok: true, value: { state: 'later' } });
   expect(await sandbox.mails()).toEqual([]);
   expect(await foundOf(...TRACES)).toEqual([]);
 });

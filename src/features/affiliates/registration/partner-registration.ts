@@ -1,14 +1,19 @@
 import { recordProviderFailure } from '../../../db/provider-failures.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
-import type { DeliveryFailure, LockedRow, OutboxHandler } from '../../../outbox/handler.ts';
+import type {
+  Delivered,
+  DeliveryFailure,
+  LockedRow,
+  OutboxHandler,
+} from '../../../outbox/handler.ts';
 import { mailHandler } from '../../../outbox/mail.ts';
 import { LIMITS } from '../../../http/platform-limits.ts';
 import type { ProviderFailure } from '../../../providers/http.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
-import { findApplication, type StoredApplication } from '../staff/application-changes.queries.ts';
-import { decisionMailOf } from '../staff/decision-mail.queries.ts';
+import { findApplication, type StoredApplication } from './application-changes.queries.ts';
+import { decisionMailOf } from './decision-mail-row.ts';
 import { UNDO_MS } from '../staff/review.contract.ts';
 import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 import {
@@ -66,17 +71,16 @@ const givenUp = (message: string): { ok: false; error: DeliveryFailure } =>
     final: true,
   });
 
-/** @param registered gets the partnership */
+/** Makes the partnership of an application, or finds it. */
 async function deliver(
   { db, providers: { partners } }: Services,
   lock: LockedRow,
   until: number,
-  registered: RegisteredPartnership[] = [],
-): Promise<Result<'sent' | 'later', DeliveryFailure>> {
+): Promise<Result<Delivered<RegisteredPartnership>, DeliveryFailure>> {
   const application = await findApplication(db, lock.subjectId);
-  if (Date.now() > until - REGISTERING_MS) return success('later');
+  if (Date.now() > until - REGISTERING_MS) return success({ state: 'later' });
   if (!application) return givenUp('The application is gone');
-  if (application.partnerstackId !== null) return success('sent');
+  if (application.partnerstackId !== null) return success({ state: 'sent' });
   if (application.status === 'rejected') return givenUp('The application was rejected');
   const isLater =
     application.status === 'approved' || (lock.payload as Registration).from === 'approved';
@@ -90,7 +94,7 @@ async function deliver(
       return givenUp('The approval did not reach PartnerStack: it does not have this applicant');
     const outcome = { lock, partnerstackId: found.value.id, detail: { found_later: true } };
     await storeApproval(db, outcome, isLater, Date.now());
-    return success('sent');
+    return success({ state: 'sent' });
   }
   const made = await partners.createPartnership(applicantOf(application));
   if (made.ok) {
@@ -101,8 +105,7 @@ async function deliver(
       isLater,
       Date.now(),
     );
-    registered.push(made.value);
-    return success('sent');
+    return success({ state: 'sent', made: made.value });
   }
   await recordProviderFailure(db, made.error);
   const { reason, status = null, message } = made.error;
@@ -116,10 +119,10 @@ async function deliver(
   });
 }
 
-export const registrationHandler: OutboxHandler = {
+export const registrationHandler: OutboxHandler<RegisteredPartnership> = {
   kinds: ['partner_registration'],
   atOnce: 8,
-  deliver: (services, row, until) => deliver(services, row, until),
+  deliver,
   whenRetried: beginAgain,
   whenGivenUp: failGivenUp,
 };
@@ -128,18 +131,11 @@ export const registrationHandler: OutboxHandler = {
  * Tries a registration at once, also to find out what became of an earlier one.
  * @returns the partnership; null if another run registers the applicant, or it was found
  */
-export async function registerNow(
+export const registerNow = (
   services: Services,
   id: string,
-): Promise<Result<RegisteredPartnership | null, DeliveryFailure>> {
-  const registered: RegisteredPartnership[] = [];
-  const handler: OutboxHandler = {
-    ...registrationHandler,
-    deliver: (_services, row, until) => deliver(services, row, until, registered),
-  };
-  const delivered = await deliverNow(services, handler, registrationOf(id));
-  return delivered.ok ? success(registered[0] ?? null) : delivered;
-}
+): Promise<Result<RegisteredPartnership | null, DeliveryFailure>> =>
+  deliverNow(services, registrationHandler, registrationOf(id));
 
 /**
  * Registers applicants and sends the e-mails of their decisions when the time to undo is over. Cron does

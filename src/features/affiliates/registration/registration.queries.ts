@@ -8,8 +8,8 @@ import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
 import type { LockedRow } from '../../../outbox/handler.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
 import { enqueue, isLocked } from '../../../outbox/outbox.queries.ts';
-import { change, DECIDED, existsApplication } from '../staff/application-changes.queries.ts';
-import { decisionMailOf } from '../staff/decision-mail.queries.ts';
+import { change, DECIDED, existsApplication } from './application-changes.queries.ts';
+import { decisionMailOf } from './decision-mail-row.ts';
 
 /** The outbox row that registers the applicant with PartnerStack. */
 export const registrationOf = (id: string) =>

@@ -5,16 +5,13 @@ import { decisionMailTemplates as templates } from '../../../db/schema/affiliate
 import { outbox } from '../../../db/schema/outbox.ts';
 import { isOutboxRow } from '../../../outbox/outbox.queries.ts';
 import type { MailText } from '../../../shared/text/mail-text.ts';
+import { decisionMailOf } from '../registration/decision-mail-row.ts';
 import {
   DEFAULT_TEMPLATES,
   TEMPLATE_NAMES,
   type MailTemplates,
   type TemplateName,
 } from './decision-mail.contract.ts';
-
-/** The outbox row of the e-mail about a decision; an application has one decision, and one e-mail. */
-export const decisionMail = 'application_decision';
-export const decisionMailOf = (id: string) => ({ kind: decisionMail, subjectId: id }) as const;
 
 /** The texts as they were last remembered. */
 export async function readTemplates(db: Database): Promise<MailTemplates> {

@@ -9,15 +9,15 @@ import { staffAudit } from '../../../db/schema/staff.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
 import { enqueueEach } from '../../../outbox/outbox.queries.ts';
 import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
-import { areIn } from '../../../staff/list/list.queries.ts';
-import { decisionMail } from './decision-mail.queries.ts';
+import { areIn } from '../../../db/are-in.ts';
+import { decisionMail } from '../registration/decision-mail-row.ts';
 import {
   isItsRegistration,
   SENT_FROM,
   type Registration,
 } from '../registration/registration.queries.ts';
 import { DECISIONS, UNDO_MS, type DecisionChoice } from './review.contract.ts';
-import { change, DECIDED } from './application-changes.queries.ts';
+import { change, DECIDED } from '../registration/application-changes.queries.ts';
 
 const hasRegistration = (which: SQL | undefined) => outboxHas(and(isItsRegistration, which));
 

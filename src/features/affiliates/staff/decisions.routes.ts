@@ -23,7 +23,10 @@ import {
   applicationKind,
   type Refusal,
 } from './affiliates-admin.contract.ts';
-import { findApplications, type StoredApplication } from './application-changes.queries.ts';
+import {
+  findApplications,
+  type StoredApplication,
+} from '../registration/application-changes.queries.ts';
 import { readRows } from './application-row.ts';
 import { applicationRecords } from './applications.queries.ts';
 import { conflictText, tooLateText } from './decision-texts.ts';

@@ -4,7 +4,7 @@ import type { DecisionMailRequest } from './decision-mail.contract.ts';
 import { planMails } from './decision-mail.ts';
 import { registerNow } from '../registration/partner-registration.ts';
 import { decisionOf, UNDO_MS, type DecisionChoice, type DecisionName } from './review.contract.ts';
-import { findApplication, findApplications } from './application-changes.queries.ts';
+import { findApplication, findApplications } from '../registration/application-changes.queries.ts';
 import { storeDecision } from './decisions.queries.ts';
 
 /** A decision with what staff wrote about it. */

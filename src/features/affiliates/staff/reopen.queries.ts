@@ -5,7 +5,7 @@ import { batch, type Database } from '../../../db/client.ts';
 import { insertWhere } from '../../../db/insert-where.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
-import type { StoredApplication } from './application-changes.queries.ts';
+import type { StoredApplication } from '../registration/application-changes.queries.ts';
 import { UNDO_MS } from './review.contract.ts';
 
 /**

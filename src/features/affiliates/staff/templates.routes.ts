@@ -10,7 +10,10 @@ import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
 import { pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
 import { CHANGED_AT_ONCE } from '../../../staff/work/work.contract.ts';
-import { findApplications, type StoredApplication } from './application-changes.queries.ts';
+import {
+  findApplications,
+  type StoredApplication,
+} from '../registration/application-changes.queries.ts';
 import {
   decisionMailApi,
   mailForm,

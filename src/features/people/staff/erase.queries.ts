@@ -12,7 +12,13 @@ import { outbox } from '../../../db/schema/outbox.ts';
 import { erasures } from '../../../db/schema/people.ts';
 import { staffAudit } from '../../../db/schema/staff.ts';
 import { submissionKeys } from '../../../db/schema/submissions.ts';
-import { isAuditOf, isNoteOn, isOutboxRowOf, isVisitOf, recordIdsOf } from './people.queries.ts';
+import {
+  isAuditOf,
+  isNoteOn,
+  isOutboxRowOf,
+  isVisitOf,
+  recordIdsOf,
+} from '../../../people/rows-of-person.queries.ts';
 import { withoutAddress } from './quotes.queries.ts';
 
 /** What stands where a person's id was. */

@@ -8,7 +8,7 @@ import { contactMessages } from '../../../db/schema/contact.ts';
 import { providerFailures } from '../../../db/schema/jobs.ts';
 import { leads } from '../../../db/schema/leads.ts';
 import { staffNotes } from '../../../db/schema/notes.ts';
-import { isNoteOn, recordIdsOf } from './people.queries.ts';
+import { isNoteOn, recordIdsOf } from '../../../people/rows-of-person.queries.ts';
 
 const MOST_MENTIONS = 200;
 

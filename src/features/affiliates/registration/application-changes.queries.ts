@@ -4,7 +4,7 @@ import { recordAudits, type AuditRecord } from '../../../audit/audit.queries.ts'
 import type { Database } from '../../../db/client.ts';
 import { newIds } from '../../../db/new-ids.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
-import { areIn } from '../../../staff/list/list.queries.ts';
+import { areIn } from '../../../db/are-in.ts';
 
 export type StoredApplication = typeof applications.$inferSelect;
 
