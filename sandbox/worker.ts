@@ -60,17 +60,22 @@ export async function handleRequest(
 
   const provider = PROVIDERS.find(({ host }) => host === url.hostname);
   if (provider) {
-    return handleCall(state, provider.name, request, (call) => provider.handle(call, state));
+    return handleCall({
+      state,
+      provider: provider.name,
+      request,
+      handle: (call) => provider.handle(call, state),
+    });
   }
   if (url.hostname === 'api.indexnow.org') {
-    recordCall(state, 'indexnow', request, await bodyText(request), 202);
+    recordCall({ state, provider: 'indexnow', request }, await bodyText(request), 202);
     return text('', 202);
   }
   if (url.hostname === RECEIVER_HOST) return handleNotification(request, state);
   if (url.pathname === PREFIX || url.pathname.startsWith(`${PREFIX}/`)) {
     return app.fetch(request, { state, site: env.SITE });
   }
-  recordCall(state, 'unknown', request, await bodyText(request), 502);
+  recordCall({ state, provider: 'unknown', request }, await bodyText(request), 502);
   return text(`The sandbox has no provider for ${url.host}; the call was not let out`, 502);
 }
 

@@ -101,5 +101,11 @@ tracking.use(
 );
 // A fault of PartnerStack is meant for its API; one that names this path hits sign-ups too.
 tracking.post(SIGN_UP_PATH, (c) =>
-  handleCall(c.env.state, 'partnerstack', c.req.raw, recordSignUp, true),
+  handleCall({
+    state: c.env.state,
+    provider: 'partnerstack',
+    request: c.req.raw,
+    handle: recordSignUp,
+    hitBy: 'named',
+  }),
 );

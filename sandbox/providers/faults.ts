@@ -6,19 +6,20 @@ import type { ProviderName, SandboxState } from '../state.ts';
 export const HANG_MS = 60_000;
 const DEFAULT_DELAY_MS = 3_000;
 
-/**
- * The fault that hits this call, or null; decrements its `times`. With `onlyIfNamed`, only a fault
- * with `paths` can hit.
- */
+/** Which faults of a provider can hit a call: each, or only one that names its path. */
+export type HitBy = 'any' | 'named';
+
+/** The fault that hits this call, or null; decrements its `times`. */
 export function takeFault(
   state: SandboxState,
   provider: ProviderName,
   path: string,
-  onlyIfNamed = false,
+  hitBy: HitBy,
 ): Fault | null {
   const fault = state.faults.get(provider);
   if (!fault) return null;
-  if (fault.paths ? !fault.paths.some((ending) => path.endsWith(ending)) : onlyIfNamed) return null;
+  const isHit = fault.paths ? fault.paths.some((ending) => path.endsWith(ending)) : hitBy === 'any';
+  if (!isHit) return null;
   if (fault.times !== undefined) {
     if (fault.times <= 1) state.faults.delete(provider);
     else state.faults.set(provider, { ...fault, times: fault.times - 1 });

@@ -1,6 +1,6 @@
 import { bodyText, parseJson } from '../responses.ts';
 import type { Call, ProviderName, SandboxState } from '../state.ts';
-import { planResponse, takeFault } from './faults.ts';
+import { planResponse, takeFault, type HitBy } from './faults.ts';
 
 /** Name and value pairs as an object; a repeated name holds an array. */
 function grouped(pairs: URLSearchParams): Record<string, string | string[]> {
@@ -22,11 +22,15 @@ function readable(source: string, type: string): unknown {
   return parsed === undefined ? source : parsed;
 }
 
+interface Received {
+  state: SandboxState;
+  provider: Call['provider'];
+  request: Request;
+}
+
 /** Adds a call to the list of GET /__sandbox/calls. */
 export function recordCall(
-  state: SandboxState,
-  provider: Call['provider'],
-  request: Request,
+  { state, provider, request }: Received,
   source: string,
   status: number,
 ): void {
@@ -42,18 +46,18 @@ export function recordCall(
   });
 }
 
+interface ProviderCall extends Received {
+  provider: ProviderName;
+  handle: (request: Request) => Response | Promise<Response>;
+  hitBy?: HitBy;
+}
+
 /**
  * Answers a provider's call under its current fault, and records it.
- * @param onlyIfNamed see takeFault
  * @throws Error for the fault `refuse`
  */
-export async function handleCall(
-  state: SandboxState,
-  provider: ProviderName,
-  request: Request,
-  handle: (request: Request) => Response | Promise<Response>,
-  onlyIfNamed = false,
-): Promise<Response> {
+export async function handleCall(call: ProviderCall): Promise<Response> {
+  const { state, provider, request, handle, hitBy = 'any' } = call;
   const url = new URL(request.url);
   const source = await bodyText(request);
   // Not request.clone(): workerd logs a warning when a clone's body is never read.
@@ -63,10 +67,10 @@ export async function handleCall(
     headers,
     ...(source === '' ? {} : { body: source }),
   });
-  const fault = takeFault(state, provider, url.pathname, onlyIfNamed);
+  const fault = takeFault(state, provider, url.pathname, hitBy);
   const { status, waitMs, response } = await planResponse(fault, () => handle(copy));
   // Recorded before the wait: a caller's timeout cancels what comes after it.
-  recordCall(state, provider, request, source, status);
+  recordCall(call, source, status);
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   if (!response) {
     // The service binding turns this into a rejected fetch, like a refused connection.

@@ -45,6 +45,6 @@ async function receive(request: Request, body: string, state: SandboxState): Pro
 export async function handleNotification(request: Request, state: SandboxState): Promise<Response> {
   const body = await bodyText(request);
   const response = await receive(request, body, state);
-  recordCall(state, 'receiver', request, body, response.status);
+  recordCall({ state, provider: 'receiver', request }, body, response.status);
   return response;
 }

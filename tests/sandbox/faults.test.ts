@@ -42,15 +42,17 @@ test('a refused connection rejects and is recorded with status 0', async () => {
 
 test('one provider’s fault does not affect the others', () => {
   const state = withFault({ mode: 'hang' });
-  expect(takeFault(state, 'emailjs', '/api/v1.0/email/send')).toBeNull();
+  expect(takeFault(state, 'emailjs', '/api/v1.0/email/send', 'any')).toBeNull();
 });
 
 test('a browser’s sign-up is hit only by a fault that names its path', () => {
   const state = new SandboxState();
   state.faults.set('partnerstack', { mode: 'status' });
-  expect(takeFault(state, 'partnerstack', '/__sandbox/partnerstack/signup', true)).toBeNull();
+  expect(takeFault(state, 'partnerstack', '/__sandbox/partnerstack/signup', 'named')).toBeNull();
   state.faults.set('partnerstack', { mode: 'status', paths: ['/signup'] });
-  expect(takeFault(state, 'partnerstack', '/__sandbox/partnerstack/signup', true)).not.toBeNull();
+  expect(
+    takeFault(state, 'partnerstack', '/__sandbox/partnerstack/signup', 'named'),
+  ).not.toBeNull();
 });
 
 describe('what a caller sees', () => {
