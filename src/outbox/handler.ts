@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Actor } from '../audit/audit.queries.ts';
 import type { Database } from '../db/client.ts';
 import type { outbox } from '../db/schema/outbox.ts';
-import type { ProviderFailure } from '../providers/http.ts';
+import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Services } from '../services.ts';
 import type { Result } from '../shared/result.ts';
 

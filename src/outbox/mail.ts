@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { findPersonId } from '../people/person-of-record.queries.ts';
 import { recordProviderFailure } from '../db/provider-failures.ts';
-import { notConfigured, type ProviderFailure } from '../providers/http.ts';
+import { notConfigured, type ProviderFailure } from '../shared/provider-failure.ts';
 import type { Services } from '../services.ts';
 import { oneLine } from '../shared/fields.ts';
 import { logError, traceOf } from '../shared/log.ts';

@@ -1,19 +1,5 @@
+import type { ProviderFailure } from '../shared/provider-failure.ts';
 import { failure, success, type Result } from '../shared/result.ts';
-
-/** Why a provider gave no usable response. */
-export interface ProviderFailure {
-  /** Its id. */
-  provider: string;
-  reason: 'not_configured' | 'timeout' | 'unreachable' | 'status' | 'malformed';
-  /** The HTTP status, where there was one. */
-  status?: number;
-  /** One sentence for the log and for staff; never shown to visitors as it is. */
-  message: string;
-  /** Whether the same call may succeed later. */
-  retryable: boolean;
-  /** What Retry-After said, in ms. */
-  retryAfterMs?: number;
-}
 
 interface ResponseHead {
   status: number;
@@ -188,14 +174,5 @@ export function statusFailure(
     message: message ?? `${provider} answered ${response.status} ${response.statusText}`.trim(),
     retryable: response.status >= 500 || [408, 425, 429].includes(response.status),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
-  };
-}
-
-export function notConfigured(provider: string): ProviderFailure {
-  return {
-    provider,
-    reason: 'not_configured',
-    message: `${provider} is not configured`,
-    retryable: false,
   };
 }

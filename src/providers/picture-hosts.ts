@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '../shared/result.ts';
-import { callForBytes, statusFailure, type CallOptions, type ProviderFailure } from './http.ts';
+import { callForBytes, statusFailure, type CallOptions } from './http.ts';
+import type { ProviderFailure } from '../shared/provider-failure.ts';
 
 const HOST = 'The host of a picture';
 const OPTIONS: CallOptions = {

@@ -77,7 +77,14 @@ const LAWS: Record<string, Law> = {
         '/src/people',
         '/src/pages.ts',
       ) ||
-      within(imported, '/src/providers', '/src/services.ts', '/src/cron-jobs.ts') ||
+      within(imported, '/src/services.ts', '/src/cron-jobs.ts') ||
+      // Which providers there are, who gets data, and what passes on the pictures of posts.
+      within(
+        imported,
+        '/src/providers/table.ts',
+        '/src/providers/recipients.ts',
+        '/src/providers/picture-hosts.ts',
+      ) ||
       (isStaff(file) && within(imported, '/src/staff', '/src/record-kinds.ts')),
     advice: 'move what two features need into a shared module, or into the contract',
   },
@@ -96,17 +103,16 @@ const LAWS: Record<string, Law> = {
       isLazy(imported, file),
     advice: 'move it below src/features/<name>/staff or src/staff, or the shared part above it',
   },
-  'a page declaration is data, and its component is imported by import()': {
+  'a page declaration is data, without a component': {
     about: isPages,
-    may: (imported, file) =>
+    may: (imported) =>
       !isFile(imported) ||
       isContract(imported) ||
       within(imported, '/src/shared', '/src/http/page') ||
-      (featureOf(imported) === featureOf(file) &&
-        (isLazy(imported, file) || imported.endsWith('.ts'))),
-    advice: 'Node reads declarations without JSX and styles: write component: () => import(…)',
+      imported.endsWith('.ts'),
+    advice: 'Node reads declarations without JSX and styles: give the component to pageRoutes',
   },
-  'the request platform knows of features only their page declarations': {
+  'the request platform knows no feature, and of pages their declarations': {
     about: (file) => within(file, '/src/http'),
     may: (imported) =>
       !isFile(imported) ||
@@ -130,6 +136,11 @@ const LAWS: Record<string, Law> = {
       within(imported, '/src/providers', '/src/shared') ||
       imported.endsWith('.port.ts'),
     advice: 'put the types that the feature needs into its port',
+  },
+  'a port knows no adapter: the two sides meet in its types': {
+    about: (file) => file.endsWith('.port.ts'),
+    may: (imported) => !within(imported, '/src/providers'),
+    advice: 'move the type to src/shared',
   },
   'building blocks know no product': {
     about: (file) => within(file, '/src/ui'),

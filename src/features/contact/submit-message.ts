@@ -3,7 +3,7 @@ import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';
-import type { ProviderFailure } from '../../providers/http.ts';
+import type { ProviderFailure } from '../../shared/provider-failure.ts';
 import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';

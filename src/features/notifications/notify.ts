@@ -4,7 +4,7 @@ import { peopleOf } from '../../people/person-of-record.queries.ts';
 import { deliverNow } from '../../outbox/drain.ts';
 import { SENDING_MS, type LockedRow, type OutboxHandler } from '../../outbox/handler.ts';
 import { hasLock } from '../../outbox/outbox.queries.ts';
-import { notConfigured } from '../../providers/http.ts';
+import { notConfigured } from '../../shared/provider-failure.ts';
 import type { Services } from '../../services.ts';
 import { success } from '../../shared/result.ts';
 import { staffPages } from '../../shared/staff-pages.ts';

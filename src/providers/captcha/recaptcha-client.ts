@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import type { Captcha, CaptchaVerdict } from '../../features/captcha/captcha.port.ts';
 import { failure, success } from '../../shared/result.ts';
-import { call, jsonIn, notConfigured, statusFailure, type ProviderResponse } from '../http.ts';
+import { call, jsonIn, statusFailure, type ProviderResponse } from '../http.ts';
+import { notConfigured } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import { recaptcha } from './recaptcha.ts';
 

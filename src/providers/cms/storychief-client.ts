@@ -2,14 +2,8 @@ import type { z } from 'zod';
 
 import type { Cms, ListQuery, Story } from '../../features/blog/cms.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
-import {
-  call,
-  jsonIn,
-  notConfigured,
-  statusFailure,
-  type ProviderResponse,
-  type ProviderFailure,
-} from '../http.ts';
+import { call, jsonIn, statusFailure, type ProviderResponse } from '../http.ts';
+import { notConfigured, type ProviderFailure } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import {
   errorBody,

@@ -1,6 +1,7 @@
 import type { Email, MailKind, Message } from '../../outbox/mail.port.ts';
 import { failure, success } from '../../shared/result.ts';
-import { call, notConfigured, statusFailure } from '../http.ts';
+import { call, statusFailure } from '../http.ts';
+import { notConfigured } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import { emailjs } from './emailjs.ts';
 

@@ -1,12 +1,7 @@
 import type { Partners, Partnership } from '../../features/affiliates/registration/partner.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
-import {
-  call,
-  notConfigured,
-  statusFailure,
-  type ProviderResponse,
-  type ProviderFailure,
-} from '../http.ts';
+import { call, statusFailure, type ProviderResponse } from '../http.ts';
+import { notConfigured, type ProviderFailure } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import { complaintIn, createBody, partnershipIn, type PartnershipIds } from './partnerstack-api.ts';
 import { partnerstack } from './partnerstack.ts';

@@ -8,7 +8,7 @@ import type {
 } from '../../../outbox/handler.ts';
 import { mailHandler } from '../../../outbox/mail.ts';
 import { LIMITS } from '../../../http/platform-limits.ts';
-import type { ProviderFailure } from '../../../providers/http.ts';
+import type { ProviderFailure } from '../../../shared/provider-failure.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';

@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '../../../providers/http.ts';
+import type { ProviderFailure } from '../../../shared/provider-failure.ts';
 import type { Result } from '../../../shared/result.ts';
 
 export interface NewPartnership {
