@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { z, type ZodType } from 'zod';
 
 import { FIELD_TEXTS } from '../shared/fields.ts';
@@ -16,7 +16,7 @@ interface Issue {
 
 type FieldErrors = Record<string, string>;
 /** The error text of a 422, or how to make it of the fields' errors. By default the first of those. */
-type Problem = string | ((fields: FieldErrors) => string) | undefined;
+export type Problem = string | ((fields: FieldErrors) => string) | undefined;
 
 /** Per field the first thing that is wrong; 'body' for a body that is no object. */
 function fieldsOf(issues: readonly Issue[]): FieldErrors {
@@ -33,28 +33,37 @@ function fieldsOf(issues: readonly Issue[]): FieldErrors {
 export const fieldError = (issue: { input?: unknown }): string =>
   issue.input === undefined || issue.input === null ? FIELD_TEXTS.required : FIELD_TEXTS.pattern;
 
-/** @throws AppError with the fields by name */
-function refuseInvalid(
-  result: { success: true } | { success: false; error: { issues: readonly Issue[] } },
+/** The error with the fields by name. */
+function invalid(
+  issues: readonly Issue[],
   problem?: Problem,
   code: ErrorCode = 'invalid',
-): void {
-  if (result.success) return;
-  const fields = fieldsOf(result.error.issues);
+): AppError {
+  const fields = fieldsOf(issues);
   const [first = 'The request cannot be read'] = Object.values(fields);
   const text = typeof problem === 'function' ? problem(fields) : problem;
-  throw new AppError(code, text ?? first, { fields });
+  return new AppError(code, text ?? first, { fields });
 }
 
-/** Validates a JSON body; `c.req.valid('json')` then has its type. */
-export const validJson = <Schema extends ZodType>(schema: Schema, problem?: Problem) =>
-  zValidator('json', schema, (result) => refuseInvalid(result, problem));
+/** A value as the schema reads it. @throws AppError invalid, with the fields by name */
+export function valid<Schema extends ZodType>(
+  schema: Schema,
+  value: unknown,
+  problem?: Problem,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(result.error.issues, problem);
+}
 
 /** Validates the query; each parameter is a text. */
 export const validQuery = <Schema extends ZodType>(
   schema: Schema,
   { problem, code }: { problem?: Problem; code?: ErrorCode } = {},
-) => zValidator('query', schema, (result) => refuseInvalid(result, problem, code));
+) =>
+  zValidator('query', schema, (result) => {
+    if (!result.success) throw invalid(result.error.issues, problem, code);
+  });
 
 /** A record's id in a path or a query. */
 export const recordId = z.string().regex(/^[\w-]{1,64}$/);
@@ -106,21 +115,3 @@ export type ValidContext<Valid extends { param?: object; query?: object }> = Con
   string,
   { out: Valid }
 >;
-
-/** Validates inside a handler, for a pipeline with an order of its own (submission/submission.ts). */
-export async function validated<Schema extends ZodType>(
-  c: AppContext,
-  target: 'json' | 'form',
-  schema: Schema,
-  problem: Problem,
-): Promise<z.output<Schema>> {
-  const outputs: z.output<Schema>[] = [];
-  const validate: MiddlewareHandler<AppEnv> = zValidator(target, schema, (result) => {
-    refuseInvalid(result, problem);
-    if (result.success) outputs.push(result.data);
-  });
-  await validate(c, async () => undefined);
-  const [output] = outputs;
-  if (output === undefined) throw new Error('The validator returned without a result');
-  return output;
-}

@@ -5,10 +5,12 @@ import { recordProviderFailure } from '../../db/provider-failures.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError, providerErrorCode } from '../../http/errors.tsx';
 import type { BodyShape } from '../../http/submission/form-schema.ts';
-import { acceptJson, defineSubmission } from '../../http/submission/submission.ts';
+import { enforceRateLimit } from '../../http/rate-limit.ts';
+import { readJson } from '../../http/read-body.ts';
+import { refuseCrossSite } from '../../http/request-guards.ts';
+import { respond } from '../../http/respond.ts';
 import { fieldError } from '../../http/validate.ts';
 import { FIELD_TEXTS } from '../../shared/fields.ts';
-import { defineForm } from '../../shared/form.ts';
 import { logError } from '../../shared/log.ts';
 import { captchaApi, CAPTCHA_TEXTS, MAX_TOKEN_LENGTH } from './captcha.contract.ts';
 
@@ -21,29 +23,26 @@ const body = z.strictObject({
 
 export const captcha = new Hono<AppEnv>();
 
-/** Reports the provider's verdict (CAP-03, API-01). Each form decides for itself what passes. */
-captcha.post(
-  captchaApi.verify.path,
-  acceptJson(
-    defineSubmission({
-      form: defineForm({ fields: {}, problem: CAPTCHA_TEXTS.noToken }),
-      schema: body,
-      maxBodyBytes: 16 * 1024,
-      limit: { counter: 'captcha', text: CAPTCHA_TEXTS.tooMany },
-      submit: async (c, { token }) => {
-        const { db, providers } = c.get('services');
-        const verdict = await providers.captcha.verify(token);
-        if (!verdict.ok) {
-          await recordProviderFailure(db, verdict.error);
-          const { reason, status } = verdict.error;
-          logError('captcha_unavailable', { reason, status });
-          throw new AppError(providerErrorCode(reason), CAPTCHA_TEXTS.notVerified);
-        }
-        const { success, score, errorCodes } = verdict.value;
-        const scored = score === undefined ? {} : { score };
-        return { body: { success, ...scored, 'error-codes': errorCodes }, replayed: false };
-      },
-    }),
-    captchaApi.verify,
-  ),
-);
+/** Reports the provider's verdict. Each form decides for itself what passes. */
+captcha.post(captchaApi.verify.path, async (c) => {
+  refuseCrossSite(c);
+  await enforceRateLimit(c, 'captcha', CAPTCHA_TEXTS.tooMany);
+  const { token } = await readJson(c, body, {
+    maxBytes: 16 * 1024,
+    problem: CAPTCHA_TEXTS.noToken,
+  });
+  const { db, providers } = c.get('services');
+  const verdict = await providers.captcha.verify(token);
+  if (!verdict.ok) {
+    await recordProviderFailure(db, verdict.error);
+    const { reason, status } = verdict.error;
+    logError('captcha_unavailable', { reason, status });
+    throw new AppError(providerErrorCode(reason), CAPTCHA_TEXTS.notVerified);
+  }
+  const { success, score, errorCodes } = verdict.value;
+  return respond(c, captchaApi.verify, {
+    success,
+    ...(score === undefined ? {} : { score }),
+    'error-codes': errorCodes,
+  });
+});

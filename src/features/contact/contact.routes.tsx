@@ -9,7 +9,8 @@ import { byAddress, releasePage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { captchaSources } from '../../http/page/third-party-sources.ts';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
-import { formBody, formFields, refuseCrossSite } from '../../http/request-guards.ts';
+import { readForm } from '../../http/read-body.ts';
+import { refuseCrossSite } from '../../http/request-guards.ts';
 import {
   badFormat,
   formSchema,
@@ -134,8 +135,7 @@ const messageAbout = (text: string): string =>
 async function fromDemo(c: ValidContext<{ query: { subject: string } }>): Promise<Response> {
   refuseCrossSite(c);
   await enforceRateLimit(c, 'demo', CONTACT_TEXTS.tooMany(1));
-  await formBody(submission.maxBodyBytes)(c, async () => undefined);
-  const text = (await formFields(c)).get('text') ?? '';
+  const text = (await readForm(c, submission.maxBodyBytes)).get('text') ?? '';
   const message = text.trim() === '' ? '' : messageAbout(text);
   const filled = { ...blankValues(contactForm), ...c.req.valid('query'), message };
   return renderPrivate(c, contactPage(c, filled));

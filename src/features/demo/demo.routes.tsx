@@ -5,7 +5,8 @@ import { pageMeta } from '../../http/page/define-pages.ts';
 import { byPath, sharedPage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
-import { formBody, formFields, refuseCrossSite } from '../../http/request-guards.ts';
+import { readForm } from '../../http/read-body.ts';
+import { refuseCrossSite } from '../../http/request-guards.ts';
 import { pageQuery } from '../../http/validate.ts';
 import { paths } from '../../shared/paths.ts';
 import { roleOf, sampleRoles } from '../../shared/sample-search/sample-roles.ts';
@@ -43,13 +44,9 @@ demo.get(paths.demo, roleInQuery, (c) => {
 });
 
 /** Without JavaScript each button posts the form. Nothing is stored. */
-demo.post(
-  paths.demo,
-  async (c, next) => {
-    refuseCrossSite(c);
-    await enforceRateLimit(c, 'demo', TOO_MANY);
-    await next();
-  },
-  formBody(MAX_BODY_BYTES),
-  async (c) => renderPrivate(c, demoPage(c, (await formFields(c)).toString())),
-);
+demo.post(paths.demo, async (c) => {
+  refuseCrossSite(c);
+  await enforceRateLimit(c, 'demo', TOO_MANY);
+  const pressed = await readForm(c, MAX_BODY_BYTES);
+  return renderPrivate(c, demoPage(c, pressed.toString()));
+});

@@ -1,20 +1,20 @@
-import type { MiddlewareHandler } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { AnyEndpoint, ResponseOf } from '../../shared/api.ts';
 import type { Fields, Form, PostedForm } from '../../shared/form.ts';
 import { HONEYPOT_FIELD, type HoneypotBody } from '../../shared/honeypot.ts';
 import { logWarning } from '../../shared/log.ts';
-import type { AppContext, AppEnv } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { ERROR_STATUS, type ErrorCode } from '../error-status.ts';
 import { AppError } from '../errors.tsx';
 import { postedValues } from './form-schema.ts';
 import { REPLAYED, idempotencyKey } from './repeated-submission.ts';
 import { renderPrivate, type Page } from '../page/render.tsx';
 import { enforceRateLimit } from '../rate-limit.ts';
-import { formBody, formFields, jsonBody, refuseCrossSite } from '../request-guards.ts';
+import { readForm, readJson } from '../read-body.ts';
+import { refuseCrossSite } from '../request-guards.ts';
 import { respond } from '../respond.ts';
-import { validated } from '../validate.ts';
+import { valid } from '../validate.ts';
 
 /**
  * One pipeline for every form, sent as JSON by the page's code or posted plainly without JavaScript:
@@ -62,10 +62,6 @@ export const defineSubmission = <
   submission: Submission<Declared, Schema, Body, C>,
 ): Submission<Declared, Schema, Body, C> => submission;
 
-/** Runs a middleware as one step of a handler. */
-const step = (c: AppContext, middleware: MiddlewareHandler<AppEnv>) =>
-  middleware(c, async () => undefined);
-
 async function guard(
   c: AppContext,
   { limit }: { limit?: { counter: string; text: string } },
@@ -110,36 +106,10 @@ export const acceptJson =
   async (c: C): Promise<Response> => {
     const { form, schema, maxBodyBytes } = submission;
     await guard(c, submission);
-    await step(c, jsonBody(maxBodyBytes));
-    const input = await validated(c, 'json', schema, form.problem);
+    const input = await readJson(c, schema, { maxBytes: maxBodyBytes, problem: form.problem });
     const { body, replayed } = await submitted(c, submission, input);
     return respond(c, endpoint, body, { status, headers: replayed ? REPLAYED : {} });
   };
-
-/** What a validator of Hono makes of a form: a repeated name has a list. */
-const firstIn =
-  (posted: unknown) =>
-  (name: string): string | undefined => {
-    const values = new Map(Object.entries(posted ?? {}));
-    const [first]: unknown[] = [values.get(name)].flat();
-    return typeof first === 'string' ? first : undefined;
-  };
-
-/** The same schema for the fields of a plain post; the first of a repeated name counts. */
-const postedSchema = <Declared extends Fields, Schema extends z.ZodType<object>>(
-  form: Form<Declared>,
-  schema: Schema,
-  more: object,
-) =>
-  z.preprocess((posted) => {
-    const first = firstIn(posted);
-    const hidden = first(HONEYPOT_FIELD);
-    return {
-      ...postedValues(form, first),
-      ...more,
-      ...(hidden === undefined ? {} : { [HONEYPOT_FIELD]: hidden }),
-    };
-  }, schema);
 
 /** Where nothing was read, there is nothing to show again. */
 const UNREADABLE: ReadonlySet<ErrorCode> = new Set(['wrong_type', 'too_large', 'malformed']);
@@ -161,36 +131,61 @@ export const acceptForm =
   ) =>
   async (c: C): Promise<Response> => {
     const { form, schema, maxBodyBytes } = submission;
-    let isRead = false;
-    const read = async () => {
-      isRead = true;
-      await step(c, formBody(maxBodyBytes));
-    };
+    let data: URLSearchParams | undefined;
     try {
       await guard(c, submission);
-      await read();
-      const input = await validated(
-        c,
-        'form',
-        postedSchema(form, schema, more?.(c) ?? {}),
-        form.problem,
-      );
-      const { body } = await submitted(c, submission, input);
+      data = await readForm(c, maxBodyBytes);
+      const hidden = data.get(HONEYPOT_FIELD);
+      const sent = {
+        ...valuesIn(form, data),
+        ...more?.(c),
+        ...(hidden === null ? {} : { [HONEYPOT_FIELD]: hidden }),
+      };
+      const { body } = await submitted(c, submission, valid(schema, sent, form.problem));
       return c.redirect(typeof received === 'string' ? received : received(c, body), 303);
     } catch (error) {
       if (!page || !(error instanceof AppError) || UNREADABLE.has(error.code)) throw error;
-      if (!isRead) await read();
-      const data = await formFields(c);
+      const typed = data ?? (await readForm(c, maxBodyBytes));
       const posted: PostedForm<Declared> = {
-        values: postedValues(form, (name) => data.get(name) ?? undefined),
+        values: valuesIn(form, typed),
         errors: (error.details.fields ?? {}) as PostedForm<Declared>['errors'],
         problem: error.message,
       };
-      const { headers } = error.details;
-      return renderPrivate(c, {
-        ...(await page(c, posted)),
-        status: ERROR_STATUS[error.code],
-        headers,
-      });
+      return renderPrivate(c, { ...(await page(c, posted)), ...statusOf(error) });
+    }
+  };
+
+const statusOf = ({ code, details }: AppError) => ({
+  status: ERROR_STATUS[code],
+  headers: details.headers,
+});
+
+/** What was typed; the first of a repeated name counts. */
+const valuesIn = <Declared extends Fields>(form: Form<Declared>, data: URLSearchParams) =>
+  postedValues(form, (name) => data.get(name) ?? undefined);
+
+/** The body of a form without fields. */
+const BUTTON_BYTES = 8 * 1024;
+
+interface Button<C> {
+  press: (c: C) => Promise<void>;
+  /** The address after success. */
+  received: string | ((c: C) => string);
+  /** What shows why nothing was done; the error page without it. */
+  page?: (c: C, problem: string) => Page | Promise<Page>;
+}
+
+/** Handles a plain form that is a button alone. */
+export const acceptButton =
+  <C extends AppContext>({ press, received, page }: Button<C>) =>
+  async (c: C): Promise<Response> => {
+    refuseCrossSite(c);
+    await readForm(c, BUTTON_BYTES);
+    try {
+      await press(c);
+      return c.redirect(typeof received === 'string' ? received : received(c), 303);
+    } catch (error) {
+      if (!page || !(error instanceof AppError)) throw error;
+      return renderPrivate(c, { ...(await page(c, error.message)), ...statusOf(error) });
     }
   };

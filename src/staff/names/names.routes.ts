@@ -7,13 +7,18 @@ import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
 import { formSchema } from '../../http/submission/form-schema.ts';
-import { pathParams, validJson, validQuery } from '../../http/validate.ts';
+import { readJson } from '../../http/read-body.ts';
+import { pathParams, validQuery } from '../../http/validate.ts';
 import { addName, listedName, namesWithWork, removeName, renameTo } from './staff-names.queries.ts';
 import { nameSession } from '../sign-in/session.queries.ts';
 import { namesApi, nameForm, nameTexts } from './names.contract.ts';
 
+const MAX_BODY_BYTES = 8 * 1024;
+
 const one = pathParams(z.object({ of: z.string() }));
-const body = validJson(z.strictObject(formSchema(nameForm)));
+const nameBody = z.strictObject(formSchema(nameForm));
+const nameIn = async (c: AppContext): Promise<string> =>
+  (await readJson(c, nameBody, { maxBytes: MAX_BODY_BYTES })).name;
 
 /** The names of staff: who works here, whose session this is, and who gets whose work. */
 export const names = new Hono<AppEnv>();
@@ -31,15 +36,15 @@ async function known(c: AppContext, typed: string): Promise<string> {
 
 names.get(namesApi.list.path, async (c) => respond(c, namesApi.list, await listOf(c)));
 
-names.post(namesApi.add.path, body, async (c) => {
-  const { name } = c.req.valid('json');
+names.post(namesApi.add.path, async (c) => {
+  const name = await nameIn(c);
   await orUnavailable(addName(dbOf(c), name, authorOf(c)), nameTexts.changeFailed);
   return respond(c, namesApi.add, await listOf(c));
 });
 
-names.patch(namesApi.rename.path, one, body, async (c) => {
-  const from = await known(c, c.req.valid('param').of);
-  const change = { from, to: c.req.valid('json').name };
+names.patch(namesApi.rename.path, one, async (c) => {
+  const to = await nameIn(c);
+  const change = { from: await known(c, c.req.valid('param').of), to };
   if (!(await orUnavailable(renameTo(dbOf(c), change, authorOf(c)), nameTexts.changeFailed)))
     throw new AppError('invalid', nameTexts.taken, { fields: { name: nameTexts.taken } });
   return respond(c, namesApi.rename, await listOf(c));
@@ -54,9 +59,10 @@ names.delete(namesApi.remove.path, one, heir, async (c) => {
   return respond(c, namesApi.remove, await listOf(c));
 });
 
-names.patch(namesApi.choose.path, body, async (c) => {
+names.patch(namesApi.choose.path, async (c) => {
+  const typed = await nameIn(c);
   const choosing = async () => {
-    const name = await addName(dbOf(c), c.req.valid('json').name, authorOf(c));
+    const name = await addName(dbOf(c), typed, authorOf(c));
     await nameSession(dbOf(c), c.get('staff')?.tokenHash ?? '', name, authorOf(c));
     return { name };
   };

@@ -9,9 +9,8 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/errors.tsx';
 import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
-import { acceptJson, defineSubmission } from '../../http/submission/submission.ts';
-import { idParam, pageQuery, validQuery, type ValidContext } from '../../http/validate.ts';
-import { defineForm } from '../../shared/form.ts';
+import { readJson } from '../../http/read-body.ts';
+import { idParam, pageQuery, validQuery } from '../../http/validate.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { dayOf } from '../../shared/text/day.ts';
 import { csvFileName, csvResponse, ROWS_PER_READ } from '../list/csv-file.ts';
@@ -66,8 +65,6 @@ async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> 
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
-/** A JSON body that is no visitor's form. */
-const NO_FORM = defineForm({ fields: {} });
 
 /** The ids of all that a query finds. @throws AppError where the reader saw another number of them */
 export async function matchedByNow(
@@ -194,42 +191,24 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
     return changeMatched(dbOf(c), records, { ids, set }, authorOf(c));
   };
 
-  routes.post(
-    api.change.path,
-    acceptJson(
-      defineSubmission({
-        form: NO_FORM,
-        schema: changesSchema(values, options),
-        maxBodyBytes: MAX_BODY_BYTES,
-        submit: async (c: AppContext, { changes, all, count, set }) => {
-          const changed =
-            all && count && set
-              ? changeAll(c, all as MatchedQuery, count, set)
-              : changeRecords(dbOf(c), records, changes ?? [], authorOf(c));
-          return { body: await orUnavailable(changed, texts.changeFailed) };
-        },
-      }),
-      api.change,
-    ),
-  );
+  const changesBody = changesSchema(values, options);
+  routes.post(api.change.path, async (c) => {
+    const { changes, all, count, set } = await readJson(c, changesBody, {
+      maxBytes: MAX_BODY_BYTES,
+    });
+    const changed =
+      all && count && set
+        ? changeAll(c, all as MatchedQuery, count, set)
+        : changeRecords(dbOf(c), records, changes ?? [], authorOf(c));
+    return respond(c, api.change, await orUnavailable(changed, texts.changeFailed));
+  });
 
-  routes.post(
-    api.note.path,
-    idParam(missing),
-    acceptJson(
-      defineSubmission({
-        form: NO_FORM,
-        schema: noteSchema,
-        maxBodyBytes: MAX_BODY_BYTES,
-        submit: async (c: ValidContext<{ param: { id: string } }>, note) => {
-          const { id } = c.req.valid('param');
-          const noted = addNoteOn(dbOf(c), records, { about: id, ...note }, authorOf(c));
-          if (!(await orUnavailable(noted, texts.changeFailed))) throw missing();
-          return { body: await historyOf(dbOf(c), values, { kind: name, id }) };
-        },
-      }),
-      api.note,
-    ),
-  );
+  routes.post(api.note.path, idParam(missing), async (c) => {
+    const note = await readJson(c, noteSchema, { maxBytes: MAX_BODY_BYTES });
+    const { id } = c.req.valid('param');
+    const noted = addNoteOn(dbOf(c), records, { about: id, ...note }, authorOf(c));
+    if (!(await orUnavailable(noted, texts.changeFailed))) throw missing();
+    return respond(c, api.note, await historyOf(dbOf(c), values, { kind: name, id }));
+  });
   return routes;
 }

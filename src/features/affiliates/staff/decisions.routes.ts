@@ -6,9 +6,9 @@ import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
-import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
+import { readJson } from '../../../http/read-body.ts';
+import { respond } from '../../../http/respond.ts';
 import { recordId } from '../../../http/validate.ts';
-import { defineForm } from '../../../shared/form.ts';
 import { namesOf } from '../../../staff/work/values.contract.ts';
 import { matchedSchema } from '../../../staff/work/work-body.ts';
 import { CHANGED_AT_ONCE, MATCHED_AT_ONCE } from '../../../staff/work/work.contract.ts';
@@ -35,7 +35,6 @@ import { decisionsOn, undoDecisions } from './decisions.queries.ts';
 
 /** A text of 12,000 bytes and a reason, in the longest encoding, and the ids of all that were undone. */
 const MAX_BODY_BYTES = 256 * 1024;
-const NO_FORM = defineForm({ fields: {} });
 const { updateFailed } = applicationTexts;
 
 const LIST = {
@@ -126,45 +125,33 @@ export async function decideIn(
 /** The decisions on applications, and their undoing. */
 export const decisions = new Hono<AppEnv>();
 
-decisions.post(
-  applicationsApi.decide.path,
-  acceptJson(
-    defineSubmission({
-      form: NO_FORM,
-      schema: decisionBody,
-      maxBodyBytes: MAX_BODY_BYTES,
-      submit: async (c: AppContext, { ids: given, all, count, ...written }) => {
-        const matched = () => matchedByNow(c, applicationRecords, all as MatchedQuery, count ?? 0);
-        const ids = given ?? (await orUnavailable(matched(), updateFailed));
-        const body = await orUnavailable(decideIn(c, ids, written), updateFailed);
-        // Sending and mail go on after the response.
-        c.executionCtx.waitUntil(finishWhenDue(c.get('services'), body.made.slice(0, AT_ONCE)));
-        return { body };
-      },
-    }),
-    applicationsApi.decide,
-  ),
-);
+decisions.post(applicationsApi.decide.path, async (c) => {
+  const {
+    ids: given,
+    all,
+    count,
+    ...written
+  } = await readJson(c, decisionBody, { maxBytes: MAX_BODY_BYTES });
+  const matched = () => matchedByNow(c, applicationRecords, all as MatchedQuery, count ?? 0);
+  const ids = given ?? (await orUnavailable(matched(), updateFailed));
+  const decided = await orUnavailable(decideIn(c, ids, written), updateFailed);
+  // Sending and mail go on after the response.
+  c.executionCtx.waitUntil(finishWhenDue(c.get('services'), decided.made.slice(0, AT_ONCE)));
+  return respond(c, applicationsApi.decide, decided);
+});
 
-decisions.post(
-  applicationsApi.undo.path,
-  acceptJson(
-    defineSubmission({
-      form: NO_FORM,
-      schema: z.strictObject({ ids: z.array(recordId).min(1).max(MATCHED_AT_ONCE) }),
-      maxBodyBytes: MAX_BODY_BYTES,
-      submit: async (c: AppContext, { ids }) => {
-        const { db } = c.get('services');
-        // Another session's decision as well.
-        const undoing = undoDecisions(db, { ids, by: actorOf(c) }, Date.now());
-        const made = new Set(await orUnavailable(undoing, updateFailed));
-        const late = ids.filter((id) => !made.has(id));
-        const refused = (await orUnavailable(refusals(c, late, tooLateText), updateFailed)).map(
-          (refusal) => ({ ...refusal, yours: false }),
-        );
-        return { body: { made: [...made], refused } };
-      },
-    }),
-    applicationsApi.undo,
-  ),
-);
+const undoBody = z.strictObject({ ids: z.array(recordId).min(1).max(MATCHED_AT_ONCE) });
+
+decisions.post(applicationsApi.undo.path, async (c) => {
+  const { ids } = await readJson(c, undoBody, { maxBytes: MAX_BODY_BYTES });
+  const { db } = c.get('services');
+  // Another session's decision as well.
+  const undoing = undoDecisions(db, { ids, by: actorOf(c) }, Date.now());
+  const made = new Set(await orUnavailable(undoing, updateFailed));
+  const late = ids.filter((id) => !made.has(id));
+  const refused = await orUnavailable(refusals(c, late, tooLateText), updateFailed);
+  return respond(c, applicationsApi.undo, {
+    made: [...made],
+    refused: refused.map((refusal) => ({ ...refusal, yours: false })),
+  });
+});

@@ -7,8 +7,7 @@ import { recordProviderFailure } from '../../../db/provider-failures.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
-import { jsonBody } from '../../../http/request-guards.ts';
-import { validJson } from '../../../http/validate.ts';
+import { readJson } from '../../../http/read-body.ts';
 import { FIELD_TEXTS, tidy } from '../../../shared/fields.ts';
 import { isEmail } from '../../../shared/text/email-address.ts';
 import { logError } from '../../../shared/log.ts';
@@ -84,43 +83,41 @@ async function sendStored(
 /** Registers an applicant with PartnerStack at once (ADA-21 to ADA-23, PTN-05); for staff. */
 export const partners = new Hono<AppEnv>();
 
-partners.post(
-  '/api/partnerstack/affiliates',
-  jsonBody(MAX_BODY_BYTES),
-  validJson(applicant, 'The applicant cannot be sent as given'),
-  async (c) => {
-    const { db, providers } = c.get('services');
-    const { email, first_name, last_name, ...details } = c.req.valid('json');
-    const id = tidy(details.application_id ?? '');
-    const application =
-      id === ''
-        ? undefined
-        : await orUnavailable(findApplication(db, id), applicationTexts.oneFailed);
-    if (application) return c.json(await sendStored(c, application, email ?? application.email));
-    if (!email) throw invalid('email', noEmail);
-    const by = actorOf(c);
-    const registered = await providers.partners.createPartnership({
-      email,
-      firstName: tidy(first_name ?? ''),
-      lastName: tidy(last_name ?? ''),
-      details: Object.fromEntries(
-        Object.entries(details).map(([name, value]) => [name, tidy(value ?? '')]),
-      ),
-    });
-    if (!registered.ok) {
-      const { reason, status = null, message } = registered.error;
-      logError('partner_not_registered', { reason, status });
-      await recordProviderFailure(db, registered.error);
-      await recordAudit(
-        db,
-        { by, action: 'application_not_sent', detail: { reason, status } },
-        Date.now(),
-      );
-      throw new AppError(providerErrorCode(reason), message);
-    }
-    const { id: partnerstack_id, partnerKey, alreadyExisted } = registered.value;
-    const entry = { by, action: 'partner_sent', detail: { partnerstack_id } } as const;
-    await recordAudit(db, entry, Date.now());
-    return c.json({ alreadyExisted, partnerstack_id, partner_key: partnerKey ?? null });
-  },
-);
+partners.post('/api/partnerstack/affiliates', async (c) => {
+  const { db, providers } = c.get('services');
+  const { email, first_name, last_name, ...details } = await readJson(c, applicant, {
+    maxBytes: MAX_BODY_BYTES,
+    problem: 'The applicant cannot be sent as given',
+  });
+  const id = tidy(details.application_id ?? '');
+  const application =
+    id === ''
+      ? undefined
+      : await orUnavailable(findApplication(db, id), applicationTexts.oneFailed);
+  if (application) return c.json(await sendStored(c, application, email ?? application.email));
+  if (!email) throw invalid('email', noEmail);
+  const by = actorOf(c);
+  const registered = await providers.partners.createPartnership({
+    email,
+    firstName: tidy(first_name ?? ''),
+    lastName: tidy(last_name ?? ''),
+    details: Object.fromEntries(
+      Object.entries(details).map(([name, value]) => [name, tidy(value ?? '')]),
+    ),
+  });
+  if (!registered.ok) {
+    const { reason, status = null, message } = registered.error;
+    logError('partner_not_registered', { reason, status });
+    await recordProviderFailure(db, registered.error);
+    await recordAudit(
+      db,
+      { by, action: 'application_not_sent', detail: { reason, status } },
+      Date.now(),
+    );
+    throw new AppError(providerErrorCode(reason), message);
+  }
+  const { id: partnerstack_id, partnerKey, alreadyExisted } = registered.value;
+  const entry = { by, action: 'partner_sent', detail: { partnerstack_id } } as const;
+  await recordAudit(db, entry, Date.now());
+  return c.json({ alreadyExisted, partnerstack_id, partner_key: partnerKey ?? null });
+});

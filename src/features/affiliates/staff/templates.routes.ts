@@ -7,20 +7,14 @@ import { AppError } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
-import { acceptJson, defineSubmission } from '../../../http/submission/submission.ts';
-import { pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
+import { readJson } from '../../../http/read-body.ts';
+import { pathParams, recordId } from '../../../http/validate.ts';
 import { CHANGED_AT_ONCE } from '../../../staff/work/work.contract.ts';
 import {
   findApplications,
   type StoredApplication,
 } from '../registration/application-changes.queries.ts';
-import {
-  decisionMailApi,
-  mailForm,
-  mailTexts,
-  TEMPLATE_NAMES,
-  type TemplateName,
-} from './decision-mail.contract.ts';
+import { decisionMailApi, mailForm, mailTexts, TEMPLATE_NAMES } from './decision-mail.contract.ts';
 import { readTemplates, rememberTemplate } from './decision-mail.queries.ts';
 
 const MAX_BODY_BYTES = 96 * 1024;
@@ -39,35 +33,27 @@ decisionTexts.get(decisionMailApi.templates.path, async (c) => {
 const namedIn = (text: string, { name, email }: StoredApplication): string | undefined =>
   [email, name].find((value) => text.toLowerCase().includes(value.toLowerCase()));
 
+const rememberBody = z.strictObject({
+  ...formSchema(mailForm),
+  ids: z.array(recordId).max(CHANGED_AT_ONCE),
+});
+
 decisionTexts.post(
   decisionMailApi.remember.path,
   pathParams(z.object({ name: z.enum(TEMPLATE_NAMES) }), () => {
     throw new AppError('not_found', 'There is no such text');
   }),
-  acceptJson(
-    defineSubmission({
-      form: mailForm,
-      schema: z.strictObject({
-        ...formSchema(mailForm),
-        ids: z.array(recordId).max(CHANGED_AT_ONCE),
-      }),
-      maxBodyBytes: MAX_BODY_BYTES,
-      submit: async (
-        c: ValidContext<{ param: { name: TemplateName } }>,
-        { subject, text, ids },
-      ) => {
-        const { db } = c.get('services');
-        const about = await orUnavailable(findApplications(db, ids), mailTexts.notStored);
-        const named = about.map((each) => namedIn(`${subject}\n${text}`, each)).find(Boolean);
-        if (named !== undefined) {
-          const problem = `A remembered text is for everyone, and this one names ${named}. Write {first_name} {last_name} instead.`;
-          throw new AppError('invalid', problem, { fields: { text: problem } });
-        }
-        const template = { decision: c.req.valid('param').name, subject, text, by: actorOf(c) };
-        await orUnavailable(rememberTemplate(db, template, Date.now()), mailTexts.notStored);
-        return { body: {} };
-      },
-    }),
-    decisionMailApi.remember,
-  ),
+  async (c) => {
+    const { subject, text, ids } = await readJson(c, rememberBody, { maxBytes: MAX_BODY_BYTES });
+    const { db } = c.get('services');
+    const about = await orUnavailable(findApplications(db, ids), mailTexts.notStored);
+    const named = about.map((each) => namedIn(`${subject}\n${text}`, each)).find(Boolean);
+    if (named !== undefined) {
+      const problem = `A remembered text is for everyone, and this one names ${named}. Write {first_name} {last_name} instead.`;
+      throw new AppError('invalid', problem, { fields: { text: problem } });
+    }
+    const template = { decision: c.req.valid('param').name, subject, text, by: actorOf(c) };
+    await orUnavailable(rememberTemplate(db, template, Date.now()), mailTexts.notStored);
+    return respond(c, decisionMailApi.remember, {});
+  },
 );

@@ -4,9 +4,9 @@ import { z, type ZodType } from 'zod';
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError, providerErrorCode } from '../../../http/errors.tsx';
-import { jsonBody } from '../../../http/request-guards.ts';
+import { readJson } from '../../../http/read-body.ts';
 import { respond } from '../../../http/respond.ts';
-import { validJson, validQuery } from '../../../http/validate.ts';
+import { validQuery } from '../../../http/validate.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { decodedSlug, isPostAddress, RECENT_POSTS } from '../blog.contract.ts';
@@ -79,23 +79,21 @@ async function newestState(c: AppContext, slug: string): Promise<Post | null> {
   throw fetchError(fetched.error);
 }
 
-blogAdmin.post(
-  blogAdminApi.save.path,
-  jsonBody(MAX_SAVE_BYTES),
-  validJson(saveBody, 'The post cannot be saved'),
-  async (c) => {
-    const { slug } = c.req.valid('json');
-    const post = await newestState(c, slug);
-    if (!post) throw noPost(slug);
-    const written = await orStoreFailed(writeSnapshot(c.get('services'), post), 'stored');
-    return respond(c, blogAdminApi.save, {
-      success: true,
-      skipped: !written,
-      filename: `${post.slug}.html`,
-      updated_at: isoOf(post.updatedAt),
-    });
-  },
-);
+blogAdmin.post(blogAdminApi.save.path, async (c) => {
+  const { slug } = await readJson(c, saveBody, {
+    maxBytes: MAX_SAVE_BYTES,
+    problem: 'The post cannot be saved',
+  });
+  const post = await newestState(c, slug);
+  if (!post) throw noPost(slug);
+  const written = await orStoreFailed(writeSnapshot(c.get('services'), post), 'stored');
+  return respond(c, blogAdminApi.save, {
+    success: true,
+    skipped: !written,
+    filename: `${post.slug}.html`,
+    updated_at: isoOf(post.updatedAt),
+  });
+});
 
 /** Drops all that is stored of the blog. */
 export async function dropContent(services: Services, by: Actor): Promise<void> {

@@ -8,19 +8,13 @@ import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
-import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
+import { acceptButton, acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
 import { idParam, pageQuery, type ValidContext } from '../../../http/validate.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
 import { OUTBOX_STATES } from '../../../outbox/stored-rows.queries.ts';
 import type { OutboxHandler, OutboxKind } from '../../../outbox/handler.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
-import {
-  defineForm,
-  requiredText,
-  type Fields,
-  type Form,
-  type FormContent,
-} from '../../../shared/form.ts';
+import { defineForm, requiredText } from '../../../shared/form.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { knownChips, parseListState, type ListState } from '../../../staff/list/list.contract.ts';
 import { queryOfPage } from '../../../staff/list/list-request.ts';
@@ -36,7 +30,6 @@ import { mailForms, MailPage } from './MailPage.tsx';
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-const noForm = defineForm({ fields: {} });
 const closeForm = defineForm({
   fields: { reason: requiredText({ label: 'Why', missing: 'Please say why', max: 200 }) },
 });
@@ -70,7 +63,13 @@ async function mailPage(
     page: staffPages.mail,
     pollState,
     screen: (
-      <MailPage {...{ list, people, flash }} view={{ ...asked, offset }} time={timeStyle(c)} />
+      <MailPage
+        list={list}
+        people={people}
+        flash={flash}
+        view={{ ...asked, offset }}
+        time={timeStyle(c)}
+      />
     ),
   });
   return { ...page, status: list ? 200 : 503 };
@@ -79,7 +78,7 @@ async function mailPage(
 /** Back to the view that the form was on. */
 const received = (c: AppContext) => staffPages.mail.path + new URL(c.req.url).search;
 /** Why something was not done stands over the list, too. */
-const page = (c: ViewContext, { problem }: { problem: string }) =>
+const withProblem = (c: ViewContext, problem: string) =>
   mailPage(c, { text: problem, isProblem: true });
 
 function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
@@ -87,23 +86,13 @@ function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
   return row?.lastError ? `Not sent: ${row.lastError}` : 'It is next in the queue.';
 }
 
-/** A form of the page: does something, says what came of it, and shows the view again. */
-const action = <Declared extends Fields, C extends ViewContext>(
-  form: Form<Declared>,
-  act: (c: C, typed: FormContent<Declared>) => Promise<string>,
-) =>
-  acceptForm(
-    defineSubmission({
-      form,
-      schema: z.object(formSchema(form)),
-      maxBodyBytes: MAX_BODY_BYTES,
-      submit: async (c: C, typed) => {
-        setFlash(c, { text: await act(c, typed as FormContent<Declared>), isProblem: false });
-        return { body: null };
-      },
-    }),
-    { received, page },
-  );
+/** A button of the page: does something, says what came of it, and shows the view again. */
+const button = <C extends ViewContext>(act: (c: C) => Promise<string>) =>
+  acceptButton({
+    press: async (c: C) => setFlash(c, { text: await act(c), isProblem: false }),
+    received,
+    page: withProblem,
+  });
 
 /** The outbox as staff see it: a list, another attempt, and the end of what failed. @param handlers of all kinds */
 export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
@@ -143,7 +132,7 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
   routes.post(
     mailForms.retryFailed,
     view,
-    action(noForm, async (c: ViewContext) => {
+    button(async (c: ViewContext) => {
       const { db } = c.get('services');
       const { kind } = c.req.valid('query').chips;
       const rows = await orUnavailable(failedRows(db, kind), texts.actionFailed);
@@ -157,21 +146,30 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
     mailForms.retry(':id'),
     id,
     view,
-    action(noForm, async (c: IdContext) => outcomeText(await tryAgain(c))),
+    button(async (c: IdContext) => outcomeText(await tryAgain(c))),
   );
 
   routes.post(
     mailForms.close(':id'),
     id,
     view,
-    action(closeForm, async (c: IdContext, { reason }) => {
-      const row = { id: c.req.valid('param').id, reason, by: actorOf(c) };
-      const closing = closeRow(c.get('services').db, row, Date.now());
-      if (!(await orUnavailable(closing, texts.actionFailed))) {
-        throw new AppError('conflict', 'This has been sent, closed, or is being sent');
-      }
-      return 'Closed. It is listed under Closed.';
-    }),
+    acceptForm(
+      defineSubmission({
+        form: closeForm,
+        schema: z.object(formSchema(closeForm)),
+        maxBodyBytes: MAX_BODY_BYTES,
+        submit: async (c: IdContext, { reason }) => {
+          const row = { id: c.req.valid('param').id, reason, by: actorOf(c) };
+          const closing = closeRow(c.get('services').db, row, Date.now());
+          if (!(await orUnavailable(closing, texts.actionFailed))) {
+            throw new AppError('conflict', 'This has been sent, closed, or is being sent');
+          }
+          setFlash(c, { text: 'Closed. It is listed under Closed.', isProblem: false });
+          return { body: null };
+        },
+      }),
+      { received, page: (c: IdContext, { problem }) => withProblem(c, problem) },
+    ),
   );
   return routes;
 }

@@ -7,9 +7,8 @@ import { credentialMark } from '../../../db/staff-sessions.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/errors.tsx';
 import { orUnavailable } from '../../../http/or-unavailable.ts';
-import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
+import { acceptButton } from '../../../http/submission/submission.ts';
 import { pageQuery, pathParams, type ValidContext } from '../../../http/validate.ts';
-import { defineForm } from '../../../shared/form.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
 import { orNull } from '../../../staff/or-null.ts';
@@ -32,18 +31,12 @@ function refuseEnded(): never {
 
 /** A button of the page: does something, says what came of it, and shows the page again. */
 const button = <C extends AppContext>(act: (c: C) => Promise<string>) =>
-  acceptForm(
-    defineSubmission({
-      form: defineForm({ fields: {} }),
-      schema: z.object({}),
-      maxBodyBytes: 1024,
-      submit: async (c: C) => {
-        setFlash(c, { text: await orUnavailable(act(c), texts.actionFailed), isProblem: false });
-        return { body: null };
-      },
-    }),
-    { received: tabPath('engineers') },
-  );
+  acceptButton({
+    press: async (c: C) => {
+      setFlash(c, { text: await orUnavailable(act(c), texts.actionFailed), isProblem: false });
+    },
+    received: tabPath('engineers'),
+  });
 
 /** The site's state for sales and for engineers, and the staff sessions. @param sources what other features report */
 export function siteStatus(sources: SiteSources): Hono<AppEnv> {

@@ -5,10 +5,9 @@ import { actorOf, whoOf } from '../../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../../http/context.ts';
 import { AppError } from '../../../../http/errors.tsx';
 import { orUnavailable } from '../../../../http/or-unavailable.ts';
-import { formBody } from '../../../../http/request-guards.ts';
+import { readForm } from '../../../../http/read-body.ts';
 import { formSchema } from '../../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../../http/submission/submission.ts';
-import { validated } from '../../../../http/validate.ts';
 import { readField } from '../../../../shared/form.ts';
 import { failure, success, type Result } from '../../../../shared/result.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
@@ -142,8 +141,8 @@ addedLeads.get(IMPORT_PATH, (c) =>
   }),
 );
 
-addedLeads.post(IMPORT_PATH, formBody(MAX_IMPORT_BYTES), async (c) => {
-  const sent = await validated(c, 'form', importSchema, undefined);
+addedLeads.post(IMPORT_PATH, async (c) => {
+  const sent = importSchema.parse(Object.fromEntries(await readForm(c, MAX_IMPORT_BYTES)));
   const { csv, source, step } = sent;
   const shown = { flash: null, csv, source };
   const file = await readFile(c, sent);
