@@ -210,8 +210,14 @@ test('a missing file is not cached', async ({ request }) => {
     expect(response.headers()['cache-control'], path).toBe('no-store');
   }
   for (const path of [
-    ...['/_headers', '/.assetsignore', '/assets/..%2f_headers'],
-    ...['/.git/config', '/.env', '/.dev.vars', '/package.json', '/src/worker.ts'],
+    '/_headers',
+    '/.assetsignore',
+    '/assets/..%2f_headers',
+    '/.git/config',
+    '/.env',
+    '/.dev.vars',
+    '/package.json',
+    '/src/worker.ts',
   ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -18,8 +18,13 @@ import { workerModules } from './worker-modules.ts';
 const OUT = '.wrangler/dry-run';
 const WORKER = 'dist/worker';
 const BINDINGS = [
-  ...['DB', 'KV', 'BLOG_HTML', 'ASSETS'],
-  ...['SUBMISSION_LIMITER', 'SIGN_IN_LIMITER', 'READ_LIMITER'],
+  'DB',
+  'KV',
+  'BLOG_HTML',
+  'ASSETS',
+  'SUBMISSION_LIMITER',
+  'SIGN_IN_LIMITER',
+  'READ_LIMITER',
 ];
 /** The platform takes 10 MB, compressed. */
 const MAX_UPLOAD_KIB = 700;

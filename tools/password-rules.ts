@@ -6,13 +6,34 @@ const MIN_REST = 8;
 
 /** Words that are tried first here, in lower case (README lists them). */
 export const CONTEXT_WORDS = [
-  ...['recruiting', 'recruiter', 'recruit', 'candidate', 'affiliate', 'shortlist', 'hiring'],
-  ...['password', 'welcome', 'letmein', 'qwerty', 'staff', 'admin', 'leads', 'ric'],
+  'recruiting',
+  'recruiter',
+  'recruit',
+  'candidate',
+  'affiliate',
+  'shortlist',
+  'hiring',
+  'password',
+  'welcome',
+  'letmein',
+  'qwerty',
+  'staff',
+  'admin',
+  'leads',
+  'ric',
 ] as const;
 
 /** Digits and signs that stand for letters. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 
 /** Why a staff password is too easy to guess; undefined for a good one. */

@@ -187,8 +187,11 @@ test('what the platform may end before its result is stored is not begun, and us
       return {
         ok: false,
         error: {
-          ...{ provider: 'emailjs', reason: 'status', status: 429 },
-          ...{ message: 'Slow down', retryable: true },
+          provider: 'emailjs',
+          reason: 'status',
+          status: 429,
+          message: 'Slow down',
+          retryable: true,
         },
       };
     },

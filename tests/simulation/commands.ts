@@ -268,8 +268,14 @@ const story: Act = async (site, { who, pick }) => {
     const title = `Story ${id} of ${Math.floor(world.now)}`;
     const at = new Date(world.now).toISOString();
     const record = {
-      ...{ id, slug: `story-${id}`, title, excerpt: 'About it', content: `<p>${title}</p>` },
-      ...{ status: 'published', published_at: at, updated_at: at },
+      id,
+      slug: `story-${id}`,
+      title,
+      excerpt: 'About it',
+      content: `<p>${title}</p>`,
+      status: 'published',
+      published_at: at,
+      updated_at: at,
     };
     stores.outside.stories.put(givenStory(String(id), record));
     model.stories.set(id, { id, title, isPublished: true });

@@ -69,8 +69,16 @@ const DECIDED: Readonly<Record<string, { from: readonly string[]; to: string }>>
 };
 
 const OF_PEOPLE = [
-  ...['leads', 'lead_visits', 'contact_messages', 'affiliate_applications', 'staff_notes'],
-  ...['outbox', 'submission_keys', 'staff_audit', 'provider_failures', 'decision_mail_templates'],
+  'leads',
+  'lead_visits',
+  'contact_messages',
+  'affiliate_applications',
+  'staff_notes',
+  'outbox',
+  'submission_keys',
+  'staff_audit',
+  'provider_failures',
+  'decision_mail_templates',
 ];
 
 export function demand(isTrue: boolean, what: string): void {

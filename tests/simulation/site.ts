@@ -65,7 +65,13 @@ export class Site {
     const mark = await credentialMark(bindings);
     read(
       'insert into staff_sessions values (?, ?, ?, ?, ?, ?, ?)',
-      ...[await sha256(TOKEN), START, START * 2, 'local', 'test', 'Ana', mark],
+      await sha256(TOKEN),
+      START,
+      START * 2,
+      'local',
+      'test',
+      'Ana',
+      mark,
     );
   }
 

@@ -109,7 +109,8 @@ describe('staff have names (FUP-02)', () => {
     ]);
     expect(await read(anna, '/api/admin/session')).toMatchObject({ name: 'Änna Berg' });
     expect(await read(anna, '/api/admin/leads/lead-000000')).toMatchObject({
-      ...{ owner: 'Änna Berg', version: 2 },
+      owner: 'Änna Berg',
+      version: 2,
       history: [{ text: 'Lead changed: owner Änna Berg' }],
     });
     const taken = await sendJson(

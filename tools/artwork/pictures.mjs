@@ -35,8 +35,13 @@ async function write(png, name, width, avif, webp) {
 // The sheets on their ruler. The middle stays free for the play button.
 {
   const art = landscape({
-    ...{ x: 72, y: 128, width: 1136, height: 432, figures: 52 },
-    ...{ ink: C.paper, quiet: C.sage },
+    x: 72,
+    y: 128,
+    width: 1136,
+    height: 432,
+    figures: 52,
+    ink: C.paper,
+    quiet: C.sage,
   });
   const page = await open(browser, {
     html: `<svg width="1280" height="720" fill="none"><rect width="1280" height="720" fill="${C.green}"/>${art}</svg>`,

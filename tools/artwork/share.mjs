@@ -27,8 +27,13 @@ const words = (s) => escape(s).replace(/\[(.+?)\]/g, (_, phrase) => `<mark>${phr
 
 /** The resumes of the sample search on their ruler. */
 const art = landscape({
-  ...{ x: 64, y: 424, width: 1072, height: 128, figures: 30 },
-  ...{ ink: C.ink, quiet: C.lineDark },
+  x: 64,
+  y: 424,
+  width: 1072,
+  height: 128,
+  figures: 30,
+  ink: C.ink,
+  quiet: C.lineDark,
 });
 
 const css = `body{width:1200px;height:630px;background:${C.paper};position:relative;overflow:hidden;color:${C.ink}}

@@ -21,7 +21,10 @@ const FILE = { edgeSeconds: 3600, key: byPath } as const;
 /** A file that changes only with a release. */
 const releaseFile = (c: AppContext, contentType: string, write: () => string) =>
   sharedFile(c, {
-    ...{ ...FILE, version: 'release', checkEveryMs: 60_000, tags: ['page'] },
+    ...FILE,
+    version: 'release',
+    checkEveryMs: 60_000,
+    tags: ['page'],
     make: async () => ({ text: write(), contentType }),
   });
 
@@ -44,7 +47,10 @@ export function seo({ readBlogVersion, snapshotSlugs }: SeoSources): Hono<AppEnv
     const services = c.get('services');
     const file = readBlogVersion(services).then((version) =>
       sharedFile(c, {
-        ...{ ...FILE, version: String(version), checkEveryMs: 10_000, tags: ['blog'] },
+        ...FILE,
+        version: String(version),
+        checkEveryMs: 10_000,
+        tags: ['blog'],
         make: async () => ({ text: await write(services), contentType }),
       }),
     );

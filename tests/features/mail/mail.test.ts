@@ -36,8 +36,14 @@ const seedMail = (seeds: readonly Seed[]) =>
         `insert into outbox (id, kind, subject_id, payload, status, attempts, not_before, last_error, created_at, sent_at, changed_at)
          values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?7, iif(?5 = 'sent', ?7, null), 0)`,
       ).bind(
-        ...[id, kind, subject, JSON.stringify(row.payload ?? MESSAGE), status, row.attempts ?? 0],
-        ...[Date.UTC(2026, 10, 20), row.error ?? null],
+        id,
+        kind,
+        subject,
+        JSON.stringify(row.payload ?? MESSAGE),
+        status,
+        row.attempts ?? 0,
+        Date.UTC(2026, 10, 20),
+        row.error ?? null,
       ),
     ),
   );
@@ -71,7 +77,11 @@ test('each row says what goes to whom, with subject and text, and in which state
   ]);
   const rows = await listed(cookie);
   expect(rows.map(([, , state]) => state)).toEqual([
-    ...['Closed', 'Waiting', 'Failed', 'Sent', 'Failed'],
+    'Closed',
+    'Waiting',
+    'Failed',
+    'Sent',
+    'Failed',
   ]);
   const [what, to] = rows[4] ?? [];
   for (const text of ['Contact message', MESSAGE.subject, MESSAGE.text, error]) {

@@ -84,8 +84,13 @@ test('leads of a range are counted by day and origin, with the range before and 
     before: 1,
   });
   expect(shown(leads.bars)).toEqual([
-    ...['2026-11-16 0, 0', '2026-11-17 0, 0', '2026-11-18 0, 0', '2026-11-19 1, 0'],
-    ...['2026-11-20 0, 0', '2026-11-21 0, 1', '2026-11-22 2, 0'],
+    '2026-11-16 0, 0',
+    '2026-11-17 0, 0',
+    '2026-11-18 0, 0',
+    '2026-11-19 1, 0',
+    '2026-11-20 0, 0',
+    '2026-11-21 0, 1',
+    '2026-11-22 2, 0',
   ]);
   expect(leads.bars[3]?.href).toBe('/admin/leads?since=2026-11-19&until=2026-11-19');
   expect(Object.fromEntries(origins.map(({ title, rows }) => [title, shown(rows)]))).toEqual({

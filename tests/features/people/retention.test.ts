@@ -126,7 +126,9 @@ test('audit entries, records of erasures and messages go after their periods (DA
     ).bind(id, ms);
   const erasure = (hash: string, ms: number) =>
     env.DB.prepare('insert into erasures (id, address_hash, at) values (?, ?, ?)').bind(
-      ...[uuidv7(ms), hash, ms],
+      uuidv7(ms),
+      hash,
+      ms,
     );
   await env.DB.batch([
     at(monthsAgo(12, 1)),

@@ -39,7 +39,9 @@ test('the tab for sales has invented values and unconfirmed statements, and is t
   const cookie = await openSession();
   const placeholders = await tableIn(cookie, '/admin/site', 'Placeholders');
   expect(placeholders).toContainEqual([
-    ...['E-mail address', owner.email, 'src/shared/content/site.ts'],
+    'E-mail address',
+    owner.email,
+    'src/shared/content/site.ts',
   ]);
   expect(placeholders.map(([what]) => what)).toContain('Client logos');
   const unconfirmed = Object.entries(statements).filter(([, { confirmed }]) => !confirmed);
@@ -212,7 +214,9 @@ describe('sessions', () => {
     expect(sessions).toHaveLength(2);
     const hash = await hashOf(other);
     expect(sessions.find((row) => row[5] !== 'This session')?.slice(0, 3)).toEqual([
-      ...[`session ${hash.slice(0, 8)}`, FIREFOX, '203.0.113.7'],
+      `session ${hash.slice(0, 8)}`,
+      FIREFOX,
+      '203.0.113.7',
     ]);
     const page = await (await getAs(own, ENGINEERS)).text();
     expect(page, 'the token’s whole hash stays here').not.toContain(hash);
@@ -256,7 +260,10 @@ describe('the audit log', () => {
     expect(first.slice(1, 3)).toEqual(['Leads exported', 'with a filter']);
     const session = (await hashOf(cookie)).slice(0, 8);
     expect(second.slice(1)).toEqual([
-      ...['Signed in', '', `session ${session} (this one)`, '203.0.113.9'],
+      'Signed in',
+      '',
+      `session ${session} (this one)`,
+      '203.0.113.9',
     ]);
   });
 
@@ -271,7 +278,8 @@ describe('the audit log', () => {
     expect(stranger[3]).toBe('Not signed in');
     expect(itself.slice(2)).toEqual([
       'its answer could not be read, it may have arrived all the same',
-      ...['The site itself', '–'],
+      'The site itself',
+      '–',
     ]);
     vi.restoreAllMocks();
   });

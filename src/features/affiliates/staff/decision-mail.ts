@@ -27,8 +27,10 @@ function messageTo(application: StoredApplication, template: MailText, reason: s
   const { id, name, email, firstName, lastName, company, createdAt } = application;
   if (!isEmail(email)) throw invalid('mail', 'No e-mail can be sent to this address');
   const applicant = {
-    ...{ first_name: firstName, last_name: lastName },
-    ...{ company, created_at: isoOf(createdAt) },
+    first_name: firstName,
+    last_name: lastName,
+    company,
+    created_at: isoOf(createdAt),
   };
   const { subject, text } = filledText(template, { ...applicantFilling(applicant), reason });
   if (subject === '' || text === '') throw invalid('text', 'Nothing is left of this text');

@@ -27,6 +27,6 @@ audit.get(staffPages.audit.path, asked, async (c) => {
   return renderStaffPage(c, {
     page: staffPages.audit,
     status: log ? 200 : 503,
-    screen: <AuditPage {...{ log, view, time }} own={actorOf(c).session} />,
+    screen: <AuditPage log={log} view={view} time={time} own={actorOf(c).session} />,
   });
 });

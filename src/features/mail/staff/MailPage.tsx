@@ -67,7 +67,8 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
           label="Mail by kind"
           current={kind}
           filters={Object.entries(KINDS).map(([value, label]) => ({
-            ...{ value, label },
+            value,
+            label,
             href: href({ chips: value ? { kind: value } : {} }),
           }))}
         />
@@ -84,7 +85,9 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
           label="Mail by state"
           current={view.status}
           filters={Object.entries(STATES).map(([value, label]) => ({
-            ...{ value, label, href: href({ status: value }) },
+            value,
+            label,
+            href: href({ status: value }),
             count: value && list ? countText(list.counts[value as MailState]) : '',
           }))}
         />
@@ -112,7 +115,9 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
           {list?.rows.map((row) => (
             <MailRow
               key={row.id}
-              {...{ row, query, time }}
+              row={row}
+              query={query}
+              time={time}
               person={namedIn(people, row.subjectId)}
             />
           ))}

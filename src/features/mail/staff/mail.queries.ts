@@ -91,8 +91,12 @@ export async function retryRows(
         db
           .update(outbox)
           .set({
-            ...{ status: 'pending', attempts: 0, notBefore: now, lockedUntil: null },
-            ...{ lastError: null, closedReason: null },
+            status: 'pending',
+            attempts: 0,
+            notBefore: now,
+            lockedUntil: null,
+            lastError: null,
+            closedReason: null,
           })
           .where(its)
           .returning({ id: outbox.id }),

@@ -43,7 +43,9 @@ const view = pageQuery((query): ListState => {
     ...asked,
     chips: knownChips({ kind: '' }, asked.chips),
     status: Object.hasOwn(OUTBOX_STATES, asked.status) ? asked.status : '',
-    ...{ search: '', sort: 'newest', open: null },
+    search: '',
+    sort: 'newest',
+    open: null,
   };
 });
 type ViewContext = ValidContext<{ query: ListState }>;

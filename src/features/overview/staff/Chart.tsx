@@ -22,7 +22,7 @@ export function Chart({ bars, dayText }: ChartProps) {
   const most = Math.max(1, ...bars.flatMap(({ count, before }) => [count, before]));
   const bar = (count: number, className: string, x: number, width: number) => {
     const height = count === 0 ? 0 : Math.max(LEAST, (count / most) * HEIGHT);
-    return <rect className={className} {...{ x, y: HEIGHT - height, width, height }} />;
+    return <rect className={className} x={x} y={HEIGHT - height} width={width} height={height} />;
   };
   const [first, middle, last] = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)];
   return (

@@ -29,7 +29,9 @@ export const OverviewPage = ({ overview, range, today, time }: OverviewPageProps
         label="Range"
         current={range.until === today ? String(range.days) : ''}
         filters={RANGES.map((days) => ({
-          ...{ value: String(days), label: `${days} days`, href: `${path}?days=${days}` },
+          value: String(days),
+          label: `${days} days`,
+          href: `${path}?days=${days}`,
         }))}
       />
     }

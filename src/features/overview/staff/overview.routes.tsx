@@ -23,6 +23,6 @@ overview.get(staffPages.overview.path, query, async (c) => {
   return renderStaffPage(c, {
     page: staffPages.overview,
     status: read ? 200 : 503,
-    screen: <OverviewPage overview={read} {...{ range, today, time }} />,
+    screen: <OverviewPage overview={read} range={range} today={today} time={time} />,
   });
 });

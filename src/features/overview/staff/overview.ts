@@ -87,7 +87,9 @@ function originRows(
       );
       return {
         name: value === null ? 'All others' : wordsOf(value) || none,
-        ...{ count, before, href: href() },
+        count,
+        before,
+        href: href(),
         stages: [
           { name: 'Qualified', count: qualified, before: 0, href: href('qualified') },
           { name: 'Won', count: won, before: 0, href: href('won') },

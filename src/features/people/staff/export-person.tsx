@@ -10,8 +10,15 @@ import { readPerson, type StoredPerson } from './people.queries.ts';
 
 /** Bookkeeping columns, left out of the export. */
 const INTERNAL = new Set([
-  ...['seq', 'fingerprint', 'limitKey', 'slotReleasedAt', 'searchText'],
-  ...['version', 'owner', 'changedAt', 'changedBy'],
+  'seq',
+  'fingerprint',
+  'limitKey',
+  'slotReleasedAt',
+  'searchText',
+  'version',
+  'owner',
+  'changedAt',
+  'changedBy',
 ]);
 const isTime = (name: string) => /At$|^at$|^notBefore$|^lockedUntil$/.test(name);
 
@@ -37,7 +44,10 @@ const partsOf = (stored: StoredPerson): [title: string, records: object[]][] => 
   [
     'E-mails',
     stored.mail.map(({ kind, status, createdAt, sentAt, payload }) => ({
-      ...{ kind, status, createdAt, sentAt },
+      kind,
+      status,
+      createdAt,
+      sentAt,
       ...readMessage(payload),
     })),
   ],

@@ -90,7 +90,7 @@ people.get(staffPages.people.path, pageQuery(parseListState), async (c) => {
   return renderStaffPage(c, {
     page: staffPages.people,
     status: 200,
-    screen: <FindPage {...{ search, found, note, time: timeStyle(c) }} />,
+    screen: <FindPage search={search} found={found} note={note} time={timeStyle(c)} />,
   });
 });
 
@@ -137,7 +137,9 @@ people.get(erasePath(':id'), id, async (c) => {
     page: staffPages.people,
     title: `Erase ${person.name}`,
     status: 200,
-    screen: <ErasePage {...{ person, isPartner, mentions, flash: takeFlash(c) }} />,
+    screen: (
+      <ErasePage person={person} isPartner={isPartner} mentions={mentions} flash={takeFlash(c)} />
+    ),
   });
 });
 

@@ -135,11 +135,15 @@ function recordsOf({ leads, messages, applications }: StoredPerson) {
   return [
     ...records(staffPages.leads, leadValues, leads, () => 'Lead'),
     ...records(
-      ...([staffPages.messages, messageValues, messages] as const),
+      staffPages.messages,
+      messageValues,
+      messages,
       ({ subject }) => `Message: ${subject}`,
     ),
     ...records(
-      ...([staffPages.applications, applicationValues, applications] as const),
+      staffPages.applications,
+      applicationValues,
+      applications,
       () => 'Application',
       ({ partnerstackId, failure }) =>
         facts([
@@ -269,7 +273,9 @@ export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string) {
     found.map(({ id }) => id),
   );
   return found.map(({ id, what, kind, text }) => ({
-    ...{ id, what, text },
+    id,
+    what,
+    text,
     name: people.get(id)?.name ?? '',
     href: opens(pageOf(kind), id),
   }));

@@ -52,7 +52,9 @@ export const SitePage = ({ tab, sales, engineering, flash, time }: SitePageProps
         label="Site"
         current={tab}
         filters={(['sales', 'engineers'] as const).map((value) => ({
-          ...{ value, label: TABS[value], href: tabPath(value) },
+          value,
+          label: TABS[value],
+          href: tabPath(value),
         }))}
       />
     }
@@ -197,8 +199,12 @@ function EngineeringParts({ jobs, providers, blog, database, sessions, time }: T
         text={`The last run of each. The database holds ${megabytes(database.bytes)}, ${share} of what it can.`}
         columns={['Job', 'Runs', 'Outcome', 'Last run', 'Took', 'What it did']}
         rows={jobs.map(({ name, schedule, outcome, ...run }) => [
-          ...[name, schedule, chip(OUTCOMES[outcome][0], OUTCOMES[outcome][1]), at(run.at)],
-          ...[shownDuration(run.durationMs), run.summary],
+          name,
+          schedule,
+          chip(OUTCOMES[outcome][0], OUTCOMES[outcome][1]),
+          at(run.at),
+          shownDuration(run.durationMs),
+          run.summary,
         ])}
       />
       <Grid
@@ -231,13 +237,21 @@ function EngineeringParts({ jobs, providers, blog, database, sessions, time }: T
           />
         }
         columns={[
-          ...['Posts', 'HTML files', 'Last good fetch', 'Last failure', 'Message'],
+          'Posts',
+          'HTML files',
+          'Last good fetch',
+          'Last failure',
+          'Message',
           `Last call of ${CMS}`,
         ]}
         rows={[
           [
-            ...[blog.posts, blog.snapshots, at(blog.refreshed_at), at(blog.failed_at)],
-            ...[blog.failure, at(blog.called_at)],
+            blog.posts,
+            blog.snapshots,
+            at(blog.refreshed_at),
+            at(blog.failed_at),
+            blog.failure,
+            at(blog.called_at),
           ],
         ]}
       />
@@ -258,7 +272,11 @@ function EngineeringParts({ jobs, providers, blog, database, sessions, time }: T
         }
         columns={['Who', 'Browser', 'Address', 'Signed in', 'Ends', 'Actions']}
         rows={sessions.map(({ id, who, browser, address, startedAt, endsAt, own }) => [
-          ...[who, browser, address, at(startedAt), at(endsAt)],
+          who,
+          browser,
+          address,
+          at(startedAt),
+          at(endsAt),
           own ? (
             chip('busy', 'This session')
           ) : (

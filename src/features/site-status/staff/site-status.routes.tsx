@@ -53,7 +53,13 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
       page: staffPages.site,
       status: (sales ?? engineering) ? 200 : 503,
       screen: (
-        <SitePage {...{ tab, sales, engineering, flash: takeFlash(c), time: timeStyle(c) }} />
+        <SitePage
+          tab={tab}
+          sales={sales}
+          engineering={engineering}
+          flash={takeFlash(c)}
+          time={timeStyle(c)}
+        />
       ),
     });
   });

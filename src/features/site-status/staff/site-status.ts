@@ -44,7 +44,10 @@ function jobRow({ id, label, schedule }: (typeof JOBS)[number], runs: StoredJob[
   const run = runs.find(({ job }) => job === id);
   const outcome = outcomeOf(run, now);
   return {
-    ...{ id, name: label, schedule, outcome },
+    id,
+    name: label,
+    schedule,
+    outcome,
     at: isoOf(run ? (run.startedAt ?? run.succeededAt ?? run.failedAt) : null),
     durationMs: run?.durationMs ?? null,
     /** What it did or why it failed, in words. */
@@ -130,7 +133,8 @@ export async function readEngineering(
     jobs: JOBS.map((job) => jobRow(job, runs, now)),
     providers: await providerRows(services, blog),
     database: { bytes, used: bytes / LIMITS.d1.databaseBytes },
-    ...{ blog, sessions },
+    blog,
+    sessions,
   };
 }
 

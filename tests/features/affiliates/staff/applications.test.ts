@@ -26,7 +26,13 @@ describe('affiliate applications', () => {
       (match) => match[1],
     );
     expect(columns).toEqual([
-      ...['Applicant', 'Status', 'Owner', 'Next step', 'On', 'Applied', 'Actions'],
+      'Applicant',
+      'Status',
+      'Owner',
+      'Next step',
+      'On',
+      'Applied',
+      'Actions',
     ]);
     expect(html.indexOf('New Byron')).toBeLessThan(html.indexOf('No Byron'));
     expect(html.indexOf('No Byron')).toBeLessThan(html.indexOf('Old Byron'));

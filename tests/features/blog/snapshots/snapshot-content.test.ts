@@ -39,11 +39,9 @@ test('a snapshot is one whole document: title, description, canonical, structure
 /** What a browser fetches by itself for a document, as it is written in it. */
 const fetched = (html: string) =>
   [
-    ...[...html.matchAll(/<link rel="(?!canonical|alternate)[^"]*"[^>]* href="([^"]*)"/g)],
-    ...[
-      ...html.matchAll(/<(?:script|img|iframe|video|audio|source|embed|input)[^>]* src="([^"]*)"/g),
-    ],
-    ...[...html.matchAll(/(?:url\(|@import )([^);]*)/g)],
+    ...html.matchAll(/<link rel="(?!canonical|alternate)[^"]*"[^>]* href="([^"]*)"/g),
+    ...html.matchAll(/<(?:script|img|iframe|video|audio|source|embed|input)[^>]* src="([^"]*)"/g),
+    ...html.matchAll(/(?:url\(|@import )([^);]*)/g),
   ].map(([, address]) => address ?? '');
 
 /** The content policy's source for the style that a document carries in its bytes. */
