@@ -34,7 +34,7 @@ const FACTS: Readonly<Record<string, string>> = {
   ),
   storedRows: rows(storedData.map(({ what, data, use, kept }) => [what, data, use, kept])),
   browserRows: rows(
-    browserData.map(({ names, where, holds, kept }) => [names, where, holds, kept]),
+    browserData.map(({ names, where, holds, kept }) => [names.join(', '), where, holds, kept]),
   ),
   recipientRows: rows(
     recipients.map(({ who, purpose, data, where }) => [who, purpose, data, where]),

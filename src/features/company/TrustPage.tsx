@@ -7,45 +7,88 @@ import { site } from '../../shared/content/site.ts';
 import { staysAfterErasure, storedData } from '../../shared/content/stored-data.ts';
 import { buyerQuestions, unanswered } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
-import { textTable } from '../../shared/text/text-table.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { measures } from './content/measures.ts';
 import * as styles from './TrustPage.css.ts';
 
+interface Section {
+  id: string;
+  title: string;
+  intro: string;
+}
+
 /** The sections. Their ids are addresses that buyers keep. */
-const PARTS = textTable(
-  ['id', 'title', 'intro'],
-  `
-providers | Who gets data | These work for the site as it is set up now. The product’s own are not among them.
-stored | What is stored, and how long | All of it is in one database. What has reached its period is deleted automatically.
-browser | Cookies and browser storage | No page sets a cookie by itself. The site can be read without any of these.
-security | Security | Each measure has a test with this title, which runs before each release.
-ai | What the AI does, and what not | It does not decide: you review the top candidates, and decide who is hired.
-candidates | A text for your candidates | For the job ad, or the first e-mail. Fill in what stands in brackets.
-accessibility | Accessibility | The site is tested for WCAG 2.2, levels A and AA.
-`,
-);
-
-/** By the names of its rows' members. */
-type Table = readonly [
-  columns: Readonly<Record<string, string>>,
-  rows: readonly Readonly<Record<string, unknown>>[],
+const PARTS: readonly Section[] = [
+  {
+    id: 'providers',
+    title: 'Who gets data',
+    intro: 'These work for the site as it is set up now. The product’s own are not among them.',
+  },
+  {
+    id: 'stored',
+    title: 'What is stored, and how long',
+    intro: 'All of it is in one database. What has reached its period is deleted automatically.',
+  },
+  {
+    id: 'browser',
+    title: 'Cookies and browser storage',
+    intro: 'No page sets a cookie by itself. The site can be read without any of these.',
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    intro: 'Each measure has a test with this title, which runs before each release.',
+  },
+  {
+    id: 'ai',
+    title: 'What the AI does, and what not',
+    intro: 'It does not decide: you review the top candidates, and decide who is hired.',
+  },
+  {
+    id: 'candidates',
+    title: 'A text for your candidates',
+    intro: 'For the job ad, or the first e-mail. Fill in what stands in brackets.',
+  },
+  {
+    id: 'accessibility',
+    title: 'Accessibility',
+    intro: 'The site is tested for WCAG 2.2, levels A and AA.',
+  },
 ];
 
-const tested = (id: string): Table => [
-  { what: 'What', test: 'Test' },
-  measures.filter(({ part }) => part === id),
-];
+interface Table {
+  columns: readonly string[];
+  /** Cells in the order of the columns. */
+  rows: readonly (readonly string[])[];
+}
+
+const tested = (id: string): Table => ({
+  columns: ['What', 'Test'],
+  rows: measures.filter(({ part }) => part === id).map(({ what, test }) => [what, test]),
+});
 
 const tablesOf = (config: object): Readonly<Record<string, Table>> => ({
-  providers: [
-    { who: 'Who', purpose: 'For what', data: 'Which data', where: 'Where' },
-    recipients.filter(({ settings }) => isInUse(settings, config)),
-  ],
-  stored: [{ what: 'What', data: 'Which data', use: 'In order to', kept: 'Deleted' }, storedData],
-  browser: [{ names: 'Name', where: 'Where', holds: 'Holds', kept: 'Kept' }, browserData],
+  providers: {
+    columns: ['Who', 'For what', 'Which data', 'Where'],
+    rows: recipients
+      .filter(({ settings }) => isInUse(settings, config))
+      .map(({ who, purpose, data, where }) => [who, purpose, data, where]),
+  },
+  stored: {
+    columns: ['What', 'Which data', 'In order to', 'Deleted'],
+    rows: storedData.map(({ what, data, use, kept }) => [what, data, use, kept]),
+  },
+  browser: {
+    columns: ['Name', 'Where', 'Holds', 'Kept'],
+    rows: browserData.map(({ names, where, holds, kept }) => [
+      names.join(', '),
+      where,
+      holds,
+      kept,
+    ]),
+  },
   security: tested('security'),
   accessibility: tested('accessibility'),
 });
@@ -94,11 +137,11 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** On phones each cell stands in a line of its own, under the name of its column. */
-const Rows = ({ of: [columns, rows] }: { of: Table }) => (
+const Rows = ({ columns, rows }: Table) => (
   <table className={styles.table}>
     <thead>
       <tr>
-        {Object.values(columns).map((name) => (
+        {columns.map((name) => (
           <th key={name} scope="col">
             {name}
           </th>
@@ -107,12 +150,12 @@ const Rows = ({ of: [columns, rows] }: { of: Table }) => (
     </thead>
     <tbody>
       {rows.map((row) => (
-        <tr key={Object.values(row).join()}>
-          {Object.entries(columns).map(([column, name], index) => {
+        <tr key={row.join()}>
+          {columns.map((name, index) => {
             const Cell = index === 0 ? 'th' : 'td';
             return (
-              <Cell key={column} data-column={name} scope={index === 0 ? 'row' : undefined}>
-                {String(row[column])}
+              <Cell key={name} data-column={name} scope={index === 0 ? 'row' : undefined}>
+                {row[index]}
               </Cell>
             );
           })}
@@ -123,14 +166,14 @@ const Rows = ({ of: [columns, rows] }: { of: Table }) => (
 );
 
 /** A section, and what buyers ask besides, with the owner's answers. */
-function Part({ id, title, intro, config }: (typeof PARTS)[number] & PageProps) {
+function Part({ id, title, intro, config }: Section & PageProps) {
   const table = tablesOf(config)[id];
   const questions = buyerQuestions.filter(({ part }) => part === id);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{intro}</p>
-      {table ? <Rows of={table} /> : null}
+      {table ? <Rows columns={table.columns} rows={table.rows} /> : null}
       {MORE[id] ? <p>{MORE[id]}</p> : null}
       <ul className={styles.list}>
         {LISTS[id]?.map((text) => (

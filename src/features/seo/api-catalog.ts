@@ -1,5 +1,4 @@
 import { paths } from '../../shared/paths.ts';
-import { textTable } from '../../shared/text/text-table.ts';
 import { affiliatesApi, applicationForm } from '../affiliates/application.contract.ts';
 import { contactApi, contactForm } from '../contact/contact.contract.ts';
 import { healthApi } from '../health/health.contract.ts';
@@ -13,18 +12,25 @@ const posted = ({
   names: readonly string[];
 }) => `${purpose}; JSON with ${names.join(', ')}`;
 
+interface PublicCall {
+  method: 'GET' | 'POST';
+  path: string;
+  about: string;
+}
+
 /** The calls that are meant for anyone. A person decides that one of the first three is sent. */
-export const PUBLIC_CALLS = textTable(
-  ['method', 'path', 'about'],
-  `
-POST | ${leadsApi.save.path} | ${posted(leadForm)}
-POST | ${contactApi.send.path} | ${posted(contactForm)}, and the captcha’s token, so only from the page ${paths.contact}
-POST | ${affiliatesApi.apply.path} | ${posted(applicationForm)}
-GET | ${paths.blogJson} | the newest posts as a JSON feed
-GET | ${paths.sitemap} | all pages and posts
-GET | ${healthApi.read.path} | whether the site works
-`,
-);
+export const PUBLIC_CALLS: readonly PublicCall[] = [
+  { method: 'POST', path: leadsApi.save.path, about: posted(leadForm) },
+  {
+    method: 'POST',
+    path: contactApi.send.path,
+    about: `${posted(contactForm)}, and the captcha’s token, so only from the page ${paths.contact}`,
+  },
+  { method: 'POST', path: affiliatesApi.apply.path, about: posted(applicationForm) },
+  { method: 'GET', path: paths.blogJson, about: 'the newest posts as a JSON feed' },
+  { method: 'GET', path: paths.sitemap, about: 'all pages and posts' },
+  { method: 'GET', path: healthApi.read.path, about: 'whether the site works' },
+];
 
 export const CATALOG_TYPE =
   'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';

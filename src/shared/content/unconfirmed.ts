@@ -1,5 +1,3 @@
-import { textTable } from '../text/text-table.ts';
-
 /**
  * Statements that only the owner can vouch for. Pages and documents leave a statement out until it is
  * `confirmed: true` (FACT-02). Change the text to what is true, or delete what is not, before that.
@@ -80,36 +78,49 @@ export function confirmed(id: StatementId): string | undefined {
 export const withConfirmed = (text: string, ...ids: readonly StatementId[]): string =>
   [text, ...ids.map(confirmed)].filter((part) => part !== undefined).join(' ');
 
+interface BuyerQuestion {
+  /** The section of /trust. */
+  part: string;
+  asked: string;
+  /** The owner's, or '' until there is one. */
+  answer: string;
+}
+
 /**
- * What buyers ask and neither the documents nor the code answer, by the section of /trust. Write your
- * answer after the second bar: /trust shows it instead of "Not stated yet".
+ * What buyers ask and neither the documents nor the code answer. Write your answer here: /trust shows it
+ * instead of "Not stated yet".
  */
-export const buyerQuestions = textTable(
-  ['part', 'asked', 'answer'],
-  `
-providers | In which countries is the data?
-providers | How do we learn of a new provider?
-providers | What protects transfers to other countries?
-stored | Do you sign a data processing agreement?
-stored | Are you controller or processor of our data?
-stored | Do you sell personal data?
-stored | How long do you keep profiles and resumes of candidates?
-stored | What happens to our data when the contract ends?
-security | Which certificates do you have, such as SOC 2 or ISO 27001?
-security | Who last tried to break into the product, and when?
-security | Is the product’s data encrypted where it is stored?
-security | How soon do you report an incident to us?
-security | Which availability do you promise?
-ai | Which models does it use, and whose are they?
-ai | Is our data, or that of candidates, used to train models?
-ai | Who has checked it for unequal treatment, with what result?
-ai | Which traits are kept out of a score? | ${confirmed('ignored') ?? ''}
-ai | Does a score come with its reasons? | ${confirmed('reasons') ?? ''}
-ai | Can a person change a score? | ${confirmed('overruling') ?? ''}
-ai | What is it under the EU AI Act, and who answers for it?
-ai | How can candidates see, correct or object to what you hold?
-accessibility | Is there a report (VPAT) on the product itself?
-`,
-);
+export const buyerQuestions: readonly BuyerQuestion[] = [
+  { part: 'providers', asked: 'In which countries is the data?', answer: '' },
+  { part: 'providers', asked: 'How do we learn of a new provider?', answer: '' },
+  { part: 'providers', asked: 'What protects transfers to other countries?', answer: '' },
+  { part: 'stored', asked: 'Do you sign a data processing agreement?', answer: '' },
+  { part: 'stored', asked: 'Are you controller or processor of our data?', answer: '' },
+  { part: 'stored', asked: 'Do you sell personal data?', answer: '' },
+  { part: 'stored', asked: 'How long do you keep profiles and resumes of candidates?', answer: '' },
+  { part: 'stored', asked: 'What happens to our data when the contract ends?', answer: '' },
+  {
+    part: 'security',
+    asked: 'Which certificates do you have, such as SOC 2 or ISO 27001?',
+    answer: '',
+  },
+  { part: 'security', asked: 'Who last tried to break into the product, and when?', answer: '' },
+  { part: 'security', asked: 'Is the product’s data encrypted where it is stored?', answer: '' },
+  { part: 'security', asked: 'How soon do you report an incident to us?', answer: '' },
+  { part: 'security', asked: 'Which availability do you promise?', answer: '' },
+  { part: 'ai', asked: 'Which models does it use, and whose are they?', answer: '' },
+  { part: 'ai', asked: 'Is our data, or that of candidates, used to train models?', answer: '' },
+  { part: 'ai', asked: 'Who has checked it for unequal treatment, with what result?', answer: '' },
+  {
+    part: 'ai',
+    asked: 'Which traits are kept out of a score?',
+    answer: confirmed('ignored') ?? '',
+  },
+  { part: 'ai', asked: 'Does a score come with its reasons?', answer: confirmed('reasons') ?? '' },
+  { part: 'ai', asked: 'Can a person change a score?', answer: confirmed('overruling') ?? '' },
+  { part: 'ai', asked: 'What is it under the EU AI Act, and who answers for it?', answer: '' },
+  { part: 'ai', asked: 'How can candidates see, correct or object to what you hold?', answer: '' },
+  { part: 'accessibility', asked: 'Is there a report (VPAT) on the product itself?', answer: '' },
+];
 
 export const unanswered = () => buyerQuestions.filter(({ answer }) => answer === '');

@@ -1,51 +1,169 @@
-import { textTable } from '../../../src/shared/text/text-table.ts';
+/** What an answer rests on. */
+interface Basis {
+  /** Its title, or how that begins. */
+  test?: string;
+  module?: string;
+  /** A section of the owner's documents. */
+  document?: string;
+}
 
-/**
- * What buyers of AI for hiring ask a vendor's site: where the answer is, how it reads there, and what it
- * rests on: a test (its title), a module, a section of the owner's documents, or nothing yet.
- */
-export const fortyQuestions = textTable(
-  ['question', 'at', 'answer', 'rests'],
-  `
-Who hosts the site and its database? | /trust#providers | Cloudflare Hosting: pages, database, files | module src/providers/recipients.ts
-Which sub-processors are there? | /trust#providers | EmailJS E-mails to our team and to applicants | module src/providers/recipients.ts
-What does each of them get? | /trust#providers | Your e-mail address, card details and IP address | module src/providers/recipients.ts
-On which pages do they work? | /trust#providers | /careers | module src/providers/recipients.ts
-In which countries is the data? | /trust#providers | | not stated
-How do we learn of a new provider? | /trust#providers | | not stated
-What protects transfers to other countries? | /trust#providers | | not stated
-What do you store about us? | /trust#stored | Name, e-mail address, subject, message, time | module src/shared/content/stored-data.ts
-For how long? | /trust#stored | 24 months after our last contact | test a lead goes 24 months after the last contact
-Can we have it, or have it erased? | /trust#stored | to get all that is stored of you as a file, or to have it erased | test all data of a person is handed out as a file
-What is left after an erasure? | /trust#stored | The address itself only as a keyed hash | module src/shared/content/stored-data.ts
-Are there backups? | /trust#stored | the database’s history of 30 days | module src/shared/content/stored-data.ts
-Do you sign a data processing agreement? | /trust#stored | | not stated
-Are you controller or processor of our data? | /trust#stored | | not stated
-Do you sell personal data? | /trust#stored | | not stated
-How long do you keep profiles and resumes of candidates? | /trust#stored | | not stated
-What happens to our data when the contract ends? | /trust#stored | | not stated
-Which cookies and browser storage do you use? | /trust#browser | lead_data Cookie | module src/shared/content/browser-data.ts
-Can we read the site without cookies? | /trust#browser | The site can be read without any of these | test no public page asks for a sign-in, sets a cookie or links to the staff area
-What protects the site? | /trust#security | Browsers use https only | test every response has Cache-Control and the security headers
-Is it on record what your staff do? | /trust#security | What staff do is on record | test audit entries, records of erasures and messages go after their periods
-How do we report a weakness? | /trust#security | Report a weakness to | test security.txt names a contact
-Which certificates do you have, such as SOC 2 or ISO 27001? | /trust#security | | not stated
-Who last tried to break into the product, and when? | /trust#security | | not stated
-Is the product’s data encrypted where it is stored? | /trust#security | | not stated
-How soon do you report an incident to us? | /trust#security | | not stated
-Which availability do you promise? | /trust#security | | not stated
-What does the AI do? | /trust#ai | analyzes resumes and matches candidates to the job | document D1 §10
-Does it decide who is hired? | /trust#ai | It does not decide: you review the top candidates | document D1 §10
-Where do candidates’ data come from? | /how-it-works | From publicly available professional and career sources | document D1 §10
-Which models does it use, and whose are they? | /trust#ai | | not stated
-Is our data, or that of candidates, used to train models? | /trust#ai | | not stated
-Who has checked it for unequal treatment, with what result? | /trust#ai | | not stated
-Which traits are kept out of a score? | /trust#ai | | not stated
-Can a person change a score? | /trust#ai | | not stated
-What is it under the EU AI Act, and who answers for it? | /trust#ai | | not stated
-What can we tell candidates? | /trust#candidates | uses RiC, an AI recruiting assistant, to find candidates for this job | document D1 §10
-Is the site accessible, and what is not? | /trust#accessibility | These gaps are known | test the table of WCAG 2.2
-Does it work with our applicant tracking system? | /how-it-works | integrates with multiple platforms | document D1 §10
-What does it cost? | /pricing | Choose by company size and needs | document D1 §10
-`,
-);
+interface BuyersQuestion {
+  question: string;
+  /** Where the answer is. */
+  at: string;
+  /** How it reads there; left out, like its basis, where nothing is stated yet. */
+  answer?: string;
+  basis?: Basis;
+}
+
+/** What buyers of AI for hiring ask a vendor's site. */
+export const fortyQuestions: readonly BuyersQuestion[] = [
+  {
+    question: 'Who hosts the site and its database?',
+    at: '/trust#providers',
+    answer: 'Cloudflare Hosting: pages, database, files',
+    basis: { module: 'src/providers/recipients.ts' },
+  },
+  {
+    question: 'Which sub-processors are there?',
+    at: '/trust#providers',
+    answer: 'EmailJS E-mails to our team and to applicants',
+    basis: { module: 'src/providers/recipients.ts' },
+  },
+  {
+    question: 'What does each of them get?',
+    at: '/trust#providers',
+    answer: 'Your e-mail address, card details and IP address',
+    basis: { module: 'src/providers/recipients.ts' },
+  },
+  {
+    question: 'On which pages do they work?',
+    at: '/trust#providers',
+    answer: '/careers',
+    basis: { module: 'src/providers/recipients.ts' },
+  },
+  { question: 'In which countries is the data?', at: '/trust#providers' },
+  { question: 'How do we learn of a new provider?', at: '/trust#providers' },
+  { question: 'What protects transfers to other countries?', at: '/trust#providers' },
+  {
+    question: 'What do you store about us?',
+    at: '/trust#stored',
+    answer: 'Name, e-mail address, subject, message, time',
+    basis: { module: 'src/shared/content/stored-data.ts' },
+  },
+  {
+    question: 'For how long?',
+    at: '/trust#stored',
+    answer: '24 months after our last contact',
+    basis: { test: 'a lead goes 24 months after the last contact' },
+  },
+  {
+    question: 'Can we have it, or have it erased?',
+    at: '/trust#stored',
+    answer: 'to get all that is stored of you as a file, or to have it erased',
+    basis: { test: 'all data of a person is handed out as a file' },
+  },
+  {
+    question: 'What is left after an erasure?',
+    at: '/trust#stored',
+    answer: 'The address itself only as a keyed hash',
+    basis: { module: 'src/shared/content/stored-data.ts' },
+  },
+  {
+    question: 'Are there backups?',
+    at: '/trust#stored',
+    answer: 'the database’s history of 30 days',
+    basis: { module: 'src/shared/content/stored-data.ts' },
+  },
+  { question: 'Do you sign a data processing agreement?', at: '/trust#stored' },
+  { question: 'Are you controller or processor of our data?', at: '/trust#stored' },
+  { question: 'Do you sell personal data?', at: '/trust#stored' },
+  { question: 'How long do you keep profiles and resumes of candidates?', at: '/trust#stored' },
+  { question: 'What happens to our data when the contract ends?', at: '/trust#stored' },
+  {
+    question: 'Which cookies and browser storage do you use?',
+    at: '/trust#browser',
+    answer: 'lead_data Cookie',
+    basis: { module: 'src/shared/content/browser-data.ts' },
+  },
+  {
+    question: 'Can we read the site without cookies?',
+    at: '/trust#browser',
+    answer: 'The site can be read without any of these',
+    basis: { test: 'no public page asks for a sign-in, sets a cookie or links to the staff area' },
+  },
+  {
+    question: 'What protects the site?',
+    at: '/trust#security',
+    answer: 'Browsers use https only',
+    basis: { test: 'every response has Cache-Control and the security headers' },
+  },
+  {
+    question: 'Is it on record what your staff do?',
+    at: '/trust#security',
+    answer: 'What staff do is on record',
+    basis: { test: 'audit entries, records of erasures and messages go after their periods' },
+  },
+  {
+    question: 'How do we report a weakness?',
+    at: '/trust#security',
+    answer: 'Report a weakness to',
+    basis: { test: 'security.txt names a contact' },
+  },
+  {
+    question: 'Which certificates do you have, such as SOC 2 or ISO 27001?',
+    at: '/trust#security',
+  },
+  { question: 'Who last tried to break into the product, and when?', at: '/trust#security' },
+  { question: 'Is the product’s data encrypted where it is stored?', at: '/trust#security' },
+  { question: 'How soon do you report an incident to us?', at: '/trust#security' },
+  { question: 'Which availability do you promise?', at: '/trust#security' },
+  {
+    question: 'What does the AI do?',
+    at: '/trust#ai',
+    answer: 'analyzes resumes and matches candidates to the job',
+    basis: { document: 'D1 §10' },
+  },
+  {
+    question: 'Does it decide who is hired?',
+    at: '/trust#ai',
+    answer: 'It does not decide: you review the top candidates',
+    basis: { document: 'D1 §10' },
+  },
+  {
+    question: 'Where do candidates’ data come from?',
+    at: '/how-it-works',
+    answer: 'From publicly available professional and career sources',
+    basis: { document: 'D1 §10' },
+  },
+  { question: 'Which models does it use, and whose are they?', at: '/trust#ai' },
+  { question: 'Is our data, or that of candidates, used to train models?', at: '/trust#ai' },
+  { question: 'Who has checked it for unequal treatment, with what result?', at: '/trust#ai' },
+  { question: 'Which traits are kept out of a score?', at: '/trust#ai' },
+  { question: 'Can a person change a score?', at: '/trust#ai' },
+  { question: 'What is it under the EU AI Act, and who answers for it?', at: '/trust#ai' },
+  {
+    question: 'What can we tell candidates?',
+    at: '/trust#candidates',
+    answer: 'uses RiC, an AI recruiting assistant, to find candidates for this job',
+    basis: { document: 'D1 §10' },
+  },
+  {
+    question: 'Is the site accessible, and what is not?',
+    at: '/trust#accessibility',
+    answer: 'These gaps are known',
+    basis: { test: 'the table of WCAG 2.2' },
+  },
+  {
+    question: 'Does it work with our applicant tracking system?',
+    at: '/how-it-works',
+    answer: 'integrates with multiple platforms',
+    basis: { document: 'D1 §10' },
+  },
+  {
+    question: 'What does it cost?',
+    at: '/pricing',
+    answer: 'Choose by company size and needs',
+    basis: { document: 'D1 §10' },
+  },
+];
