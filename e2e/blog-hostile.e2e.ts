@@ -163,9 +163,10 @@ test(`${payloads.length} hostile payloads in every field of stories run nothing,
       const xml = new DOMParser().parseFromString(text, 'application/xml');
       // As a reader shows it: each text of the feed as HTML.
       const shownElements = [...xml.querySelectorAll('content, encoded')].flatMap(
-        ({ textContent }) => [
-          ...new DOMParser().parseFromString(textContent, 'text/html').querySelectorAll('body *'),
-        ],
+        ({ textContent }) =>
+          Array.from(
+            new DOMParser().parseFromString(textContent, 'text/html').querySelectorAll('body *'),
+          ),
       );
       return {
         error: xml.querySelector('parsererror')?.textContent ?? '',

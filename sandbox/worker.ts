@@ -33,7 +33,7 @@ const files = import.meta.glob<{ sandboxProvider?: SandboxProvider }>('./provide
 const PROVIDERS = PROVIDER_NAMES.map((name) => {
   const provider = files[`./providers/${name}.ts`]?.sandboxProvider;
   if (!provider) throw new Error(`sandbox/providers/${name}.ts is missing`);
-  return { name, ...provider };
+  return { name, provider };
 });
 
 const app = new Hono<SandboxHono>({ strict: false });
@@ -58,13 +58,13 @@ export async function handleRequest(
   const url = new URL(request.url);
   if (env.BROWSER_ORIGIN) state.imageOrigin = env.BROWSER_ORIGIN.replace(/\/$/, '');
 
-  const provider = PROVIDERS.find(({ host }) => host === url.hostname);
-  if (provider) {
+  const called = PROVIDERS.find(({ provider }) => provider.host === url.hostname);
+  if (called) {
     return handleCall({
       state,
-      provider: provider.name,
+      provider: called.name,
       request,
-      handle: (call) => provider.handle(call, state),
+      handle: (call) => called.provider.handle(call, state),
     });
   }
   if (url.hostname === 'api.indexnow.org') {

@@ -58,12 +58,12 @@ async function applyPending(d1: D1Database): Promise<void> {
   const applied = new Set(results.map((row) => row.name));
   const pending = migrations().filter(({ name }) => !applied.has(name));
   if (pending.length === 0) return;
-  await d1.batch(
-    pending.flatMap(({ name, statements }) => [
-      ...statements.map((statement) => d1.prepare(statement)),
-      d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name),
-    ]),
-  );
+  const batch: D1PreparedStatement[] = [];
+  for (const { name, statements } of pending) {
+    for (const statement of statements) batch.push(d1.prepare(statement));
+    batch.push(d1.prepare(`INSERT INTO ${APPLIED} (name) VALUES (?)`).bind(name));
+  }
+  await d1.batch(batch);
 }
 
 const ATTEMPTS = 3;

@@ -77,7 +77,9 @@ export async function detailsOf(id: string, cookie?: string) {
     .bind(id)
     .all<{ action: AuditAction; session: string | null; name: string | null; detail: string }>();
   const history = audit.results.map((entry) => ({
-    ...entry,
+    action: entry.action,
+    session: entry.session,
+    name: entry.name,
     detail: JSON.parse(entry.detail ?? '{}') as object,
   }));
   return { application, related, mail: decision_mail, history };

@@ -59,7 +59,7 @@ async function recover(site: Site): Promise<void> {
   }
   if (site.model.stories.size === 0) return;
   for (let tries = 0; tries < 3 && site.calls.length > 0; tries += 1) {
-    for (const call of [...site.calls])
+    for (const call of site.calls.slice())
       if (await callSite(site, call)) site.calls.splice(site.calls.indexOf(call), 1);
     await world.pass(61_000);
   }

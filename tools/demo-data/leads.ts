@@ -2,7 +2,16 @@ import type { leads, leadVisits } from '../../src/db/schema/leads.ts';
 import type { staffNotes } from '../../src/db/schema/notes.ts';
 import { LEAD_SOURCES, type Attribution } from '../../src/features/leads/leads.contract.ts';
 import { foldTexts } from '../../src/shared/text/fold.ts';
-import { DAY, demoId, demoPeople, HOUR, oneOf, recently, type Random } from './people.ts';
+import {
+  DAY,
+  demoId,
+  demoPeople,
+  HOUR,
+  oneOf,
+  recently,
+  type Person,
+  type Random,
+} from './people.ts';
 
 export type NewLead = typeof leads.$inferInsert;
 
@@ -63,6 +72,42 @@ function workOf(random: Random, now: number, createdAt: number): Partial<NewLead
   };
 }
 
+interface Arrival {
+  person: Person;
+  createdAt: number;
+}
+
+function demoLead(random: Random, now: number, { person, createdAt }: Arrival, index: number) {
+  const origin = oneOf(random, ORIGINS);
+  const name = `${person.first} ${person.last}`;
+  const source = oneOf(random, Object.values(LEAD_SOURCES));
+  const lead: NewLead = {
+    id: demoId('lead', index),
+    name,
+    email: person.email,
+    source,
+    searchText: foldTexts(name, person.email, source),
+    partnerKey: oneOf(random, PARTNERS),
+    page: origin.landing_page ?? '/',
+    attribution: JSON.stringify(origin),
+    createdAt,
+    ...workOf(random, now, createdAt),
+  };
+  return lead;
+}
+
+/** The lead as it is after another visit. */
+const returned = (lead: NewLead, at: number): NewLead => ({
+  ...lead,
+  status: 'new',
+  version: 3,
+  changedAt: at,
+  changedBy: null,
+  visitCount: 1,
+  returnedAt: at,
+  contactedAt: at,
+});
+
 /** Leads, the visits of those that came back, and notes of the team. */
 export function demoLeads(
   random: Random,
@@ -75,23 +120,7 @@ export function demoLeads(
   const people = demoPeople(random, COUNT)
     .map((person) => ({ person, createdAt: recently(random, now, 90) }))
     .toSorted((a, b) => a.createdAt - b.createdAt);
-  const rows = people.map(({ person, createdAt }, index): NewLead => {
-    const origin = oneOf(random, ORIGINS);
-    const name = `${person.first} ${person.last}`;
-    const source = oneOf(random, Object.values(LEAD_SOURCES));
-    return {
-      id: demoId('lead', index),
-      name,
-      email: person.email,
-      source,
-      searchText: foldTexts(name, person.email, source),
-      partnerKey: oneOf(random, PARTNERS),
-      page: origin.landing_page ?? '/',
-      attribution: JSON.stringify(origin),
-      createdAt,
-      ...workOf(random, now, createdAt),
-    };
-  });
+  const rows = people.map((arrival, index) => demoLead(random, now, arrival, index));
   const worked = rows.filter(({ owner }) => owner);
   const visits = rows
     .filter(({ createdAt }) => now - createdAt > 10 * DAY)
@@ -108,8 +137,7 @@ export function demoLeads(
   return {
     leads: rows.map((lead) => {
       const at = visitedAt.get(lead.id);
-      const visited = { status: 'new', version: 3, changedAt: at, changedBy: null } as const;
-      return at ? { ...lead, ...visited, visitCount: 1, returnedAt: at, contactedAt: at } : lead;
+      return at ? returned(lead, at) : lead;
     }),
     visits,
     notes: worked.slice(-40).map((lead, index) => ({

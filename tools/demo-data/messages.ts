@@ -3,6 +3,8 @@ import { foldTexts } from '../../src/shared/text/fold.ts';
 import type { NewLead } from './leads.ts';
 import { DAY, demoId, demoPeople, oneOf, recently, type Random } from './people.ts';
 
+type NewMessage = typeof contactMessages.$inferInsert;
+
 const COUNT = 30;
 /** Some of the writers are leads, so that their pages have more than one kind of record. */
 const KNOWN = 8;
@@ -36,11 +38,45 @@ const TEXTS: readonly (readonly [subject: string, message: string])[] = [
   ],
 ];
 
-export function demoMessages(
+interface Writer {
+  name: string;
+  email: string;
+  createdAt: number;
+}
+
+function demoMessage(
   random: Random,
   now: number,
-  leads: readonly NewLead[],
-): (typeof contactMessages.$inferInsert)[] {
+  { name, email, createdAt }: Writer,
+  index: number,
+): NewMessage {
+  const [subject, message] = oneOf(random, TEXTS);
+  const isDone = now - createdAt > 3 * DAY && random() < 0.8;
+  const owner = isDone ? oneOf(random, ['Ana', 'Ben']) : null;
+  return {
+    id: demoId('message', index),
+    limitKey: email,
+    fingerprint: demoId('fingerprint', index),
+    name,
+    email,
+    subject,
+    message,
+    userAgent: 'Mozilla/5.0',
+    createdAt,
+    searchText: foldTexts(name, email, subject, message),
+    ...(isDone
+      ? {
+          status: oneOf(random, ['replied', 'done'] as const),
+          owner,
+          version: 2,
+          changedAt: createdAt + Math.floor(random() * DAY),
+          changedBy: owner,
+        }
+      : {}),
+  };
+}
+
+export function demoMessages(random: Random, now: number, leads: readonly NewLead[]): NewMessage[] {
   const strangers = demoPeople(random, COUNT - KNOWN).map(({ first, last, email }) => ({
     name: `${first} ${last}`,
     email,
@@ -50,32 +86,7 @@ export function demoMessages(
     ...strangers,
   ];
   return writers
-    .map((writer) => ({ ...writer, createdAt: recently(random, now, 45) }))
+    .map(({ name, email }) => ({ name, email, createdAt: recently(random, now, 45) }))
     .toSorted((a, b) => a.createdAt - b.createdAt)
-    .map(({ name, email, createdAt }, index) => {
-      const [subject, message] = oneOf(random, TEXTS);
-      const isDone = now - createdAt > 3 * DAY && random() < 0.8;
-      const owner = isDone ? oneOf(random, ['Ana', 'Ben']) : null;
-      return {
-        id: demoId('message', index),
-        limitKey: email,
-        fingerprint: demoId('fingerprint', index),
-        name,
-        email,
-        subject,
-        message,
-        userAgent: 'Mozilla/5.0',
-        createdAt,
-        searchText: foldTexts(name, email, subject, message),
-        ...(isDone
-          ? {
-              status: oneOf(random, ['replied', 'done'] as const),
-              owner,
-              version: 2,
-              changedAt: createdAt + Math.floor(random() * DAY),
-              changedBy: owner,
-            }
-          : {}),
-      };
-    });
+    .map((writer, index) => demoMessage(random, now, writer, index));
 }

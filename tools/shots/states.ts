@@ -248,10 +248,8 @@ const STATES: Readonly<Record<string, Omit<State, 'name'>>> = {
   },
   'staff-applications': { path: staffPages.applications.path, before: apply, window: true },
 };
-export const states: readonly State[] = Object.entries(STATES).map(([name, state]) => ({
-  name,
-  ...state,
-}));
+const named = ([name, state]: [string, Omit<State, 'name'>]): State => ({ name, ...state });
+export const states: readonly State[] = Object.entries(STATES).map(named);
 export const allStates: readonly State[] = [
   ...publicPages.map((path) => ({
     name: path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home',

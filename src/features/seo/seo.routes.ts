@@ -106,7 +106,11 @@ export function seo({ readBlogVersion, snapshotSlugs }: SeoSources): Hono<AppEnv
         // Without R2, the posts are listed all the same.
         snapshotSlugs(services).catch(() => new Set<string>()),
       ]);
-      const listed = posts.map((post) => ({ ...post, hasSnapshot: slugs.has(post.slug) }));
+      const listed = posts.map(({ slug, title }) => ({
+        slug,
+        title,
+        hasSnapshot: slugs.has(slug),
+      }));
       return llmsText(services.config.SITE_ORIGIN, listed);
     }),
   );

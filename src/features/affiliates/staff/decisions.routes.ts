@@ -116,9 +116,12 @@ export async function decideIn(
   const refused = await refusals(c, late, (application, entry) =>
     conflictText(application, entry, reader),
   );
-  const unwritten = unusable.map(({ id, problem }): Refusal => {
-    return { id, error: problem, application: null, yours: false };
-  });
+  const unwritten = unusable.map(({ id, problem }): Refusal => ({
+    id,
+    error: problem,
+    application: null,
+    yours: false,
+  }));
   return { made, refused: [...unwritten, ...refused] };
 }
 
@@ -152,6 +155,11 @@ decisions.post(applicationsApi.undo.path, async (c) => {
   const refused = await orUnavailable(refusals(c, late, tooLateText), updateFailed);
   return respond(c, applicationsApi.undo, {
     made: [...made],
-    refused: refused.map((refusal) => ({ ...refusal, yours: false })),
+    refused: refused.map(({ id, error, application }) => ({
+      id,
+      error,
+      application,
+      yours: false,
+    })),
   });
 });

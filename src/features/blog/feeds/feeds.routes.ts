@@ -33,12 +33,14 @@ const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, key: byP
 async function feedPostOf(
   services: Services,
   stored: Post,
-): Promise<Omit<FeedPost, 'hasSnapshot'>> {
+  snapshots: ReadonlySet<string> | undefined,
+): Promise<FeedPost> {
   const { absoluteHtml, firstSentence } = await loadPostHtml();
   const post = await withCurrentBody(services, stored);
   const html = post.contentHtml ?? '';
   return {
     ...post,
+    hasSnapshot: snapshots?.has(post.slug) ?? false,
     summary: post.excerpt || firstSentence(html),
     absoluteHtml: absoluteHtml(html, addressOf(post, services.config.SITE_ORIGIN)),
   };
@@ -59,12 +61,7 @@ async function feed(
         newestPosts(services, FEED_POSTS),
         orUnknown(snapshotSlugs(services)),
       ]);
-      const posts = await Promise.all(
-        stored.map(async (post) => ({
-          ...(await feedPostOf(services, post)),
-          hasSnapshot: snapshots?.has(post.slug) ?? false,
-        })),
-      );
+      const posts = await Promise.all(stored.map((post) => feedPostOf(services, post, snapshots)));
       return {
         text: write(services.config.SITE_ORIGIN, posts),
         contentType,

@@ -57,7 +57,12 @@ export function Chart({ bars, dayText }: ChartProps) {
         <Ranked
           name="Day"
           what="Leads"
-          rows={bars.toReversed().map((bar) => ({ ...bar, name: dayText(bar.name) }))}
+          rows={bars.toReversed().map(({ name, count, before, href }) => ({
+            name: dayText(name),
+            count,
+            before,
+            href,
+          }))}
         />
       </details>
     </figure>

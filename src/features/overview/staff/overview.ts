@@ -143,8 +143,8 @@ export async function readOverview(
   ) =>
     Object.entries(states)
       .map(([status, name]): Counted => {
-        const href = hrefOf(page, {}, status);
-        return { name, ...countIn(rows, status), href };
+        const { count, before } = countIn(rows, status);
+        return { name, count, before, href: hrefOf(page, {}, status) };
       })
       .filter(({ count, before }) => count + before > 0);
   /** ms, of the range and the one before; null where nothing was done yet */

@@ -60,12 +60,15 @@ async function providerRows({ db, config }: Services, blog: BlogState) {
   const failures = await readProviderFailures(db);
   return PROVIDERS.map(({ id, role, name, use }) => {
     const last = failures.find(({ provider }) => provider === id);
+    const lastFailure =
+      role === 'cms'
+        ? { at: blog.failed_at, reason: blog.failure }
+        : { at: last ? isoOf(last.at) : null, reason: last?.reason ?? null };
     return {
       name: `${name} (${use})`,
       missing: config.missing[id],
-      ...(role === 'cms'
-        ? { failedAt: blog.failed_at, failure: blog.failure }
-        : { failedAt: last ? isoOf(last.at) : null, failure: last?.reason ?? null }),
+      failedAt: lastFailure.at,
+      failure: lastFailure.reason,
     };
   });
 }

@@ -57,6 +57,11 @@ export function useWorkKeys<Row extends WorkRow>({
   const onRow = (): string => keyboardRow() ?? '';
   const reading = { group: 'Read' };
   const changing = { group: 'Change', isFor: () => targets().length > 0 };
+  const inRecord = (action: KeyAction): KeyAction => ({
+    group: 'Open record',
+    isFor: () => open !== null,
+    ...action,
+  });
   const moving = (key: string, step: number) => ({
     key,
     group: 'Move',
@@ -144,13 +149,11 @@ export function useWorkKeys<Row extends WorkRow>({
           },
         ]
       : []),
-    ...[
-      {
-        key: 'e',
-        label: 'Write a note',
-        run: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
-      },
-      ...more,
-    ].map((action) => ({ group: 'Open record', isFor: () => open !== null, ...action })),
+    inRecord({
+      key: 'e',
+      label: 'Write a note',
+      run: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
+    }),
+    ...more.map(inRecord),
   ]);
 }

@@ -262,7 +262,7 @@ describe('several leads at once', () => {
     const set = { status: 'lost', owner: 'Ben' };
     const { made } = await changed(send({ changes: [ADA, BOB].map((id) => ({ id, set })) }));
     expect(made).toHaveLength(2);
-    const back = made.map((change) => ({ ...change, set: change.was, was: change.set }));
+    const back = made.map(({ id, set: changedTo, was }) => ({ id, set: was, was: changedTo }));
     await patch(BOB, { status: 'won' }, await openSession('Eve'));
     const undone = await changed(send({ changes: back }));
     expect(undone.made.map(({ id }) => id)).toEqual([ADA]);
