@@ -1,9 +1,9 @@
 import { withTimeout } from '../shared/async/timeout.ts';
+import { StoreFailed } from '../shared/store-failed.ts';
 
 /**
  * D1, KV and R2 stall now and then, for half a minute and longer. Visitors do not wait that long, so
- * every call to a store has a deadline. A late call fails like one to a store that is away, and its
- * caller decides what that means for the visitor.
+ * every call to a store has a deadline. A late call fails like one to a store that is away: StoreFailed.
  */
 
 /** A statement or a batch; the slowest that the site runs takes a tenth of it. */
@@ -52,10 +52,14 @@ function withDeadlines<Binding extends object>(
       const ms = deadlines.get(String(name));
       if (ms !== undefined) {
         return async (...args: unknown[]) => {
-          const call = withTimeout(Promise.resolve(method(...args)), ms, what);
-          const result = await timed(what.toLowerCase(), call);
-          demandWhole(String(name), args, result);
-          return result;
+          try {
+            const call = withTimeout(Promise.resolve(method(...args)), ms, what);
+            const result = await timed(what.toLowerCase(), call);
+            demandWhole(String(name), args, result);
+            return result;
+          } catch (error) {
+            throw new StoreFailed(what, error);
+          }
         };
       }
       if (makers.has(String(name))) {

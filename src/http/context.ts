@@ -21,6 +21,8 @@ export interface AppEnv {
     services: Services;
     /** What stands in the corner of every page for visitors. */
     launcher: ComponentType;
+    /** What people read where a store fails (whenStoreFails). */
+    storeFailureText?: string;
     /** In logs and on error pages. */
     requestId: string;
     /** Set by the staff guard. */

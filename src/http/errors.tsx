@@ -4,33 +4,15 @@ import { logError, traceOf } from '../shared/log.ts';
 import { cacheControl } from './cache-control.ts';
 import { ErrorPage } from '../ui/ErrorPage/ErrorPage.tsx';
 import styles from 'styles:../ui/ErrorPage/ErrorPage.tsx';
+import { AppError } from './app-error.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { ERROR_STATUS, type ErrorCode } from './error-status.ts';
 import { renderPrivate } from './page/render.tsx';
+import { errorForPeople } from './store-failure.ts';
 
 /** @param reason of a ProviderFailure */
 export const providerErrorCode = (reason: string): ErrorCode =>
   reason === 'timeout' ? 'provider_too_slow' : 'provider_failed';
-
-interface ErrorDetails {
-  /** Messages by field; validation only. */
-  fields?: Record<string, string>;
-  headers?: Record<string, string>;
-  /** More members of the JSON. */
-  body?: object;
-}
-
-/** An error with a message that is shown to people. */
-export class AppError extends Error {
-  readonly code: ErrorCode;
-  readonly details: ErrorDetails;
-
-  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
-    super(message);
-    this.code = code;
-    this.details = details;
-  }
-}
 
 /** The JSON body of every API error: `{error, fields?}`, and what a contract adds. */
 export function errorJson(c: AppContext, error: AppError): Response {
@@ -60,9 +42,12 @@ export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
   });
 };
 
-/** An AppError is shown; of any other, the visitor sees a general message and the log its trace. */
+/**
+ * An AppError is shown, and of a store that failed the text of its route; of any other, the visitor
+ * sees a general message and the log its trace.
+ */
 export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
-  const known = thrown instanceof AppError;
+  const known = errorForPeople(c, thrown);
   if (!known) {
     logError('request_failed', {
       request: c.get('requestId'),
@@ -70,9 +55,8 @@ export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
       ...traceOf(thrown),
     });
   }
-  const error = known
-    ? thrown
-    : new AppError('internal', 'Something went wrong on our side. Please try again.');
+  const error =
+    known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
   if (isApi(c)) return errorJson(c, error);
   return renderPrivate(c, {
     status: ERROR_STATUS[error.code],

@@ -2,7 +2,8 @@ import type { Hono, NotFoundHandler } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 
 import type { AppContext, AppEnv } from './context.ts';
-import { AppError, errorJson, isApi, onError, onNotFound } from './errors.tsx';
+import { AppError } from './app-error.ts';
+import { errorJson, isApi, onError, onNotFound } from './errors.tsx';
 import { enforceMissingLimit } from './rate-limit.ts';
 
 function methodsByAddress(app: Hono<AppEnv>): TrieRouter<readonly string[]> {

@@ -1,7 +1,7 @@
 import { withTimeout } from '../shared/async/timeout.ts';
 import { clientAddress, isShared } from './client-address.ts';
 import type { AppContext } from './context.ts';
-import { AppError } from './errors.tsx';
+import { AppError } from './app-error.ts';
 
 /** The platform's rate limiters count by the minute. */
 const RETRY_SECONDS = 60;

@@ -1,7 +1,7 @@
 import type { ZodType, z } from 'zod';
 
 import type { AppContext } from './context.ts';
-import { AppError } from './errors.tsx';
+import { AppError } from './app-error.ts';
 import { bodyWithin, mediaType } from './request-guards.ts';
 import { valid, type Problem } from './validate.ts';
 

@@ -5,7 +5,7 @@ import { z, type ZodType } from 'zod';
 import { FIELD_TEXTS } from '../shared/fields.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import type { ErrorCode } from './error-status.ts';
-import { AppError } from './errors.tsx';
+import { AppError } from './app-error.ts';
 
 interface Issue {
   code: string;

@@ -1,7 +1,7 @@
 import { orSubstitute } from '../shared/async/or-substitute.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import type { AppContext } from './context.ts';
-import { AppError } from './errors.tsx';
+import { AppError } from './app-error.ts';
 import { respondFromStaleCache } from './page/page-cache.ts';
 
 /** How long D1 is waited for before a substitute is looked for. D1 usually takes some ten ms. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { AppEnv } from '../http/context.ts';
 import { formSchema, type BodyShape } from '../http/submission/form-schema.ts';
 import { acceptForm, acceptJson, defineSubmission } from '../http/submission/submission.ts';
-import { orUnavailable } from '../http/or-unavailable.ts';
 import { respond } from '../http/respond.ts';
+import { whenStoreFails } from '../http/store-failure.ts';
 import { staffNames } from './names/staff-names.queries.ts';
 import { paths } from '../shared/paths.ts';
 import { names } from './names/names.routes.ts';
@@ -47,10 +47,10 @@ staff.post(
 );
 
 // The guard answers 401 where there is none.
-staff.get(sessionApi.read.path, async (c) =>
+staff.get(sessionApi.read.path, whenStoreFails(nameTexts.failed), async (c) =>
   respond(c, sessionApi.read, {
     name: c.get('staff')?.name ?? null,
-    names: await orUnavailable(staffNames(c.get('services').db), nameTexts.failed),
+    names: await staffNames(c.get('services').db),
   }),
 );
 

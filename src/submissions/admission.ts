@@ -1,7 +1,7 @@
 import { recordProviderFailure } from '../db/provider-failures.ts';
 import { clientAddress, isShared } from '../http/client-address.ts';
 import type { AppContext } from '../http/context.ts';
-import { AppError } from '../http/errors.tsx';
+import { AppError } from '../http/app-error.ts';
 import { mediaType } from '../http/request-guards.ts';
 import type { Services } from '../services.ts';
 import {

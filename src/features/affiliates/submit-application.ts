@@ -1,5 +1,5 @@
 import { databaseReason } from '../../db/database-reason.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
 import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';

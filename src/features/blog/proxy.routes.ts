@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
 import { briefJson } from '../../http/cache/brief-cache.ts';
 import { enforceOverallRateLimit, enforceRateLimit } from '../../http/rate-limit.ts';
 import { pathParams, recordId, validQuery } from '../../http/validate.ts';

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { bodyWithin, mediaType } from '../../http/request-guards.ts';
 import { REPORTS_PATH } from '../../http/security/reporting.ts';

@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 import { recordProviderFailure } from '../../db/provider-failures.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { AppError, providerErrorCode } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
+import { providerErrorCode } from '../../http/errors.tsx';
 import type { BodyShape } from '../../http/submission/form-schema.ts';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { readJson } from '../../http/read-body.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { clientAddress, isShared } from '../../http/client-address.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { byAddress, releasePage } from '../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';

@@ -1,5 +1,6 @@
 import { readKey, type IdempotencyKey } from '../../db/idempotency-keys.ts';
-import { AppError, providerErrorCode } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
+import { providerErrorCode } from '../../http/errors.tsx';
 import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';

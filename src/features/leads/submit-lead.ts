@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
 import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';

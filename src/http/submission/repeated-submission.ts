@@ -1,7 +1,7 @@
 import { FIELD_TEXTS } from '../../shared/fields.ts';
 import { IDEMPOTENCY_HEADER, isIdempotencyKey } from '../../shared/idempotency-key.ts';
 import type { AppContext } from '../context.ts';
-import { AppError } from '../errors.tsx';
+import { AppError } from '../app-error.ts';
 
 /** Marks the response to a submission that was stored before. */
 export const REPLAYED = { 'idempotent-replayed': 'true' } as const;

@@ -6,7 +6,7 @@ import { HONEYPOT_FIELD, type HoneypotBody } from '../../shared/honeypot.ts';
 import { logWarning } from '../../shared/log.ts';
 import type { AppContext } from '../context.ts';
 import { ERROR_STATUS, type ErrorCode } from '../error-status.ts';
-import { AppError } from '../errors.tsx';
+import { AppError } from '../app-error.ts';
 import { postedValues } from './form-schema.ts';
 import { REPLAYED, idempotencyKey } from './repeated-submission.ts';
 import { renderPrivate, type Page } from '../page/render.tsx';
@@ -14,6 +14,7 @@ import { enforceRateLimit } from '../rate-limit.ts';
 import { readForm, readJson } from '../read-body.ts';
 import { refuseCrossSite } from '../request-guards.ts';
 import { respond } from '../respond.ts';
+import { errorForPeople } from '../store-failure.ts';
 import { valid } from '../validate.ts';
 
 /**
@@ -143,8 +144,9 @@ export const acceptForm =
       };
       const { body } = await submitted(c, submission, valid(schema, sent, form.problem));
       return c.redirect(typeof received === 'string' ? received : received(c, body), 303);
-    } catch (error) {
-      if (!page || !(error instanceof AppError) || UNREADABLE.has(error.code)) throw error;
+    } catch (thrown) {
+      const error = errorForPeople(c, thrown);
+      if (!page || !error || UNREADABLE.has(error.code)) throw thrown;
       const typed = data ?? (await readForm(c, maxBodyBytes));
       const posted: PostedForm<Declared> = {
         values: valuesIn(form, typed),
@@ -184,8 +186,9 @@ export const acceptButton =
     try {
       await press(c);
       return c.redirect(typeof received === 'string' ? received : received(c), 303);
-    } catch (error) {
-      if (!page || !(error instanceof AppError)) throw error;
+    } catch (thrown) {
+      const error = errorForPeople(c, thrown);
+      if (!page || !error) throw thrown;
       return renderPrivate(c, { ...(await page(c, error.message)), ...statusOf(error) });
     }
   };

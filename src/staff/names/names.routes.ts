@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 import { actorOf } from '../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
-import { orUnavailable } from '../../http/or-unavailable.ts';
+import { AppError } from '../../http/app-error.ts';
 import { respond } from '../../http/respond.ts';
 import { formSchema } from '../../http/submission/form-schema.ts';
 import { readJson } from '../../http/read-body.ts';
 import { pathParams, validQuery } from '../../http/validate.ts';
+import { whenStoreFails } from '../../http/store-failure.ts';
 import { addName, listedName, namesWithWork, removeName, renameTo } from './staff-names.queries.ts';
 import { nameSession } from '../sign-in/session.queries.ts';
 import { namesApi, nameForm, nameTexts } from './names.contract.ts';
@@ -25,46 +25,50 @@ export const names = new Hono<AppEnv>();
 
 const dbOf = (c: AppContext) => c.get('services').db;
 const authorOf = (c: AppContext) => ({ by: actorOf(c), now: Date.now() });
-const listOf = (c: AppContext) => orUnavailable(namesWithWork(dbOf(c)), nameTexts.failed);
+const listOf = (c: AppContext) => namesWithWork(dbOf(c));
 
 /** @throws AppError not_found, store_failed */
 async function known(c: AppContext, typed: string): Promise<string> {
-  const name = await orUnavailable(listedName(dbOf(c), typed), nameTexts.failed);
+  const name = await listedName(dbOf(c), typed);
   if (name === null) throw new AppError('not_found', nameTexts.gone);
   return name;
 }
 
-names.get(namesApi.list.path, async (c) => respond(c, namesApi.list, await listOf(c)));
+names.get(namesApi.list.path, whenStoreFails(nameTexts.failed), async (c) =>
+  respond(c, namesApi.list, await listOf(c)),
+);
 
-names.post(namesApi.add.path, async (c) => {
+const changing = whenStoreFails(nameTexts.changeFailed);
+
+names.post(namesApi.add.path, changing, async (c) => {
   const name = await nameIn(c);
-  await orUnavailable(addName(dbOf(c), name, authorOf(c)), nameTexts.changeFailed);
+  await addName(dbOf(c), name, authorOf(c));
   return respond(c, namesApi.add, await listOf(c));
 });
 
-names.patch(namesApi.rename.path, one, async (c) => {
+names.patch(namesApi.rename.path, changing, one, async (c) => {
   const to = await nameIn(c);
   const change = { from: await known(c, c.req.valid('param').of), to };
-  if (!(await orUnavailable(renameTo(dbOf(c), change, authorOf(c)), nameTexts.changeFailed)))
+  if (!(await renameTo(dbOf(c), change, authorOf(c))))
     throw new AppError('invalid', nameTexts.taken, { fields: { name: nameTexts.taken } });
   return respond(c, namesApi.rename, await listOf(c));
 });
 
 const heir = validQuery(z.strictObject({ to: z.string().optional() }));
-names.delete(namesApi.remove.path, one, heir, async (c) => {
+names.delete(namesApi.remove.path, changing, one, heir, async (c) => {
   const from = await known(c, c.req.valid('param').of);
   const { to } = c.req.valid('query');
   const change = { from, to: to === undefined ? null : await known(c, to) };
-  await orUnavailable(removeName(dbOf(c), change, authorOf(c)), nameTexts.changeFailed);
+  await removeName(dbOf(c), change, authorOf(c));
   return respond(c, namesApi.remove, await listOf(c));
 });
 
-names.patch(namesApi.choose.path, async (c) => {
+names.patch(namesApi.choose.path, changing, async (c) => {
   const typed = await nameIn(c);
   const choosing = async () => {
     const name = await addName(dbOf(c), typed, authorOf(c));
     await nameSession(dbOf(c), c.get('staff')?.tokenHash ?? '', name, authorOf(c));
     return { name };
   };
-  return respond(c, namesApi.choose, await orUnavailable(choosing(), nameTexts.changeFailed));
+  return respond(c, namesApi.choose, await choosing());
 });

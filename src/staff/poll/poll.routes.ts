@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 
 import { isKnownTag } from '../../http/cache-control.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { orUnavailable } from '../../http/or-unavailable.ts';
 import { respond } from '../../http/respond.ts';
+import { whenStoreFails } from '../../http/store-failure.ts';
 import { texts } from '../staff.contract.ts';
 import { pollApi, type PollState } from './poll.contract.ts';
 import { readPollState, readTag } from './poll.queries.ts';
@@ -11,15 +11,15 @@ import { readPollState, readTag } from './poll.queries.ts';
 /** What pages poll while they are seen (LIV-01). */
 export const poll = new Hono<AppEnv>();
 
-poll.get(pollApi.path, async (c) => {
+poll.get(pollApi.path, whenStoreFails(texts.actionFailed), async (c) => {
   const { db } = c.get('services');
   const now = Date.now();
   const known = c.req.header('if-none-match');
   if (known !== undefined) {
-    const tag = await orUnavailable(readTag(db, now), texts.actionFailed);
+    const tag = await readTag(db, now);
     if (isKnownTag(known, tag)) return c.body(null, 304, { etag: tag });
   }
-  const current = await orUnavailable(readPollState(db, now), texts.actionFailed);
+  const current = await readPollState(db, now);
   return respond(c, pollApi, current, { headers: { etag: current.tag } });
 });
 

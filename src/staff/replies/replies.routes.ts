@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 import { actorOf } from '../../audit/actor.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
-import { orUnavailable } from '../../http/or-unavailable.ts';
+import { AppError } from '../../http/app-error.ts';
 import { formSchema } from '../../http/submission/form-schema.ts';
 import { acceptJson, defineSubmission } from '../../http/submission/submission.ts';
 import { pathParams, recordId, type ValidContext } from '../../http/validate.ts';
+import { whenStoreFails } from '../../http/store-failure.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { recipient, sendMailNow } from '../../outbox/mail.ts';
 import { peopleOf } from '../../people/person-of-record.queries.ts';
@@ -36,6 +36,7 @@ const body = z.strictObject({
 
 replies.post(
   repliesApi.send.path,
+  whenStoreFails(replyTexts.failed),
   pathParams(z.object({ list: z.enum(LISTS), id: recordId }), () => {
     throw gone();
   }),
@@ -56,7 +57,7 @@ replies.post(
         if (!providers.email.reachesPeople) {
           throw new AppError('not_configured', replyTexts.cannotSend);
         }
-        const person = (await orUnavailable(peopleOf(db, [about]), replyTexts.failed)).get(about);
+        const person = (await peopleOf(db, [about])).get(about);
         if (!person) throw gone();
         if (!isEmail(person.email)) throw new AppError('invalid', replyTexts.noAddress);
         const message: Message = {
@@ -70,19 +71,16 @@ replies.post(
           text: quote ? `${text}\n\n${quote}` : text,
           fields: {},
         };
-        const stored = await orUnavailable(
-          storeReply(
-            db,
-            records,
-            { about, id, mail: { subject, text }, message, by: actorOf(c) },
-            Date.now(),
-          ),
-          replyTexts.failed,
+        const stored = await storeReply(
+          db,
+          records,
+          { about, id, mail: { subject, text }, message, by: actorOf(c) },
+          Date.now(),
         );
         if (stored === 'gone') throw gone();
         if (stored === 'changed') throw new AppError('conflict', replyTexts.changed);
         await sendMailNow(services, { kind: 'reply', subjectId: id }, mailAndReplyHandler);
-        const outcome = await orUnavailable(readOutcome(db, id), replyTexts.failed);
+        const outcome = await readOutcome(db, id);
         if (!outcome) throw gone();
         return { body: outcome };
       },

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 
 import type { AppContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
 
 const HEADER = 'cf-access-jwt-assertion';
 const COOKIE = 'CF_Authorization';

@@ -1,6 +1,6 @@
 import { clientAddress, isShared } from '../../http/client-address.ts';
 import type { AppContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
 import { passesLimiter } from '../../http/rate-limit.ts';
 import { isKnownAddress } from './session.queries.ts';
 import { forgiveAttempts, takeAttempt, waitOf, type WaitRule } from './attempts.queries.ts';

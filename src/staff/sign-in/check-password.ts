@@ -1,7 +1,7 @@
 import { recordFailedSignIn } from '../../audit/audit.queries.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import type { AppContext } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
 import { logError, logInfo, traceOf } from '../../shared/log.ts';
 import { addName, listedName } from '../names/staff-names.queries.ts';
 import { beginSession } from './session.ts';

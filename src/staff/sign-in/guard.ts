@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError, errorJson, isApi, onNotFound } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
+import { errorJson, isApi, onNotFound } from '../../http/errors.tsx';
 import { renderPrivate } from '../../http/page/render.tsx';
 import { hasBody, isUnsafe, mediaType, refuseCrossSite } from '../../http/request-guards.ts';
 import { personOf } from './access.ts';

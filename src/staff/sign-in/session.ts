@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 
 import type { AppContext, StaffSession } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
+import { AppError } from '../../http/app-error.ts';
 import { credentialMark } from '../../db/staff-sessions.ts';
 import { SESSION_COOKIE } from '../../http/security/staff-paths.ts';
 import { sha256 } from '../../shared/sha256.ts';

@@ -6,11 +6,11 @@ import { actorOf, whoOf } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { AppError } from '../../http/errors.tsx';
-import { orUnavailable } from '../../http/or-unavailable.ts';
+import { AppError } from '../../http/app-error.ts';
 import { respond } from '../../http/respond.ts';
 import { readJson } from '../../http/read-body.ts';
 import { idParam, pageQuery, validQuery } from '../../http/validate.ts';
+import { whenStoreFails } from '../../http/store-failure.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { dayOf } from '../../shared/text/day.ts';
 import { csvFileName, csvResponse, ROWS_PER_READ } from '../list/csv-file.ts';
@@ -34,7 +34,7 @@ import {
   type WorkRow,
 } from './work.contract.ts';
 import type { WorkedListProps } from '../staff.contract.ts';
-import { orNull } from '../or-null.ts';
+import { or } from '../../shared/async/or.ts';
 import { pollStateAtStart } from '../poll/poll.routes.ts';
 import { renderStaffPage } from '../StaffPage.tsx';
 import { timeStyle } from '../time-style.ts';
@@ -139,7 +139,7 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
       sort: sorts.includes(asked.sort) ? asked.sort : 'newest',
     };
     const pollState = await pollStateAtStart(c);
-    const response = await orNull(readList(c, queryOfPage(state)));
+    const response = await or(readList(c, queryOfPage(state)), null, 'staff_page_failed');
     const props = {
       response,
       state: { ...state, offset: response?.meta.offset ?? state.offset },
@@ -155,17 +155,20 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
     });
   });
 
-  routes.get(api.list.path, validQuery(parameters), async (c) => {
+  const reading = whenStoreFails(failed);
+  const changing = whenStoreFails(texts.changeFailed);
+
+  routes.get(api.list.path, reading, validQuery(parameters), async (c) => {
     const asked = c.req.valid('query');
     const reading = readShown(c, toListQuery(asked), asked.shown ?? []);
-    return respond(c, api.list, await orUnavailable(reading, failed));
+    return respond(c, api.list, await reading);
   });
 
   const exported = parameters
     .omit({ offset: true, limit: true, shown: true })
     .extend({ columns: z.literal('all').optional() });
 
-  routes.get(api.csv.path, validQuery(exported), async (c) => {
+  routes.get(api.csv.path, reading, validQuery(exported), async (c) => {
     const { columns: wanted, ...asked } = c.req.valid('query');
     const query = toListQuery({ ...asked, offset: 0, limit: ROWS_PER_READ });
     const isAll = wanted === 'all';
@@ -173,15 +176,15 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
     // Nothing leaves without a trace: what cannot be recorded is not exported.
     const detail = { filtered: isNarrowed(query), all_columns: isAll };
     const entry = { by, action: file.action, detail };
-    await orUnavailable(recordAudit(dbOf(c), entry, now), failed);
+    await recordAudit(dbOf(c), entry, now);
     const reader = readerOf(c);
     const content = file.read(dbOf(c), query, { reader, isAll });
     const fileName = csvFileName(isAll ? `${noun.many}-all` : noun.many, now, reader.timeZone);
-    return csvResponse(c, await orUnavailable(content, failed), fileName);
+    return csvResponse(c, await content, fileName);
   });
 
-  routes.get(api.details.path, idParam(missing), async (c) => {
-    const details = await orUnavailable(findDetails(dbOf(c), c.req.valid('param').id), failed);
+  routes.get(api.details.path, reading, idParam(missing), async (c) => {
+    const details = await findDetails(dbOf(c), c.req.valid('param').id);
     if (details === undefined) throw missing();
     return respond(c, api.details, details);
   });
@@ -192,7 +195,7 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
   };
 
   const changesBody = changesSchema(values, options);
-  routes.post(api.change.path, async (c) => {
+  routes.post(api.change.path, changing, async (c) => {
     const { changes, all, count, set } = await readJson(c, changesBody, {
       maxBytes: MAX_BODY_BYTES,
     });
@@ -200,14 +203,14 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
       all && count && set
         ? changeAll(c, all as MatchedQuery, count, set)
         : changeRecords(dbOf(c), records, changes ?? [], authorOf(c));
-    return respond(c, api.change, await orUnavailable(changed, texts.changeFailed));
+    return respond(c, api.change, await changed);
   });
 
-  routes.post(api.note.path, idParam(missing), async (c) => {
+  routes.post(api.note.path, changing, idParam(missing), async (c) => {
     const note = await readJson(c, noteSchema, { maxBytes: MAX_BODY_BYTES });
     const { id } = c.req.valid('param');
     const noted = addNoteOn(dbOf(c), records, { about: id, ...note }, authorOf(c));
-    if (!(await orUnavailable(noted, texts.changeFailed))) throw missing();
+    if (!(await noted)) throw missing();
     return respond(c, api.note, await historyOf(dbOf(c), values, { kind: name, id }));
   });
   return routes;

@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/errors.tsx';
+import { AppError } from '../../../http/app-error.ts';
 import { recipient } from '../../../outbox/mail.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
 import type { Services } from '../../../services.ts';

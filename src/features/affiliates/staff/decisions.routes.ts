@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { actorOf } from '../../../audit/actor.ts';
 import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { readJson } from '../../../http/read-body.ts';
 import { respond } from '../../../http/respond.ts';
 import { recordId } from '../../../http/validate.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
 import { namesOf } from '../../../staff/work/values.contract.ts';
 import { matchedSchema } from '../../../staff/work/work-body.ts';
 import { CHANGED_AT_ONCE, MATCHED_AT_ONCE } from '../../../staff/work/work.contract.ts';
@@ -128,7 +128,7 @@ export async function decideIn(
 /** The decisions on applications, and their undoing. */
 export const decisions = new Hono<AppEnv>();
 
-decisions.post(applicationsApi.decide.path, async (c) => {
+decisions.post(applicationsApi.decide.path, whenStoreFails(updateFailed), async (c) => {
   const {
     ids: given,
     all,
@@ -136,8 +136,8 @@ decisions.post(applicationsApi.decide.path, async (c) => {
     ...written
   } = await readJson(c, decisionBody, { maxBytes: MAX_BODY_BYTES });
   const matched = () => matchedByNow(c, applicationRecords, all as MatchedQuery, count ?? 0);
-  const ids = given ?? (await orUnavailable(matched(), updateFailed));
-  const decided = await orUnavailable(decideIn(c, ids, written), updateFailed);
+  const ids = given ?? (await matched());
+  const decided = await decideIn(c, ids, written);
   // Sending and mail go on after the response.
   c.executionCtx.waitUntil(finishWhenDue(c.get('services'), decided.made.slice(0, AT_ONCE)));
   return respond(c, applicationsApi.decide, decided);
@@ -145,14 +145,14 @@ decisions.post(applicationsApi.decide.path, async (c) => {
 
 const undoBody = z.strictObject({ ids: z.array(recordId).min(1).max(MATCHED_AT_ONCE) });
 
-decisions.post(applicationsApi.undo.path, async (c) => {
+decisions.post(applicationsApi.undo.path, whenStoreFails(updateFailed), async (c) => {
   const { ids } = await readJson(c, undoBody, { maxBytes: MAX_BODY_BYTES });
   const { db } = c.get('services');
   // Another session's decision as well.
   const undoing = undoDecisions(db, { ids, by: actorOf(c) }, Date.now());
-  const made = new Set(await orUnavailable(undoing, updateFailed));
+  const made = new Set(await undoing);
   const late = ids.filter((id) => !made.has(id));
-  const refused = await orUnavailable(refusals(c, late, tooLateText), updateFailed);
+  const refused = await refusals(c, late, tooLateText);
   return respond(c, applicationsApi.undo, {
     made: [...made],
     refused: refused.map(({ id, error, application }) => ({

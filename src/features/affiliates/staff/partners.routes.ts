@@ -5,9 +5,10 @@ import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import { recordProviderFailure } from '../../../db/provider-failures.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError, providerErrorCode } from '../../../http/errors.tsx';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { providerErrorCode } from '../../../http/errors.tsx';
 import { readJson } from '../../../http/read-body.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
 import { FIELD_TEXTS, tidy } from '../../../shared/fields.ts';
 import { isEmail } from '../../../shared/text/email-address.ts';
 import { logError } from '../../../shared/log.ts';
@@ -61,17 +62,16 @@ async function sendStored(
     return { alreadyExisted: true, partnerstack_id: partnerstackId, partner_key: null };
   const services = c.get('services');
   const decision = status === 'approved' ? 'send' : 'approve-and-send';
-  const { updateFailed } = applicationTexts;
-  const { refused } = await orUnavailable(decideIn(c, [id], { decision }, 0), updateFailed);
+  const { refused } = await decideIn(c, [id], { decision }, 0);
   const [refusal] = refused;
   if (refusal) {
     const { error, application, yours } = refusal;
     throw new AppError('conflict', error, { body: { application, yours } });
   }
-  const registered = await orUnavailable(registerNow(services, id), updateFailed);
+  const registered = await registerNow(services, id);
   if (!registered.ok)
     throw new AppError(providerErrorCode(registered.error.reason), registered.error.message);
-  const sent = await orUnavailable(findApplication(services.db, id), updateFailed);
+  const sent = await findApplication(services.db, id);
   return {
     // Another run registered the applicant where this one has no partnership.
     alreadyExisted: registered.value?.alreadyExisted ?? true,
@@ -83,41 +83,42 @@ async function sendStored(
 /** Registers an applicant with PartnerStack at once (ADA-21 to ADA-23, PTN-05); for staff. */
 export const partners = new Hono<AppEnv>();
 
-partners.post('/api/partnerstack/affiliates', async (c) => {
-  const { db, providers } = c.get('services');
-  const { email, first_name, last_name, ...details } = await readJson(c, applicant, {
-    maxBytes: MAX_BODY_BYTES,
-    problem: 'The applicant cannot be sent as given',
-  });
-  const id = tidy(details.application_id ?? '');
-  const application =
-    id === ''
-      ? undefined
-      : await orUnavailable(findApplication(db, id), applicationTexts.oneFailed);
-  if (application) return c.json(await sendStored(c, application, email ?? application.email));
-  if (!email) throw invalid('email', noEmail);
-  const by = actorOf(c);
-  const registered = await providers.partners.createPartnership({
-    email,
-    firstName: tidy(first_name ?? ''),
-    lastName: tidy(last_name ?? ''),
-    details: Object.fromEntries(
-      Object.entries(details).map(([name, value]) => [name, tidy(value ?? '')]),
-    ),
-  });
-  if (!registered.ok) {
-    const { reason, status = null, message } = registered.error;
-    logError('partner_not_registered', { reason, status });
-    await recordProviderFailure(db, registered.error);
-    await recordAudit(
-      db,
-      { by, action: 'application_not_sent', detail: { reason, status } },
-      Date.now(),
-    );
-    throw new AppError(providerErrorCode(reason), message);
-  }
-  const { id: partnerstack_id, partnerKey, alreadyExisted } = registered.value;
-  const entry = { by, action: 'partner_sent', detail: { partnerstack_id } } as const;
-  await recordAudit(db, entry, Date.now());
-  return c.json({ alreadyExisted, partnerstack_id, partner_key: partnerKey ?? null });
-});
+partners.post(
+  '/api/partnerstack/affiliates',
+  whenStoreFails(applicationTexts.updateFailed),
+  async (c) => {
+    const { db, providers } = c.get('services');
+    const { email, first_name, last_name, ...details } = await readJson(c, applicant, {
+      maxBytes: MAX_BODY_BYTES,
+      problem: 'The applicant cannot be sent as given',
+    });
+    const id = tidy(details.application_id ?? '');
+    const application = id === '' ? undefined : await findApplication(db, id);
+    if (application) return c.json(await sendStored(c, application, email ?? application.email));
+    if (!email) throw invalid('email', noEmail);
+    const by = actorOf(c);
+    const registered = await providers.partners.createPartnership({
+      email,
+      firstName: tidy(first_name ?? ''),
+      lastName: tidy(last_name ?? ''),
+      details: Object.fromEntries(
+        Object.entries(details).map(([name, value]) => [name, tidy(value ?? '')]),
+      ),
+    });
+    if (!registered.ok) {
+      const { reason, status = null, message } = registered.error;
+      logError('partner_not_registered', { reason, status });
+      await recordProviderFailure(db, registered.error);
+      await recordAudit(
+        db,
+        { by, action: 'application_not_sent', detail: { reason, status } },
+        Date.now(),
+      );
+      throw new AppError(providerErrorCode(reason), message);
+    }
+    const { id: partnerstack_id, partnerKey, alreadyExisted } = registered.value;
+    const entry = { by, action: 'partner_sent', detail: { partnerstack_id } } as const;
+    await recordAudit(db, entry, Date.now());
+    return c.json({ alreadyExisted, partnerstack_id, partner_key: partnerKey ?? null });
+  },
+);

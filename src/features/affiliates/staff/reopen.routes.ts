@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 
 import { actorOf } from '../../../audit/actor.ts';
 import type { AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { respond } from '../../../http/respond.ts';
 import { idParam } from '../../../http/validate.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
 import { applicationsApi, applicationTexts } from './affiliates-admin.contract.ts';
 import { findApplication } from '../registration/application-changes.queries.ts';
 import { statusText } from './decision-texts.ts';
@@ -16,14 +16,18 @@ export const reopening = new Hono<AppEnv>();
 
 const gone = () => new AppError('not_found', applicationTexts.gone);
 
-reopening.post(applicationsApi.reopen.path, idParam(gone), async (c) => {
+const updating = whenStoreFails(applicationTexts.updateFailed);
+
+reopening.post(applicationsApi.reopen.path, updating, idParam(gone), async (c) => {
   const { db } = c.get('services');
-  const { oneFailed, updateFailed } = applicationTexts;
-  const from = await orUnavailable(findApplication(db, c.req.valid('param').id), oneFailed);
+  const from = await findApplication(db, c.req.valid('param').id);
   if (!from) throw gone();
   const { name, status } = from;
-  const reopened = reopenApplication(db, { from, by: actorOf(c) }, Date.now());
-  const { made, hadBefore, hasOpen } = await orUnavailable(reopened, updateFailed);
+  const { made, hadBefore, hasOpen } = await reopenApplication(
+    db,
+    { from, by: actorOf(c) },
+    Date.now(),
+  );
   if (made) return respond(c, applicationsApi.reopen, { id: made.id });
   if (hadBefore)
     throw new AppError('conflict', `A new application was already made from this one of ${name}.`);

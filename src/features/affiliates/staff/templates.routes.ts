@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 import { actorOf } from '../../../audit/actor.ts';
 import type { AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { readJson } from '../../../http/read-body.ts';
 import { pathParams, recordId } from '../../../http/validate.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
 import { CHANGED_AT_ONCE } from '../../../staff/work/work.contract.ts';
 import {
   findApplications,
@@ -22,9 +22,9 @@ const MAX_BODY_BYTES = 96 * 1024;
 /** The texts of the e-mails to applicants (ANS-01). */
 export const decisionTexts = new Hono<AppEnv>();
 
-decisionTexts.get(decisionMailApi.templates.path, async (c) => {
+decisionTexts.get(decisionMailApi.templates.path, whenStoreFails(mailTexts.failed), async (c) => {
   const { db, providers } = c.get('services');
-  const templates = await orUnavailable(readTemplates(db), mailTexts.failed);
+  const templates = await readTemplates(db);
   const body = { templates, can_send: providers.email.reachesPeople };
   return respond(c, decisionMailApi.templates, body);
 });
@@ -40,20 +40,21 @@ const rememberBody = z.strictObject({
 
 decisionTexts.post(
   decisionMailApi.remember.path,
+  whenStoreFails(mailTexts.notStored),
   pathParams(z.object({ name: z.enum(TEMPLATE_NAMES) }), () => {
     throw new AppError('not_found', 'There is no such text');
   }),
   async (c) => {
     const { subject, text, ids } = await readJson(c, rememberBody, { maxBytes: MAX_BODY_BYTES });
     const { db } = c.get('services');
-    const about = await orUnavailable(findApplications(db, ids), mailTexts.notStored);
+    const about = await findApplications(db, ids);
     const named = about.map((each) => namedIn(`${subject}\n${text}`, each)).find(Boolean);
     if (named !== undefined) {
       const problem = `A remembered text is for everyone, and this one names ${named}. Write {first_name} {last_name} instead.`;
       throw new AppError('invalid', problem, { fields: { text: problem } });
     }
     const template = { decision: c.req.valid('param').name, subject, text, by: actorOf(c) };
-    await orUnavailable(rememberTemplate(db, template, Date.now()), mailTexts.notStored);
+    await rememberTemplate(db, template, Date.now());
     return respond(c, decisionMailApi.remember, {});
   },
 );

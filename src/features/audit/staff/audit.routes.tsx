@@ -5,7 +5,7 @@ import type { AppEnv } from '../../../http/context.ts';
 import { pageQuery } from '../../../http/validate.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { ARRIVAL_CHIPS, knownChips, parseListState } from '../../../staff/list/list.contract.ts';
-import { orNull } from '../../../staff/or-null.ts';
+import { or } from '../../../shared/async/or.ts';
 import { renderStaffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
 import { readAuditLog } from './audit-log.ts';
@@ -23,7 +23,11 @@ const asked = pageQuery((query) => {
 audit.get(staffPages.audit.path, asked, async (c) => {
   const view = c.req.valid('query');
   const time = timeStyle(c);
-  const log = await orNull(readAuditLog(c.get('services'), view, time.timeZone));
+  const log = await or(
+    readAuditLog(c.get('services'), view, time.timeZone),
+    null,
+    'staff_page_failed',
+  );
   return renderStaffPage(c, {
     page: staffPages.audit,
     status: log ? 200 : 503,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
+import { AppError } from '../../../http/app-error.ts';
 import { byPath, sharedPage } from '../../../http/page/page-cache.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { enforceRateLimit } from '../../../http/rate-limit.ts';

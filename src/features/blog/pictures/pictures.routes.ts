@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { cachedBriefly } from '../../../http/cache/brief-cache.ts';
 import { cacheControl } from '../../../http/cache-control.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError, providerErrorCode } from '../../../http/errors.tsx';
+import { AppError } from '../../../http/app-error.ts';
+import { providerErrorCode } from '../../../http/errors.tsx';
 import {
   enforceMissingLimit,
   enforceRateLimit,

@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/errors.tsx';
+import { AppError } from '../../../http/app-error.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
 
 export const noPost = (slug: string): AppError =>

@@ -1,7 +1,7 @@
 import { R2_READ_MS } from '../../../db/with-timeout.ts';
 import type { Services } from '../../../services.ts';
 import { valueWithin, withTimeout } from '../../../shared/async/timeout.ts';
-import { logWarning, traceOf } from '../../../shared/log.ts';
+import { or } from '../../../shared/async/or.ts';
 import { isPostAddress } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
@@ -85,13 +85,7 @@ const PATIENCE_MS = 1000;
 
 /** What R2 says, or undefined where it fails or is slow: pages do without it. */
 export const orUnknown = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
-  valueWithin(
-    asked.catch((error: unknown) => {
-      logWarning('snapshot_store_failed', traceOf(error));
-      return undefined;
-    }),
-    PATIENCE_MS,
-  );
+  valueWithin(or(asked, undefined, 'snapshot_store_failed'), PATIENCE_MS);
 
 /** A stored snapshot with its text, both within R2's deadline; null for none. */
 export async function readSnapshotFile(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
+import { AppError } from '../../../http/app-error.ts';
 import { byPath, sharedFile, type SharedFile } from '../../../http/page/page-cache.ts';
 import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '../../../services.ts';
-import { logWarning, traceOf } from '../../../shared/log.ts';
+import { or } from '../../../shared/async/or.ts';
 import { raiseVersion } from '../store/blog-version.queries.ts';
 import { readPostById, readPostHead, type Post } from '../store/posts.queries.ts';
 import { slugsInUse, type ChangedPost } from '../store/stored-posts.queries.ts';
@@ -51,17 +51,13 @@ export async function writeSnapshot(services: Services, post: Post): Promise<boo
 }
 
 /** Snapshots follow their posts without failing them: a page that is out needs no file. */
-async function orLogged(work: Promise<unknown>, posts: number): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    logWarning('snapshots_not_updated', { posts, ...traceOf(error) });
-  }
-}
+const orLeft = async (work: Promise<unknown>): Promise<void> => {
+  await or(work, undefined, 'snapshots_not_updated');
+};
 
 /** Writes the snapshot of a post that was published or rendered. Never rejects. */
 export const followPublish = (services: Services, post: Post): Promise<void> =>
-  orLogged(writeSnapshot(services, post), 1);
+  orLeft(writeSnapshot(services, post));
 
 /** Deletes the files at addresses that no stored post has any more. */
 async function removeUnused(services: Services, slugs: readonly string[]): Promise<void> {
@@ -108,17 +104,14 @@ export const followChanges = (
   services: Services,
   changed: readonly ChangedPost[],
   mode: SnapshotMode,
-): Promise<void> => orLogged(updateSnapshots(services, changed, mode), changed.length);
+): Promise<void> => orLeft(updateSnapshots(services, changed, mode));
 
 /**
  * Removes the snapshots that no stored post has: of posts that are gone, also where a run stopped before
  * it removed them. Never rejects.
  */
 export const removeStrays = (services: Services): Promise<void> =>
-  orLogged(
-    snapshotSlugs(services).then((slugs) => removeUnused(services, [...slugs])),
-    0,
-  );
+  orLeft(snapshotSlugs(services).then((slugs) => removeUnused(services, [...slugs])));
 
 export const removeAllSnapshots = async (services: Services): Promise<void> =>
   deleteSnapshotFiles(services, [...(await snapshotSlugs(services))]);

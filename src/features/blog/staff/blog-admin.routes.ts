@@ -3,7 +3,8 @@ import { z, type ZodType } from 'zod';
 
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError, providerErrorCode } from '../../../http/errors.tsx';
+import { AppError } from '../../../http/app-error.ts';
+import { providerErrorCode } from '../../../http/errors.tsx';
 import { readJson } from '../../../http/read-body.ts';
 import { respond } from '../../../http/respond.ts';
 import { validQuery } from '../../../http/validate.ts';

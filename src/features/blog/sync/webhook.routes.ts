@@ -1,7 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { AppEnv } from '../../../http/context.ts';
-import { AppError, providerErrorCode } from '../../../http/errors.tsx';
+import { AppError } from '../../../http/app-error.ts';
+import { providerErrorCode } from '../../../http/errors.tsx';
 import { enforceRateLimit, refuseLimited } from '../../../http/rate-limit.ts';
 import { bodyWithin, mediaType } from '../../../http/request-guards.ts';
 import type { Services } from '../../../services.ts';

@@ -1,7 +1,7 @@
 import { LeadsScreen } from './client/LeadsScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { respond } from '../../../http/respond.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
 import { apiRow } from '../../../db/api-row.ts';
 import { recordFile } from '../../../staff/work/record-file.ts';
 import { recordRoutes } from '../../../staff/work/record-routes.tsx';
@@ -82,7 +82,7 @@ export const leadsAdmin = recordRoutes({
   ),
 });
 
-leadsAdmin.get(originsApi.path, async (c) => {
+leadsAdmin.get(originsApi.path, whenStoreFails(leadKind.texts.failed), async (c) => {
   const origins = readOrigins(c.get('services').db);
-  return respond(c, originsApi, await orUnavailable(origins, leadKind.texts.failed));
+  return respond(c, originsApi, await origins);
 });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 import { actorOf } from '../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptButton, acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
 import { idParam, pageQuery, type ValidContext } from '../../../http/validate.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
 import { OUTBOX_STATES } from '../../../outbox/stored-rows.queries.ts';
 import type { OutboxHandler, OutboxKind } from '../../../outbox/handler.ts';
@@ -20,7 +20,7 @@ import { knownChips, parseListState, type ListState } from '../../../staff/list/
 import { queryOfPage } from '../../../staff/list/list-request.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
 import { pollStateAtStart } from '../../../staff/poll/poll.routes.ts';
-import { orNull } from '../../../staff/or-null.ts';
+import { or } from '../../../shared/async/or.ts';
 import { texts, type Flash } from '../../../staff/staff.contract.ts';
 import { staffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
@@ -58,7 +58,7 @@ async function mailPage(
   const { db } = c.get('services');
   const asked = c.req.valid('query');
   const pollState = await pollStateAtStart(c);
-  const list = await orNull(listMail(db, queryOfPage(asked)));
+  const list = await or(listMail(db, queryOfPage(asked)), null, 'staff_page_failed');
   const people = await peopleOf(db, list?.rows.map(({ subjectId }) => subjectId) ?? []);
   const offset = list?.meta.offset ?? 0;
   const page = await staffPage(c, {
@@ -104,13 +104,11 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
   /** Tries one row again at once. @returns the row after it */
   const tryAgain = async (c: ValidContext<{ param: { id: string } }>) => {
     const services = c.get('services');
-    const read = () =>
-      orUnavailable(findRow(services.db, c.req.valid('param').id), texts.actionFailed);
+    const read = () => findRow(services.db, c.req.valid('param').id);
     const row = await read();
     const handler = row && handlerOf(row.kind);
     if (!handler) throw noSuchRow();
-    const retrying = retryRows(services.db, [row], handlerOf, actorOf(c), Date.now());
-    if (!(await orUnavailable(retrying, texts.actionFailed))) {
+    if (!(await retryRows(services.db, [row], handlerOf, actorOf(c), Date.now()))) {
       throw new AppError(
         'conflict',
         row.status === 'failed'
@@ -126,26 +124,29 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
     renderPrivate(c, await mailPage(c, takeFlash(c))),
   );
 
-  routes.post(mailApi.retry.path, id, async (c) => {
+  const acting = whenStoreFails(texts.actionFailed);
+
+  routes.post(mailApi.retry.path, acting, id, async (c) => {
     await tryAgain(c);
     return respond(c, mailApi.retry, null);
   });
 
   routes.post(
     mailForms.retryFailed,
+    acting,
     view,
     button(async (c: ViewContext) => {
       const { db } = c.get('services');
       const { kind } = c.req.valid('query').chips;
-      const rows = await orUnavailable(failedRows(db, kind), texts.actionFailed);
-      const retrying = retryRows(db, rows, handlerOf, actorOf(c), Date.now());
-      await orUnavailable(retrying, texts.actionFailed);
+      const rows = await failedRows(db, kind);
+      await retryRows(db, rows, handlerOf, actorOf(c), Date.now());
       return `${rows.length} queued again. They go out within minutes, one a second.`;
     }),
   );
 
   routes.post(
     mailForms.retry(':id'),
+    acting,
     id,
     view,
     button(async (c: IdContext) => outcomeText(await tryAgain(c))),
@@ -153,6 +154,7 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
 
   routes.post(
     mailForms.close(':id'),
+    acting,
     id,
     view,
     acceptForm(
@@ -162,8 +164,7 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
         maxBodyBytes: MAX_BODY_BYTES,
         submit: async (c: IdContext, { reason }) => {
           const row = { id: c.req.valid('param').id, reason, by: actorOf(c) };
-          const closing = closeRow(c.get('services').db, row, Date.now());
-          if (!(await orUnavailable(closing, texts.actionFailed))) {
+          if (!(await closeRow(c.get('services').db, row, Date.now()))) {
             throw new AppError('conflict', 'This has been sent, closed, or is being sent');
           }
           setFlash(c, { text: 'Closed. It is listed under Closed.', isProblem: false });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
 import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { setFlash } from '../../../staff/flash.ts';
 import { texts } from '../../../staff/staff.contract.ts';
@@ -17,6 +17,7 @@ export const notificationChoices = new Hono<AppEnv>();
 
 notificationChoices.post(
   CHOICES_PATH,
+  whenStoreFails(texts.actionFailed),
   acceptForm(
     defineSubmission({
       form: choicesForm,
@@ -25,9 +26,9 @@ notificationChoices.post(
       submit: async (c: AppContext, detail) => {
         const services = c.get('services');
         const muted = SUBJECT_NAMES.filter((name) => !detail[name]);
-        await orUnavailable(storeMuted(services, muted), texts.actionFailed);
+        await storeMuted(services, muted);
         const entry = { by: actorOf(c), action: 'notifications_chosen', detail } as const;
-        await orUnavailable(recordAudit(services.db, entry, Date.now()), texts.actionFailed);
+        await recordAudit(services.db, entry, Date.now());
         setFlash(c, { text: 'What is sent is stored.', isProblem: false });
         return { body: null };
       },

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../../http/context.ts';
 import { pageQuery } from '../../../http/validate.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { dayOf } from '../../../shared/text/day.ts';
-import { orNull } from '../../../staff/or-null.ts';
+import { or } from '../../../shared/async/or.ts';
 import { renderStaffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
 import { rangeOf, readOverview } from './overview.ts';
@@ -19,7 +19,11 @@ overview.get(staffPages.overview.path, query, async (c) => {
   const time = timeStyle(c);
   const today = dayOf(Date.now(), time.timeZone);
   const range = rangeOf(c.req.valid('query'), today);
-  const read = await orNull(readOverview(c.get('services'), range, time.timeZone));
+  const read = await or(
+    readOverview(c.get('services'), range, time.timeZone),
+    null,
+    'staff_page_failed',
+  );
   return renderStaffPage(c, {
     page: staffPages.overview,
     status: read ? 200 : 503,

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { renderPrivate } from '../../../http/page/render.tsx';
 import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
 import { pageQuery, pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
 import { shownTime } from '../../../shared/display-time.ts';
 import { isEmail } from '../../../shared/text/email-address.ts';
 import { isoOf } from '../../../shared/iso.ts';
@@ -65,25 +65,23 @@ async function erasedText(c: AppContext, email: string): Promise<string> {
   return at === undefined ? '' : ` It was erased on ${shownTime(isoOf(at), timeStyle(c))}.`;
 }
 
-people.get(peopleApi.search.path, pageQuery(parseListState), async (c) => {
+const reading = whenStoreFails(peopleTexts.failed);
+
+people.get(peopleApi.search.path, reading, pageQuery(parseListState), async (c) => {
   const text = fold(c.req.valid('query').search);
   const found = searchPeople(c.get('services').db, text, MOST_SUGGESTED);
-  return respond(c, peopleApi.search, text ? await orUnavailable(found, peopleTexts.failed) : []);
+  return respond(c, peopleApi.search, text ? await found : []);
 });
 
-people.get(staffPages.people.path, pageQuery(parseListState), async (c) => {
+people.get(staffPages.people.path, reading, pageQuery(parseListState), async (c) => {
   const { db } = c.get('services');
   const { search } = c.req.valid('query');
   const text = fold(search);
-  const found =
-    text === ''
-      ? null
-      : await orUnavailable(searchPeople(db, text, MOST_FOUND), peopleTexts.failed);
+  const found = text === '' ? null : await searchPeople(db, text, MOST_FOUND);
   const isUnknown = found?.length === 0 && isEmail(search);
   const note = isUnknown
     ? {
-        text:
-          peopleTexts.notFound + (await orUnavailable(erasedText(c, search), peopleTexts.failed)),
+        text: peopleTexts.notFound + (await erasedText(c, search)),
         isProblem: false,
       }
     : takeFlash(c);
@@ -94,10 +92,9 @@ people.get(staffPages.people.path, pageQuery(parseListState), async (c) => {
   });
 });
 
-const personOf = (c: IdContext) =>
-  orUnavailable(showPerson(c.get('services'), c.req.valid('param').id), peopleTexts.failed);
+const personOf = (c: IdContext) => showPerson(c.get('services'), c.req.valid('param').id);
 
-people.get(personPath(':id'), id, async (c) => {
+people.get(personPath(':id'), reading, id, async (c) => {
   const person = await personOf(c);
   if (!person) return renderNobody(c);
   if (person.id !== c.req.valid('param').id) return c.redirect(personPath(person.id), 302);
@@ -110,29 +107,29 @@ people.get(personPath(':id'), id, async (c) => {
 });
 
 /** Nothing leaves without a trace: what cannot be recorded is not exported. */
-people.get(exportPath(':id'), id, async (c) => {
+people.get(exportPath(':id'), reading, id, async (c) => {
   const services = c.get('services');
   const { id: record } = c.req.valid('param');
   const now = Date.now();
-  const file = await orUnavailable(personFile(services, record, now), peopleTexts.failed);
+  const file = await personFile(services, record, now);
   if (!file) return renderNobody(c);
   const subject = { kind: 'person', id: record } as const;
   const entry = { by: actorOf(c), action: 'person_exported', subject } as const;
-  await orUnavailable(recordAudit(services.db, entry, now), peopleTexts.failed);
+  await recordAudit(services.db, entry, now);
   const name = `person-${new Date(now).toISOString().slice(0, 10)}.html`;
   return c.html(file, 200, {
     'content-disposition': `attachment; filename="${name}"`,
   });
 });
 
-people.get(erasePath(':id'), id, async (c) => {
+people.get(erasePath(':id'), reading, id, async (c) => {
   const person = await personOf(c);
   if (!person) return renderNobody(c);
   const services = c.get('services');
-  const [isPartner, mentions] = await orUnavailable(
-    Promise.all([mayBePartner(services.db, person.email), mentionsOf(services, person.email)]),
-    peopleTexts.failed,
-  );
+  const [isPartner, mentions] = await Promise.all([
+    mayBePartner(services.db, person.email),
+    mentionsOf(services, person.email),
+  ]);
   return renderStaffPage(c, {
     page: staffPages.people,
     title: `Erase ${person.name}`,
@@ -147,6 +144,7 @@ const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toL
 
 people.post(
   erasePath(':id'),
+  whenStoreFails(peopleTexts.eraseFailed),
   id,
   acceptForm(
     defineSubmission({
@@ -160,10 +158,7 @@ people.post(
           setFlash(c, { text: peopleTexts.noMatch, isProblem: true });
           return { body: erasePath(person.id) };
         }
-        await orUnavailable(
-          erasePerson(c.get('services'), person.email, actorOf(c)),
-          peopleTexts.eraseFailed,
-        );
+        await erasePerson(c.get('services'), person.email, actorOf(c));
         setFlash(c, { text: peopleTexts.erased, isProblem: false });
         return { body: staffPages.people.path };
       },

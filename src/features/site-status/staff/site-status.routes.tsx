@@ -5,13 +5,13 @@ import { actorOf, shortSession } from '../../../audit/actor.ts';
 import type { AuditRecord } from '../../../audit/audit.queries.ts';
 import { credentialMark } from '../../../db/staff-sessions.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
-import { AppError } from '../../../http/errors.tsx';
-import { orUnavailable } from '../../../http/or-unavailable.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { acceptButton } from '../../../http/submission/submission.ts';
 import { pageQuery, pathParams, type ValidContext } from '../../../http/validate.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
-import { orNull } from '../../../staff/or-null.ts';
+import { or } from '../../../shared/async/or.ts';
 import { texts } from '../../../staff/staff.contract.ts';
 import { renderStaffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
@@ -33,7 +33,7 @@ function refuseEnded(): never {
 const button = <C extends AppContext>(act: (c: C) => Promise<string>) =>
   acceptButton({
     press: async (c: C) => {
-      setFlash(c, { text: await orUnavailable(act(c), texts.actionFailed), isProblem: false });
+      setFlash(c, { text: await act(c), isProblem: false });
     },
     received: tabPath('engineers'),
   });
@@ -47,8 +47,11 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
     const tab = c.req.valid('query');
     const [sales, engineering] =
       tab === 'engineers'
-        ? [null, await orNull(readEngineering(services, sources, c.get('staff')))]
-        : [await orNull(readSales(services, sources)), null];
+        ? [
+            null,
+            await or(readEngineering(services, sources, c.get('staff')), null, 'staff_page_failed'),
+          ]
+        : [await or(readSales(services, sources), null, 'staff_page_failed'), null];
     return renderStaffPage(c, {
       page: staffPages.site,
       status: (sales ?? engineering) ? 200 : 503,
@@ -64,8 +67,11 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
     });
   });
 
+  const acting = whenStoreFails(texts.actionFailed);
+
   site.post(
     siteForms.purge,
+    acting,
     button(async (c) => {
       await sources.purgeBlog(c.get('services'), actorOf(c));
       return 'All stored blog content is gone.';
@@ -86,6 +92,7 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
 
   site.post(
     siteForms.endSession(':id'),
+    acting,
     pathParams(sessionParams, refuseEnded),
     button(async (c: ValidContext<{ param: { id: string } }>) => {
       const { id } = c.req.valid('param');
@@ -97,6 +104,7 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
 
   site.post(
     siteForms.endOtherSessions,
+    acting,
     button(async (c) => {
       const others = { butFor: c.get('staff')?.tokenHash ?? '' };
       const ended = await end(c, others, { action: 'other_sessions_ended' });

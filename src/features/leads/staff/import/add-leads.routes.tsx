@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 import { actorOf, whoOf } from '../../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../../http/context.ts';
-import { AppError } from '../../../../http/errors.tsx';
-import { orUnavailable } from '../../../../http/or-unavailable.ts';
+import { AppError } from '../../../../http/app-error.ts';
 import { readForm } from '../../../../http/read-body.ts';
 import { formSchema } from '../../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../../http/submission/submission.ts';
+import { whenStoreFails } from '../../../../http/store-failure.ts';
 import { readField } from '../../../../shared/form.ts';
 import { failure, success, type Result } from '../../../../shared/result.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
@@ -31,7 +31,7 @@ const MAX_IMPORT_BYTES = 3 * MAX_FILE_BYTES + 1024;
 /** The lead of an address, if there is one. */
 const knownId = async (c: AppContext, email: string): Promise<string | undefined> => {
   const found = knownLeads(c.get('services').db, [email]);
-  return (await orUnavailable(found, addTexts.failed)).values().next().value;
+  return (await found).values().next().value;
 };
 
 const known = () => new AppError('conflict', addTexts.known, { fields: { email: addTexts.known } });
@@ -45,8 +45,11 @@ addedLeads.get(ADD_PATH, (c) =>
   }),
 );
 
+const storing = whenStoreFails(addTexts.failed);
+
 addedLeads.post(
   ADD_PATH,
+  storing,
   acceptForm(
     defineSubmission({
       form: addForm,
@@ -58,7 +61,7 @@ addedLeads.post(
         const now = Date.now();
         const by = actorOf(c);
         const added = addLeads(db, [{ ...lead, createdAt: now }], { by, owner: whoOf(by), now });
-        const [id = ''] = await orUnavailable(added, addTexts.failed);
+        const [id = ''] = await added;
         return { body: id };
       },
     }),
@@ -115,7 +118,7 @@ async function readFile(
   const check = (stored: ReadonlyMap<string, string>) =>
     checkRows(rows, columns, { source, known: stored, timeZone, now });
   const emails = check(new Map()).flatMap(({ lead }) => lead?.email ?? []);
-  const stored = await orUnavailable(knownLeads(c.get('services').db, emails), addTexts.failed);
+  const stored = await knownLeads(c.get('services').db, emails);
   return success({ head: head.values, columns, rows: check(stored) });
 }
 
@@ -141,7 +144,7 @@ addedLeads.get(IMPORT_PATH, (c) =>
   }),
 );
 
-addedLeads.post(IMPORT_PATH, async (c) => {
+addedLeads.post(IMPORT_PATH, storing, async (c) => {
   const sent = importSchema.parse(Object.fromEntries(await readForm(c, MAX_IMPORT_BYTES)));
   const { csv, source, step } = sent;
   const shown = { flash: null, csv, source };
@@ -156,7 +159,7 @@ addedLeads.post(IMPORT_PATH, async (c) => {
   }
   const { db } = c.get('services');
   const by = { by: actorOf(c), owner: null, now: Date.now() };
-  await orUnavailable(addLeads(db, fresh, by), addTexts.failed);
+  await addLeads(db, fresh, by);
   const left = rows.length - fresh.length;
   setFlash(c, {
     text: `${fresh.length} imported${left > 0 ? `, ${left} left out as they were there already` : ''}.`,
