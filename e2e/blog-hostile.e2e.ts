@@ -18,12 +18,28 @@ const FORMATTING = [
 
 const EACH_STORY = 40;
 /** Closes the elements that payloads leave open; twice, because some close only after others. */
-const END_TAGS =
-  'a script style title textarea noscript template xmp noembed noframes iframe select svg math form table mglyph'
-    .split(' ')
-    .map((name) => `</${name}>`)
-    .join('')
-    .repeat(2);
+const END_TAGS = [
+  'a',
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'noscript',
+  'template',
+  'xmp',
+  'noembed',
+  'noframes',
+  'iframe',
+  'select',
+  'svg',
+  'math',
+  'form',
+  'table',
+  'mglyph',
+]
+  .map((name) => `</${name}>`)
+  .join('')
+  .repeat(2);
 /** Follows each payload, and is there unless the payload hid it, and with it the next ones. */
 const AFTER = '<p>After a payload.</p>';
 const inBody = (payload: string) => `<div>${payload}">'>-->${END_TAGS}</div>${AFTER}`;

@@ -22,31 +22,71 @@ const PATIENCE = 10;
 /** Tests that wait for deadlines; only what survived the others is worth their time (`-- survived`). */
 const WAITING = /\/faults\.test/;
 
-/** The files whose lines are changed, and the tests that should notice. */
-const AREAS: Readonly<Record<string, readonly [files: string, tests: string]>> = {
-  submissions: [
-    'src/submissions/*.ts src/http/submission/*.ts src/db/idempotency-keys.ts',
-    'tests/submissions/ people/erase features/leads/lead-page features/site-status',
-  ],
-  outbox: [
-    'src/outbox/*.ts',
-    'tests/outbox/ features/mail/ staff/replies/ contact/messages people/erase features/site-status',
-  ],
-  'sign-in': [
-    'src/staff/sign-in/*.ts',
-    'staff/access staff/cloudflare-access staff/session-end staff/sign-in features/site-status',
-  ],
-  decisions: ['src/features/affiliates/{staff,registration}/*.ts', 'features/affiliates/'],
-  erasing: ['src/features/people/{,staff/}{erase,delete-old,quotes}*.ts', 'tests/features/people/'],
-  limits: [
-    'src/http/{rate-limit,client-address}.ts src/features/contact/contact.*.ts',
-    'http/security.test http/cost-of-reads blog/sync/webhook submissions/rate-limit submissions/hourly features/contact/',
-  ],
-  'blog sync': [
-    'src/features/blog/sync/*.ts src/features/blog/store/stored-posts.queries.ts',
-    'tests/features/blog/sync/ tests/features/blog/store/ blog/pages/texts',
-  ],
-  cleaning: ['src/features/blog/html/*.ts', 'tests/features/blog/html/ tests/features/blog/pages/'],
+interface Area {
+  /** Patterns of the files whose lines are changed. */
+  files: readonly string[];
+  /** What the paths of the tests contain that should notice. */
+  tests: string[];
+}
+
+const AREAS: Readonly<Record<string, Area>> = {
+  submissions: {
+    files: ['src/submissions/*.ts', 'src/http/submission/*.ts', 'src/db/idempotency-keys.ts'],
+    tests: [
+      'tests/submissions/',
+      'people/erase',
+      'features/leads/lead-page',
+      'features/site-status',
+    ],
+  },
+  outbox: {
+    files: ['src/outbox/*.ts'],
+    tests: [
+      'tests/outbox/',
+      'features/mail/',
+      'staff/replies/',
+      'contact/messages',
+      'people/erase',
+      'features/site-status',
+    ],
+  },
+  'sign-in': {
+    files: ['src/staff/sign-in/*.ts'],
+    tests: [
+      'staff/access',
+      'staff/cloudflare-access',
+      'staff/session-end',
+      'staff/sign-in',
+      'features/site-status',
+    ],
+  },
+  decisions: {
+    files: ['src/features/affiliates/{staff,registration}/*.ts'],
+    tests: ['features/affiliates/'],
+  },
+  erasing: {
+    files: ['src/features/people/{,staff/}{erase,delete-old,quotes}*.ts'],
+    tests: ['tests/features/people/'],
+  },
+  limits: {
+    files: ['src/http/{rate-limit,client-address}.ts', 'src/features/contact/contact.*.ts'],
+    tests: [
+      'http/security.test',
+      'http/cost-of-reads',
+      'blog/sync/webhook',
+      'submissions/rate-limit',
+      'submissions/hourly',
+      'features/contact/',
+    ],
+  },
+  'blog sync': {
+    files: ['src/features/blog/sync/*.ts', 'src/features/blog/store/stored-posts.queries.ts'],
+    tests: ['tests/features/blog/sync/', 'tests/features/blog/store/', 'blog/pages/texts'],
+  },
+  cleaning: {
+    files: ['src/features/blog/html/*.ts'],
+    tests: ['tests/features/blog/html/', 'tests/features/blog/pages/'],
+  },
 };
 
 /** What the first such place of a line becomes. */
@@ -107,9 +147,9 @@ interface Mutant extends LineChange {
   key: string;
 }
 
-function mutantsOf(area: string, files: string): Mutant[] {
+function mutantsOf(area: string, files: readonly string[]): Mutant[] {
   const found: Mutant[] = [];
-  for (const file of files.split(' ').flatMap((pattern) => globSync(pattern))) {
+  for (const file of files.flatMap((pattern) => globSync(pattern))) {
     if (/\.(?:contract|css)\.ts$/.test(file)) continue;
     const lines = readFileSync(file, 'utf8').split('\n');
     const original = compiled(lines.join('\n'));
@@ -135,7 +175,7 @@ function mutantsOf(area: string, files: string): Mutant[] {
 
 /** The same number of each area, in turns, so that a part of them says something of all. */
 function chosen(): Mutant[] {
-  const byArea = Object.entries(AREAS).map(([area, [files]]) => mutantsOf(area, files));
+  const byArea = Object.entries(AREAS).map(([area, { files }]) => mutantsOf(area, files));
   const turns = Array.from({ length: COUNT }, (_, turn) => byArea.map((mutants) => mutants[turn]));
   return turns
     .flat()
@@ -255,7 +295,7 @@ const unchangedMs = isAgain ? {} : memory.unchangedMs;
 
 async function tryOne(mutant: Mutant): Promise<string | null> {
   const { area, file } = mutant;
-  const all = await vitest.globTestSpecifications(AREAS[area]?.[1].split(' '));
+  const all = await vitest.globTestSpecifications(AREAS[area]?.tests);
   const tests = all.filter(({ moduleId }) => isAgain || !WAITING.test(moduleId));
   if (unchangedMs[area] === undefined) {
     const started = Date.now();

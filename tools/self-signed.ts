@@ -9,12 +9,21 @@ export function selfSigned(): { key: Buffer; cert: Buffer } {
   const key = path.join(folder, 'key.pem');
   const cert = path.join(folder, 'cert.pem');
   try {
-    const { status, stderr } = spawnSync(
-      'openssl',
-      `req -x509 -newkey rsa:2048 -nodes -keyout ${key} -out ${cert} -days 1 -subj /CN=localhost`.split(
-        ' ',
-      ),
-    );
+    const { status, stderr } = spawnSync('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      '-days',
+      '1',
+      '-subj',
+      '/CN=localhost',
+    ]);
     if (status !== 0) throw new Error(`openssl made no certificate: ${String(stderr)}`);
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {

@@ -21,23 +21,46 @@ export const ERASED: Readonly<Record<string, 'rows' | readonly string[]>> = {
 };
 
 /** Text columns without data of visitors, by table, and why. */
-export const FREE: Readonly<Record<string, readonly [columns: string, why: string]>> = {
-  decision_mail_templates: ['decision changed_by', STAFF],
-  submission_keys: ['key', 'made by browsers'],
-  staff_audit: ['id session name address action subject_kind', STAFF],
-  provider_failures: ['provider', NAMES],
-  erasures: ['id address_hash', 'a keyed hash'],
-  submission_hours: ['id kind', COUNTS],
-  job_runs: ['job error failed_by summary memory', NAMES],
-  mail_pace: ['provider', 'times'],
-  staff_sessions: ['token_hash name address user_agent credential', STAFF],
-  staff_names: ['key name', STAFF],
-  alerts: ['alert', NAMES],
-  staff_sign_in_waits: ['key', 'network addresses that tried to sign in, for hours'],
-  posts: [
-    'id slug title excerpt keywords search_text image_url image_alt seo_title seo_description author_name content_hash content_html',
-    CONTENT,
-  ],
-  post_addresses: ['slug post_id', CONTENT],
-  story_events: ['story_id', CONTENT],
+export const FREE: Readonly<Record<string, { columns: readonly string[]; why: string }>> = {
+  decision_mail_templates: { columns: ['decision', 'changed_by'], why: STAFF },
+  submission_keys: { columns: ['key'], why: 'made by browsers' },
+  staff_audit: {
+    columns: ['id', 'session', 'name', 'address', 'action', 'subject_kind'],
+    why: STAFF,
+  },
+  provider_failures: { columns: ['provider'], why: NAMES },
+  erasures: { columns: ['id', 'address_hash'], why: 'a keyed hash' },
+  submission_hours: { columns: ['id', 'kind'], why: COUNTS },
+  job_runs: { columns: ['job', 'error', 'failed_by', 'summary', 'memory'], why: NAMES },
+  mail_pace: { columns: ['provider'], why: 'times' },
+  staff_sessions: {
+    columns: ['token_hash', 'name', 'address', 'user_agent', 'credential'],
+    why: STAFF,
+  },
+  staff_names: { columns: ['key', 'name'], why: STAFF },
+  alerts: { columns: ['alert'], why: NAMES },
+  staff_sign_in_waits: {
+    columns: ['key'],
+    why: 'network addresses that tried to sign in, for hours',
+  },
+  posts: {
+    columns: [
+      'id',
+      'slug',
+      'title',
+      'excerpt',
+      'keywords',
+      'search_text',
+      'image_url',
+      'image_alt',
+      'seo_title',
+      'seo_description',
+      'author_name',
+      'content_hash',
+      'content_html',
+    ],
+    why: CONTENT,
+  },
+  post_addresses: { columns: ['slug', 'post_id'], why: CONTENT },
+  story_events: { columns: ['story_id'], why: CONTENT },
 };

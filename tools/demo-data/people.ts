@@ -5,18 +5,124 @@ export type Random = () => number;
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-const FIRST_NAMES =
-  'Ada Amara Ana Arjun Bea Björn Carla Chidi Dana Diego Elif Emeka Farah Felix Grace Hana Hugo Imani Ines Ivan Jonas Joy Kai Kemi Lars Leila Luca Mara Mei Milan Nadia Niko Noor Olga Omar Petra Priya Ravi Rosa Sara Sven Tariq Tomás Uma Viktor Wanda Yara Yusuf Zoë'.split(
-    ' ',
-  );
-const LAST_NAMES =
-  'Adeyemi Almeida Banerjee Becker Castillo Chen Costa Dubois Eriksen Fischer Fontaine García Hansen Haddad Ibrahim Ivanov Jensen Kaya Keller Kim Kowalski Larsen Lindqvist Lopez Martin Mensah Moreau Nakamura Novak Okafor Olsen Park Patel Petrov Quinn Rahman Rossi Santos Schmidt Silva Tanaka Torres Usman Vargas Weber Wójcik Yılmaz Young Zhang'.split(
-    ' ',
-  );
-const COMPANIES =
-  'northpier oakline brightharbor copperfield dunlin eastmoor fernway glasshouse hollowbrook ironbridge juniper kestrel larkspur millrace'.split(
-    ' ',
-  );
+const FIRST_NAMES = [
+  'Ada',
+  'Amara',
+  'Ana',
+  'Arjun',
+  'Bea',
+  'Björn',
+  'Carla',
+  'Chidi',
+  'Dana',
+  'Diego',
+  'Elif',
+  'Emeka',
+  'Farah',
+  'Felix',
+  'Grace',
+  'Hana',
+  'Hugo',
+  'Imani',
+  'Ines',
+  'Ivan',
+  'Jonas',
+  'Joy',
+  'Kai',
+  'Kemi',
+  'Lars',
+  'Leila',
+  'Luca',
+  'Mara',
+  'Mei',
+  'Milan',
+  'Nadia',
+  'Niko',
+  'Noor',
+  'Olga',
+  'Omar',
+  'Petra',
+  'Priya',
+  'Ravi',
+  'Rosa',
+  'Sara',
+  'Sven',
+  'Tariq',
+  'Tomás',
+  'Uma',
+  'Viktor',
+  'Wanda',
+  'Yara',
+  'Yusuf',
+  'Zoë',
+];
+const LAST_NAMES = [
+  'Adeyemi',
+  'Almeida',
+  'Banerjee',
+  'Becker',
+  'Castillo',
+  'Chen',
+  'Costa',
+  'Dubois',
+  'Eriksen',
+  'Fischer',
+  'Fontaine',
+  'García',
+  'Hansen',
+  'Haddad',
+  'Ibrahim',
+  'Ivanov',
+  'Jensen',
+  'Kaya',
+  'Keller',
+  'Kim',
+  'Kowalski',
+  'Larsen',
+  'Lindqvist',
+  'Lopez',
+  'Martin',
+  'Mensah',
+  'Moreau',
+  'Nakamura',
+  'Novak',
+  'Okafor',
+  'Olsen',
+  'Park',
+  'Patel',
+  'Petrov',
+  'Quinn',
+  'Rahman',
+  'Rossi',
+  'Santos',
+  'Schmidt',
+  'Silva',
+  'Tanaka',
+  'Torres',
+  'Usman',
+  'Vargas',
+  'Weber',
+  'Wójcik',
+  'Yılmaz',
+  'Young',
+  'Zhang',
+];
+const COMPANIES = [
+  'northpier',
+  'oakline',
+  'brightharbor',
+  'copperfield',
+  'dunlin',
+  'eastmoor',
+  'fernway',
+  'glasshouse',
+  'hollowbrook',
+  'ironbridge',
+  'juniper',
+  'kestrel',
+  'larkspur',
+  'millrace',
+];
 
 export const oneOf = <T>(random: Random, values: readonly T[]): T => {
   const value = values[Math.floor(random() * values.length)];
@@ -43,7 +149,8 @@ export interface Person {
 export function demoPeople(random: Random, count: number): Person[] {
   const people = new Map<string, Person>();
   while (people.size < count) {
-    const [first, last] = [oneOf(random, FIRST_NAMES), oneOf(random, LAST_NAMES)];
+    const first = oneOf(random, FIRST_NAMES);
+    const last = oneOf(random, LAST_NAMES);
     const company = oneOf(random, COMPANIES);
     const email = `${inAscii(first)}.${inAscii(last)}@${company}.example`;
     people.set(email, { first, last, email, company });

@@ -56,12 +56,25 @@ function isPublished(story: unknown): boolean {
 }
 
 /** The public fields of a story: the specification's Blog post entity, without personal data. */
-const PUBLIC_FIELDS = new Set(
-  (
-    'id slug title excerpt content status language seo seo_title seo_description seo_keyword ' +
-    'featured_image tags categories primaryCategory published_at updated_at'
-  ).split(' '),
-);
+const PUBLIC_FIELDS = new Set([
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'content',
+  'status',
+  'language',
+  'seo',
+  'seo_title',
+  'seo_description',
+  'seo_keyword',
+  'featured_image',
+  'tags',
+  'categories',
+  'primaryCategory',
+  'published_at',
+  'updated_at',
+]);
 
 /** A raw story for the public; staff see all of it. */
 function publicStory(story: unknown): unknown {

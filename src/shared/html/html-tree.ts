@@ -42,12 +42,34 @@ export function replaceElements(
   parent.children = children;
 }
 
-const SEPARATING = new Set(
-  (
-    'p h1 h2 h3 h4 h5 h6 li dt dd blockquote pre tr th td div section figure figcaption ' +
-    'caption table ul ol dl br hr'
-  ).split(' '),
-);
+const SEPARATING = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'li',
+  'dt',
+  'dd',
+  'blockquote',
+  'pre',
+  'tr',
+  'th',
+  'td',
+  'div',
+  'section',
+  'figure',
+  'figcaption',
+  'caption',
+  'table',
+  'ul',
+  'ol',
+  'dl',
+  'br',
+  'hr',
+]);
 
 function spacedText(node: Nodes): string {
   if (node.type === 'text') return node.value;

@@ -5,10 +5,37 @@ const call = 'hit(1)';
 const each = <A, B>(first: readonly A[], second: readonly B[], make: (a: A, b: B) => string) =>
   first.flatMap((a) => second.map((b) => make(a, b)));
 
-const EVENTS =
-  'onabort onbegin onbeforeinput onblur oncanplay oncopy ondblclick ondrag onend onfocusin onhashchange ' +
-  'oninput oninvalid onkeydown onmessage onmouseenter onpageshow onpaste onplay onpointerenter ' +
-  'onprogress onresize onscroll onscrollend onsearch onselect onsuspend ontransitionend onwheel';
+const EVENTS = [
+  'onabort',
+  'onbegin',
+  'onbeforeinput',
+  'onblur',
+  'oncanplay',
+  'oncopy',
+  'ondblclick',
+  'ondrag',
+  'onend',
+  'onfocusin',
+  'onhashchange',
+  'oninput',
+  'oninvalid',
+  'onkeydown',
+  'onmessage',
+  'onmouseenter',
+  'onpageshow',
+  'onpaste',
+  'onplay',
+  'onpointerenter',
+  'onprogress',
+  'onresize',
+  'onscroll',
+  'onscrollend',
+  'onsearch',
+  'onselect',
+  'onsuspend',
+  'ontransitionend',
+  'onwheel',
+];
 const CARRIERS = [
   (on: string) => `<div ${on}="${call}">x</div>`,
   (on: string) => `<table ${on}='${call}'><tr><td ${on}=${call}>x</td></tr></table>`,
@@ -16,7 +43,7 @@ const CARRIERS = [
   (on: string) => `<svg><animate ${on}="${call}" attributeName=x dur=1s></svg>`,
   (on: string) => `<h2 ${on.toUpperCase()}\n=\n"${call}">x</h2>`,
 ] as const;
-const events = each(EVENTS.split(' '), CARRIERS, (on, carrier) => carrier(on));
+const events = each(EVENTS, CARRIERS, (on, carrier) => carrier(on));
 
 const JAVASCRIPT = [
   'javascript:hit(1)',
