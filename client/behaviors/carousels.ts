@@ -9,7 +9,9 @@ export function startCarousels(): void {
       observer.unobserve(target);
       const root = target as HTMLElement;
       const queued: QueuedClick = {
-        handleEvent: (event) => (queued.button = (event.target as Element).closest('button')),
+        handleEvent: (event) => {
+          queued.button = (event.target as Element).closest('button');
+        },
       };
       root.addEventListener('click', queued);
       retryOnce(() => import('./hydrate-carousel.ts')).then(

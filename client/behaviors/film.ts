@@ -37,7 +37,13 @@ export function startFilm(): void {
     // Capturing, because the error event of a source does not bubble.
     true,
   );
-  film.addEventListener('playing', () => (film.dataset['playing'] = ''), { once: true });
+  film.addEventListener(
+    'playing',
+    () => {
+      film.dataset['playing'] = '';
+    },
+    { once: true },
+  );
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();

@@ -24,7 +24,9 @@ export function hydrateCarousel(root: HTMLElement, queued: QueuedClick): void {
       queued.button?.click();
     } catch {
       // Its cards can still be swiped; its buttons need the code.
-      root.addEventListener('click', () => queued.button && void reloadOnStaleChunk());
+      root.addEventListener('click', () => {
+        if (queued.button) void reloadOnStaleChunk();
+      });
       if (queued.button) void reloadOnStaleChunk();
     }
   };

@@ -11,7 +11,9 @@ const controlsIn = (marker: HTMLElement) =>
 export function keepTyped(marker: HTMLElement): () => void {
   let controls = controlsIn(marker);
   let focused: unknown = document.activeElement;
-  marker.addEventListener('focusin', ({ target }) => (focused = target));
+  marker.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
   return () => {
     const now = controlsIn(marker);
     for (const old of controls) {

@@ -77,7 +77,13 @@ export class PendingIsland {
     const { type, target } = event;
     if (type === 'pointerdown') {
       this.#held = event;
-      addEventListener('pointerup', () => (this.#held = undefined), { once: true });
+      addEventListener(
+        'pointerup',
+        () => {
+          this.#held = undefined;
+        },
+        { once: true },
+      );
     }
     if (type === 'click' && target instanceof HTMLElement) {
       this.#queueClick(event as MouseEvent, target);

@@ -7,11 +7,16 @@ import { whenNear } from './when-near.ts';
  */
 export function loadScriptsWhenNear(): void {
   whenNear(document.querySelectorAll<HTMLElement>('[data-late-script]'), (element) => {
-    addScript(
-      element.dataset['lateScript'] ?? '',
-      (status) => (element.dataset['scriptStatus'] = status),
-    );
+    addScript(element.dataset['lateScript'] ?? '', (status) => {
+      element.dataset['scriptStatus'] = status;
+    });
     // The frame that the script has put into the element is drawn.
-    element.addEventListener('load', () => (element.dataset['framed'] = ''), true);
+    element.addEventListener(
+      'load',
+      () => {
+        element.dataset['framed'] = '';
+      },
+      true,
+    );
   });
 }

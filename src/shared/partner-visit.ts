@@ -15,8 +15,16 @@ export const MAX_PARTNER_KEY_LENGTH = 200;
 const PERIOD_MS = PARTNER_DAYS * 24 * 60 * 60_000;
 
 /** In order of precedence, wherever they stand in the query (TRK-02). */
-const PARAMETERS =
-  'partner_key partner ref referrer affiliate affiliate_id partner_id utm_source'.split(' ');
+const PARAMETERS = [
+  'partner_key',
+  'partner',
+  'ref',
+  'referrer',
+  'affiliate',
+  'affiliate_id',
+  'partner_id',
+  'utm_source',
+];
 /** The program's own parameters. Its script decodes them, so they count as the tracking object (TRK-01). */
 const CODED = ['ps_partner_key', 'gspk'];
 /** These carry a key of the partner program; the other names may carry anything. */
@@ -57,8 +65,10 @@ export const secondsLeft = ({ at }: PartnerVisit, now: number): number =>
 export const creditedOf = (
   earlier: PartnerVisit | undefined,
   later: PartnerVisit | undefined,
-): PartnerVisit | undefined =>
-  earlier && later ? (later.rank <= earlier.rank ? later : earlier) : (later ?? earlier);
+): PartnerVisit | undefined => {
+  if (!earlier || !later) return later ?? earlier;
+  return later.rank <= earlier.rank ? later : earlier;
+};
 
 /** The cookie's value, before it is URL-encoded. */
 export const cookieText = ({ rank, at, key }: PartnerVisit): string => `${rank}.${at}.${key}`;

@@ -107,7 +107,7 @@ export function pageMeta(page: SitePage, origin: string): PageMeta {
     ...(image ? { image } : {}),
     ...(listed ? {} : { robots: { index: false } }),
     structuredData: [
-      ...(listed && path !== '/' ? [breadcrumbs(origin, ...trailOf(page))] : []),
+      ...(listed && path !== '/' ? [breadcrumbs(origin, trailOf(page))] : []),
       ...(page.structuredData?.(origin) ?? []),
     ],
   };

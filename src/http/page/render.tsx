@@ -136,6 +136,10 @@ export async function renderShared(
   page: Page,
 ): Promise<{ response: Response; isWhole: () => boolean }> {
   let isWhole = true;
-  const response = await render(c, page, { onBroken: () => (isWhole = false) });
+  const response = await render(c, page, {
+    onBroken: () => {
+      isWhole = false;
+    },
+  });
   return { response, isWhole: () => isWhole };
 }

@@ -10,9 +10,9 @@ import { confirmed } from '../../shared/content/unconfirmed.ts';
  */
 export function breadcrumbs(
   origin: string,
-  ...trail: readonly [name: string, path: string][]
+  trail: readonly (readonly [name: string, path: string])[],
 ): WithContext<BreadcrumbList> {
-  const steps = [['Home', paths.home] as const, ...trail];
+  const steps: typeof trail = [['Home', paths.home], ...trail];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -52,9 +52,9 @@ export const findRequirements = (text: string, role: SampleRole): JobMark[] =>
   role.requirements
     .flatMap((requirement) => {
       const use = firstUse(text, requirement.terms);
-      return use
-        ? [{ start: use[0], end: use[1], requirement, weight: weightAt(text, ...use) }]
-        : [];
+      if (!use) return [];
+      const [start, end] = use;
+      return [{ start, end, requirement, weight: weightAt(text, start, end) }];
     })
     .toSorted((a, b) => a.start - b.start);
 

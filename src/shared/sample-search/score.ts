@@ -36,7 +36,11 @@ function measure(candidate: Candidate, weights: Weights, struck: readonly string
 }
 
 /** The rating alone. */
-export const tenthsOf = (...of: Parameters<typeof measure>): number => measure(...of).tenths;
+export const tenthsOf = (
+  candidate: Candidate,
+  weights: Weights,
+  struck: readonly string[],
+): number => measure(candidate, weights, struck).tenths;
 
 /**
  * Everyone starts at 1.0. A sentence adds its share of the other 9.0: the requirement's weight among all

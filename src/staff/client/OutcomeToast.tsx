@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '../../ui/Button/Button.tsx';
 import * as styles from './OutcomeToast.css.ts';
-import { sayNothing, undoLast, useOutcome, useUndoable } from './undo.ts';
+import { sayNothing, takeBack, undoLast, useOutcome, useUndoable } from './undo.ts';
 
 /** What went well is said for so long; `u` undoes it for as long as the page is open. */
 const SHOWN_MS = 10_000;
@@ -17,7 +17,7 @@ export function OutcomeToast() {
     if (text === '' || isProblem) return undefined;
     const timer = setInterval(() => {
       // Not while it is read or used (WCAG 2.2.1).
-      if (!tray.current?.matches(':hover, :focus-within')) sayNothing(outcome);
+      if (!tray.current?.matches(':hover, :focus-within')) takeBack(outcome);
     }, SHOWN_MS);
     return () => clearInterval(timer);
   }, [outcome, text, isProblem]);

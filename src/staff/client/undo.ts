@@ -21,9 +21,10 @@ const outcomes = createStore<Outcome>(NOTHING);
 const done = createStore<readonly Undoable[]>([]);
 
 export const say = (outcome: Outcome): void => outcomes.set(outcome);
-/** @param said only if this is still what is said */
-export function sayNothing(said = outcomes.get()): void {
-  if (outcomes.get() === said) outcomes.set(NOTHING);
+export const sayNothing = (): void => outcomes.set(NOTHING);
+/** Says nothing more, unless something else has been said since. */
+export function takeBack(outcome: Outcome): void {
+  if (outcomes.get() === outcome) sayNothing();
 }
 
 /** Says what was done; it can be undone from now on. */

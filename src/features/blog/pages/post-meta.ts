@@ -77,7 +77,10 @@ export function postMeta(
       ? { wordCount: body.words, timeRequired: `PT${body.minutes}M` }
       : {}),
   };
-  const crumbs = breadcrumbs(origin, ['Blog', paths.blog], [titleOf(post), path]);
+  const crumbs = breadcrumbs(origin, [
+    ['Blog', paths.blog],
+    [titleOf(post), path],
+  ]);
   return {
     title: `${title} · ${site.brand}`,
     description,

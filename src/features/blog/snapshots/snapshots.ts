@@ -71,7 +71,8 @@ async function removeUnused(services: Services, slugs: readonly string[]): Promi
 /** Writes the snapshot of a changed post under its present slug, if it had one. */
 async function rewrite(services: Services, { id, slug, formerSlug }: ChangedPost): Promise<void> {
   const post = await readPostById(services, id);
-  const [key, formerKey] = [snapshotKey(slug), snapshotKey(formerSlug)];
+  const key = snapshotKey(slug);
+  const formerKey = snapshotKey(formerSlug);
   if (!key || !formerKey || !post || post.contentHtml === null) return;
   const former = await services.snapshots.head(formerKey);
   // Also where the update time did not move.

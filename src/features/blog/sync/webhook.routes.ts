@@ -18,7 +18,8 @@ export const blogWebhook = new Hono<AppEnv>();
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Only unsigned calls are limited. */
-const UNSIGNED = ['webhook', 'Too many unsigned calls.'] as const;
+const COUNTER = 'webhook';
+const TOO_MANY_UNSIGNED = 'Too many unsigned calls.';
 
 function refused(refusal: CallRefusal): AppError {
   if (refusal.reason === 'invalid') {
@@ -46,7 +47,7 @@ async function handled(services: Services, call: StoryCall): Promise<HandledCall
 
 /** Refuses a call before its body is read. */
 const beforeBody: MiddlewareHandler<AppEnv> = async (c, next) => {
-  refuseLimited(c, ...UNSIGNED);
+  refuseLimited(c, COUNTER, TOO_MANY_UNSIGNED);
   if (mediaType(c) !== 'application/json') {
     throw new AppError('wrong_type', 'Send the body as application/json');
   }
@@ -59,7 +60,9 @@ blogWebhook.post('/api/storychief/webhook', beforeBody, bodyWithin(MAX_BYTES), a
   if (!webhook) throw new AppError('not_configured', 'The webhook is not set up');
   const read = await webhook.read(new Uint8Array(await c.req.arrayBuffer()));
   if (!read.ok) {
-    if (read.error.reason === 'not_signed') await enforceRateLimit(c, ...UNSIGNED);
+    if (read.error.reason === 'not_signed') {
+      await enforceRateLimit(c, COUNTER, TOO_MANY_UNSIGNED);
+    }
     throw refused(read.error);
   }
   const reply = await webhook.reply(read.value, await handled(services, read.value));

@@ -24,7 +24,9 @@ export function Chart({ bars, dayText }: ChartProps) {
     const height = count === 0 ? 0 : Math.max(LEAST, (count / most) * HEIGHT);
     return <rect className={className} x={x} y={HEIGHT - height} width={width} height={height} />;
   };
-  const [first, middle, last] = [bars[0], bars[Math.floor(bars.length / 2)], bars.at(-1)];
+  const first = bars[0];
+  const middle = bars[Math.floor(bars.length / 2)];
+  const last = bars.at(-1);
   return (
     <figure className={styles.figure}>
       <div className={styles.plot}>

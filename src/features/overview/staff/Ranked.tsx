@@ -7,13 +7,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** A span of time in its largest fitting unit. */
 export function spanText(ms: number): string {
-  const [unit, size] =
-    ms >= 2 * DAY_MS
-      ? (['days', DAY_MS] as const)
-      : ms >= 2 * HOUR_MS
-        ? (['hours', HOUR_MS] as const)
-        : (['minutes', MINUTE_MS] as const);
-  return `${(ms / size).toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
+  const inUnits = (size: number) =>
+    (ms / size).toLocaleString('en-US', { maximumFractionDigits: 1 });
+  if (ms >= 2 * DAY_MS) return `${inUnits(DAY_MS)} days`;
+  if (ms >= 2 * HOUR_MS) return `${inUnits(HOUR_MS)} hours`;
+  return `${inUnits(MINUTE_MS)} minutes`;
 }
 
 export const figure = (count: number) => count.toLocaleString('en-US');

@@ -31,11 +31,9 @@ const firstStatus = (
  * @param most how many values of each origin, the most frequent ones first; the others are one row
  */
 export async function readFigures(db: Database, starts: readonly number[], most: number) {
-  const [first = 0, start = 0, end = 0] = [
-    starts[0],
-    starts[(starts.length - 1) / 2],
-    starts.at(-1),
-  ];
+  const first = starts[0] ?? 0;
+  const start = starts[(starts.length - 1) / 2] ?? 0;
+  const end = starts.at(-1) ?? 0;
   const isIn = (at: SQLiteColumn) => and(gte(at, first), lt(at, end));
   const isNow = (at: SQLiteColumn) => sql<number>`(${at} >= ${start})`.as('is_now');
   const days = starts.slice(0, -1).map((from, index) => [from, starts[index + 1]]);

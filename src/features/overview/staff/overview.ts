@@ -21,7 +21,8 @@ export interface Range {
 
 /** What the address asks for: so many days up to today, or from one day to another. */
 export function rangeOf(query: URLSearchParams, today: string): Range {
-  const [asked, last] = [query.get('since') ?? '', query.get('until') ?? ''];
+  const asked = query.get('since') ?? '';
+  const last = query.get('until') ?? '';
   const until = isDay(last) ? last : today;
   if (!isDay(asked) || asked > until) {
     const days = RANGES.find((each) => String(each) === query.get('days')) ?? USUAL_DAYS;

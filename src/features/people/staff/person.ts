@@ -54,7 +54,8 @@ function originOf({
   const known = (JSON.parse(attribution ?? '{}') ?? {}) as Record<string, string>;
   const campaignOf = (prefix: string) =>
     CAMPAIGN.flatMap((field) => known[`${prefix}utm_${field}`] || []).join(' / ');
-  const [first, last] = [campaignOf('first_'), campaignOf('')];
+  const first = campaignOf('first_');
+  const last = campaignOf('');
   return facts([
     ['Source', sourceWords(source)],
     ['Page', page],

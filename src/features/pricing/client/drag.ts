@@ -46,7 +46,8 @@ export function makeDraggable(card: HTMLElement, frame: HTMLElement): () => void
     let dragged = false;
     const move = (event: PointerEvent) => {
       if (event.buttons === 0) return end();
-      const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
+      const dx = event.clientX - down.clientX;
+      const dy = event.clientY - down.clientY;
       if (!dragged && Math.hypot(dx, dy) < CLICK_SLOP_PX) return;
       dragged = true;
       card.dataset['dragging'] = '';

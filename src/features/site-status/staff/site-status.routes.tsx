@@ -45,13 +45,13 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
   site.get(staffPages.site.path, asked, async (c) => {
     const services = c.get('services');
     const tab = c.req.valid('query');
-    const [sales, engineering] =
-      tab === 'engineers'
-        ? [
-            null,
-            await or(readEngineering(services, sources, c.get('staff')), null, 'staff_page_failed'),
-          ]
-        : [await or(readSales(services, sources), null, 'staff_page_failed'), null];
+    const isForEngineers = tab === 'engineers';
+    const sales = isForEngineers
+      ? null
+      : await or(readSales(services, sources), null, 'staff_page_failed');
+    const engineering = isForEngineers
+      ? await or(readEngineering(services, sources, c.get('staff')), null, 'staff_page_failed')
+      : null;
     return renderStaffPage(c, {
       page: staffPages.site,
       status: (sales ?? engineering) ? 200 : 503,

@@ -10,8 +10,20 @@ let isByKeyboard = true;
 export function followModality(): () => void {
   const stopped = new AbortController();
   const options = { signal: stopped.signal, capture: true };
-  addEventListener('pointerdown', () => (isByKeyboard = false), options);
-  addEventListener('keydown', ({ key }) => (isByKeyboard ||= key === 'Tab'), options);
+  addEventListener(
+    'pointerdown',
+    () => {
+      isByKeyboard = false;
+    },
+    options,
+  );
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      isByKeyboard ||= key === 'Tab';
+    },
+    options,
+  );
   return () => stopped.abort();
 }
 

@@ -171,7 +171,9 @@ const rankOf = ({ problems, duplicate }: CheckedRow) =>
 
 function FileQuestions({ head, columns, rows }: ReadFile) {
   const count = (rank: number) => rows.filter((row) => rankOf(row) === rank).length;
-  const [wrong, doubled, fresh] = [count(0), count(1), count(2)];
+  const wrong = count(0);
+  const doubled = count(1);
+  const fresh = count(2);
   return (
     <>
       <fieldset className={styles.columns}>
