@@ -95,7 +95,9 @@ test('errors show only for touched fields, also for those left before hydration 
 }) => {
   // The form's code loads after the fields were left.
   let release = () => {};
-  const left = new Promise<void>((resolve) => (release = resolve));
+  const left = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/AffiliateForm.*\.js/, async (route) => {
     await left;
     await route.continue();

@@ -12,7 +12,8 @@ const translate = (page: Page) =>
     for (const text of texts) {
       const skipped = text.parentElement?.closest('script, style, textarea, noscript, font');
       if (skipped || !text.data.trim()) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
       inner.textContent = `x ${text.data}`;
       outer.appendChild(inner);
       text.parentNode?.replaceChild(outer, text);

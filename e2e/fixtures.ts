@@ -103,7 +103,9 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } 
  */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(url, async (route) => {
     await released;
     // The page may have aborted it.

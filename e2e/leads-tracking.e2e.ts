@@ -54,7 +54,9 @@ async function stopClock(page: Page): Promise<void> {
 /** How long (ms) after the clock was stopped the page is left, by that clock. */
 async function stopAndWatch(page: Page): Promise<() => number | undefined> {
   let left: number | undefined;
-  await page.exposeFunction('leaves', (after: number) => (left ??= after));
+  await page.exposeFunction('leaves', (after: number) => {
+    left ??= after;
+  });
   await stopClock(page);
   await page.evaluate(() => {
     const stopped = performance.now();

@@ -137,7 +137,9 @@ test('a visitor with a filled hidden field sees a message, and gets through with
     true,
   );
   expect(await hidden.evaluate((field) => getComputedStyle(field).display)).not.toBe('none');
-  await hidden.evaluate((field: HTMLInputElement) => (field.value = 'filled'));
+  await hidden.evaluate((field: HTMLInputElement) => {
+    field.value = 'filled';
+  });
   await showPlans(page);
   await expect(dialog(page).getByText(/^Our spam check stopped this/)).toBeVisible();
   await showPlans(page);

@@ -9,13 +9,17 @@ async function loseCode(page: Page, problems: Problems, file: string) {
   await page.route(`**/assets/${file}*.js`, (route) =>
     isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
-  return () => (isGone = false);
+  return () => {
+    isGone = false;
+  };
 }
 
 /** Counts the loads of the page from now on. */
 function countLoads(page: Page) {
   const loads = { count: 0 };
-  page.on('domcontentloaded', () => (loads.count += 1));
+  page.on('domcontentloaded', () => {
+    loads.count += 1;
+  });
   return loads;
 }
 

@@ -209,7 +209,8 @@ test('a lead opens the plans and is remembered (LEAD-08, CST-11, CST-12, PRC-02,
 test('the banner opens the form again: a new name shows here, a new e-mail is a new lead (PRC-07, X-19)', async ({
   page,
 }) => {
-  const [first, second] = [someone(), someone()];
+  const first = someone();
+  const second = someone();
   await page.clock.install();
   await page.goto('/pricing');
   await page.getByText('Get Started Today').click();
@@ -294,7 +295,9 @@ test('during a save everything is disabled; a failure shows a message and change
   problems.allow(/503/);
   await page.goto('/pricing');
   let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/leads', async (route) => {
     await released;
     await route.fulfill({

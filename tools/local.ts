@@ -27,8 +27,12 @@ export async function run(tool: string, args: readonly string[]): Promise<string
     env: { ...process.env, CI: '1', PATH: `node_modules/.bin:${process.env['PATH'] ?? ''}` },
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0)
     throw new Error(`${tool} ${args.join(' ')} ended with ${String(code)}\n${output}`);

@@ -29,7 +29,9 @@ function simulate(settings: Record<string, string | number>): Promise<Simulated>
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ isGood: code === 0, output }));
@@ -49,7 +51,7 @@ async function findPlanted(): Promise<boolean> {
       STEPS: MOST_TO_FIND,
       CHANGED_LINE: JSON.stringify(bug),
     });
-    const [what = ''] = isGood ? [] : toldIn(output).split('\n');
+    const what = isGood ? '' : (toldIn(output).split('\n')[0] ?? '');
     if (/^after \d/.test(what)) found += 1;
     console.log(`${isGood ? 'NOT FOUND' : 'found'}: ${bug.name}\n  ${what}`);
   }

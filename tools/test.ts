@@ -6,9 +6,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { ensureTestBrowser } from './browser.ts';
 
-const LONG = ['test:worker', '--', '--reporter=dot'] as const;
 const SHORT = ['check', 'test:deploy', 'test:start'];
-const AFTERWARDS = ['e2e', '--', '--reporter=dot'] as const;
+/** For test runners. */
+const SHORT_REPORT = ['--', '--reporter=dot'];
 
 const running = new Set<ChildProcess>();
 
@@ -37,7 +37,7 @@ function resultOf(output: string): string {
 }
 
 /** Runs a script of package.json. @throws Error with its whole output, when it fails */
-async function run(script: string, ...args: readonly string[]): Promise<void> {
+async function run(script: string, args: readonly string[] = []): Promise<void> {
   const started = Date.now();
   const child = spawn('npm', ['run', '--silent', script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,7 +46,9 @@ async function run(script: string, ...args: readonly string[]): Promise<void> {
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
   }
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -75,8 +77,8 @@ console.log(`SEED=${process.env['SEED']}`);
 
 try {
   ensureTestBrowser();
-  await Promise.all([run(...LONG), runShort()]);
-  await run(...AFTERWARDS);
+  await Promise.all([run('test:worker', SHORT_REPORT), runShort()]);
+  await run('e2e', SHORT_REPORT);
 } catch (error) {
   stopAll();
   console.error(error instanceof Error ? error.message : error);

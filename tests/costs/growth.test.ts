@@ -6,7 +6,8 @@ const LENGTH = 4096;
 const blanks = (length: number) => `${ofLength(' ', length)}x`;
 
 function growthOf(pattern: RegExp): number {
-  const [short, long] = [blanks(LENGTH / SCALE), blanks(LENGTH)];
+  const short = blanks(LENGTH / SCALE);
+  const long = blanks(LENGTH);
   return growth(
     () => pattern.test(short),
     () => pattern.test(long),

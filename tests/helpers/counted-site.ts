@@ -103,9 +103,15 @@ export function countedSite() {
   const site = {
     ...env,
     DB,
-    KV: countedBinding(env.KV, () => (counts.kv += 1)),
-    BLOG_HTML: countedBinding(env.BLOG_HTML, () => (counts.r2 += 1)),
-    SANDBOX: countedBinding(env.SANDBOX, () => (counts.upstream += 1)),
+    KV: countedBinding(env.KV, () => {
+      counts.kv += 1;
+    }),
+    BLOG_HTML: countedBinding(env.BLOG_HTML, () => {
+      counts.r2 += 1;
+    }),
+    SANDBOX: countedBinding(env.SANDBOX, () => {
+      counts.upstream += 1;
+    }),
   };
 
   return {

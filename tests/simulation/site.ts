@@ -96,7 +96,9 @@ export class Site {
       const { owner } = this.world;
       const response = await worker.fetch(request, this.stores.bindings, this.#context());
       const text = await response.text();
-      this.world.after(WAIT_UNTIL_MS, () => (owner.isAlive = false));
+      this.world.after(WAIT_UNTIL_MS, () => {
+        owner.isAlive = false;
+      });
       return { status: response.status, text };
     });
   }

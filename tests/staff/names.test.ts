@@ -84,7 +84,8 @@ describe('staff have names (FUP-02)', () => {
   });
 
   test('a decision that comes too late says who was first', async () => {
-    const [anna, ben] = [await openSession('Anna'), await openSession('Ben')];
+    const anna = await openSession('Anna');
+    const ben = await openSession('Ben');
     const id = await seedApplication();
     const decide = (cookie: string) => decideAs(cookie, id, REJECT);
     expect((await decide(anna)).status).toBe(200);

@@ -106,7 +106,8 @@ async function measureAll(leads: number, table: Table): Promise<void> {
   const cookies = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
   const headers = { cookie: cookies.join('; ') };
   for (const [name, path] of Object.entries(cases(leads))) {
-    let [calls, ms] = [0, Infinity];
+    let calls = 0;
+    let ms = Infinity;
     for (let round = 0; round < ROUNDS; round += 1) {
       const from = performance.now();
       const response = await site.request(path.replace('$round', String(round)), { headers });

@@ -80,14 +80,16 @@ export class Page {
   }
 
   async hover(selector: string, text?: string): Promise<void> {
-    await this.driver.move(...(await this.#center(selector, text)));
+    const [x, y] = await this.#center(selector, text);
+    await this.driver.move(x, y);
   }
   /** Moves the pointer to the window's lower left corner. */
   async leave(): Promise<void> {
     await this.driver.move(1, (await this.evaluate<number>('innerHeight')) - 2);
   }
   async click(selector: string, text?: string): Promise<void> {
-    await this.driver.click(...(await this.#center(selector, text)));
+    const [x, y] = await this.#center(selector, text);
+    await this.driver.click(x, y);
   }
   press = (key: 'Enter' | 'Escape') => this.driver.press(key);
 

@@ -35,7 +35,9 @@ async function pass(from: Socket, to: Socket, link: Direction, window: number): 
       // In order, although timers are rounded.
       last = write(last, arrival, part);
       setTimeout(
-        () => (flow.room += 2 * part.length),
+        () => {
+          flow.room += 2 * part.length;
+        },
         link.freeAt + ROUND_TRIP_MS - performance.now(),
       );
       const ahead = link.freeAt - performance.now();

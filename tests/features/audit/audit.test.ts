@@ -47,7 +47,8 @@ describe('who did what and when is written down', () => {
   });
 
   test('wrong passwords are one entry per address and hour, with how many there were (ADM-03)', async () => {
-    const [first, second] = [someAddress(), someAddress()];
+    const first = someAddress();
+    const second = someAddress();
     const tried = (address: string) =>
       sendJson(
         'POST',

@@ -224,7 +224,9 @@ describe('sessions', () => {
 
   test('one session can be ended, all others too, and both are on record', async () => {
     const own = await openSession();
-    const [first, second, third] = [await openSession(), await openSession(), await openSession()];
+    const first = await openSession();
+    const second = await openSession();
+    const third = await openSession();
     const id = (await hashOf(first)).slice(0, 16);
     expect(flashOf(await end(own, id))).toBe('The session has ended.');
     expect([await opens(first), await opens(second)]).toEqual([false, true]);

@@ -18,7 +18,8 @@ function contentPolicyScore(policy: string): number {
   if (policy === '') return -25;
   const directives = directivesOf(policy);
   const of = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
-  const [scripts, styles] = [of('script-src'), of('style-src')];
+  const scripts = of('script-src');
+  const styles = of('style-src');
   const isUnsafe = (source: string) =>
     BROAD.test(source) || source === "'unsafe-inline'" || source === 'data:';
   if (scripts.some(isUnsafe) || of('object-src').some((source) => BROAD.test(source))) return -20;

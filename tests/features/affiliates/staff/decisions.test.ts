@@ -126,7 +126,9 @@ describe('one decision', () => {
   });
 
   test('the log has who decided what and when, and no personal data', async () => {
-    const [a, b, c] = [await seedApplication(), await seedApplication(), await seedApplication()];
+    const a = await seedApplication();
+    const b = await seedApplication();
+    const c = await seedApplication();
     await take(a, SEND);
     await take(b, APPROVE);
     await take(c, REJECT);
