@@ -1,5 +1,6 @@
 import type { Env } from './config.ts';
-import { clearPageCache, respondFromCache } from './http/page/page-cache.ts';
+import { clearPageCache } from './http/cache/page-store.ts';
+import { respondFromCache } from './http/cache/respond-from-cache.ts';
 import { mayHaveSession } from './http/security/staff-paths.ts';
 import { redirectToSite } from './http/security/site-origin.ts';
 import { REQUEST_ID_HEADER } from './http/tracing/request-scope.ts';

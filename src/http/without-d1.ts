@@ -2,7 +2,7 @@ import { orSubstitute } from '../shared/async/or-substitute.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './app-error.ts';
-import { respondFromStaleCache } from './page/page-cache.ts';
+import { respondFromStaleCache } from './cache/respond-from-cache.ts';
 
 /** How long D1 is waited for before a substitute is looked for. D1 usually takes some ten ms. */
 export const D1_LEAD_MS = 700;

@@ -6,7 +6,7 @@ import {
 import { expect, test } from 'vitest';
 
 import page from '../../docs/cost.md?raw';
-import { respondFromCache } from '../../src/http/page/page-cache.ts';
+import { respondFromCache } from '../../src/http/cache/respond-from-cache.ts';
 import { pictureFile } from '../../src/features/blog/pictures/picture-address.ts';
 import { BLOG_CRON, OUTBOX_CRON, type Cron } from '../../src/cron-jobs.ts';
 import worker from '../../src/worker.ts';

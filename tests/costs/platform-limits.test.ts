@@ -12,7 +12,7 @@ import { allRoutes } from '../../src/staff-area.ts';
 import { BLOG_CRON, OUTBOX_CRON, type Cron } from '../../src/cron-jobs.ts';
 import { pictureFile } from '../../src/features/blog/pictures/picture-address.ts';
 import { LIMITS } from '../../src/http/platform-limits.ts';
-import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/cache/page-store.ts';
 import worker from '../../src/worker.ts';
 import { ORIGIN } from '../helpers/request.ts';
 import { sandbox } from '../helpers/sandbox.ts';

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 
 import worker from '../../src/worker.ts';
-import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/cache/page-store.ts';
 import { ORIGIN } from './request.ts';
 
 /** What leaves the Worker for one view or one run. */

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { createExecutionContext } from 'cloudflare:test';
 
 import { handleRequest } from '../../src/app.ts';
-import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/cache/page-store.ts';
 import { someAddress } from './staff.ts';
 
 /** A public site's origin; names that end in .example are not redirected to. */

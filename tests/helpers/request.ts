@@ -2,7 +2,7 @@ import { env, exports } from 'cloudflare:workers';
 import { createExecutionContext, createScheduledController } from 'cloudflare:test';
 
 import { handleRequest } from '../../src/app.ts';
-import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/cache/page-store.ts';
 import type { Cron } from '../../src/cron-jobs.ts';
 import worker from '../../src/worker.ts';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
 
-import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/cache/page-store.ts';
 import { request } from './request.ts';
 import { sandbox } from './sandbox.ts';
 import { story } from './stories.ts';

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Env } from '../../src/config.ts';
-import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/cache/page-store.ts';
 import { BLOG_CRON } from '../../src/cron-jobs.ts';
 import worker from '../../src/worker.ts';
 import { envWith } from '../helpers/faulty-stores.ts';

@@ -2,7 +2,7 @@ import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
 
-import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/cache/page-store.ts';
 import { createDatabase, emptyDatabase } from '../helpers/database.ts';
 import { sandbox } from '../helpers/sandbox.ts';
 

@@ -3,7 +3,7 @@ import worker from '../../src/worker.ts';
 import type { Cron } from '../../src/cron-jobs.ts';
 import { credentialMark } from '../../src/db/staff-sessions.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
-import { clearPageCache } from '../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../src/http/cache/page-store.ts';
 import { Model, type Mail } from './model.ts';
 import { storesOf, type Stores } from './stores.ts';
 import { World, type Answer, type Running } from './world.ts';

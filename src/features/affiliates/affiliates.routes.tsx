@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
-import { releasePage } from '../../http/page/page-cache.ts';
+import { releasePage } from '../../http/page/shared-page.ts';
 import { pageRoutes } from '../../http/page/page-routes.tsx';
 import type { Page } from '../../http/page/render.tsx';
 import { captchaSources } from '../../http/page/third-party-sources.ts';

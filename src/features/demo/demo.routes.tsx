@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
-import { byPath, sharedPage } from '../../http/page/page-cache.ts';
+import { byPath } from '../../http/cache/page-keys.ts';
+import { sharedPage } from '../../http/page/shared-page.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { readForm } from '../../http/read-body.ts';

@@ -3,7 +3,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
-import { byPath, sharedPage } from '../../http/page/page-cache.ts';
+import { byPath } from '../../http/cache/page-keys.ts';
+import { sharedPage } from '../../http/page/shared-page.ts';
 import { pageRoutes } from '../../http/page/page-routes.tsx';
 import type { Page } from '../../http/page/render.tsx';
 import {

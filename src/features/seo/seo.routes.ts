@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../http/context.ts';
-import { byPath, sharedFile } from '../../http/page/page-cache.ts';
+import { byPath } from '../../http/cache/page-keys.ts';
+import { sharedFile } from '../../http/page/shared-page.ts';
 import { orCachedBefore } from '../../http/without-d1.ts';
 import type { Services } from '../../services.ts';
 import { paths } from '../../shared/paths.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import type { AppEnv } from '../context.ts';
 import { pageMeta, type PageProps, type SitePage } from './define-pages.ts';
-import { releasePage } from './page-cache.ts';
+import { releasePage } from './shared-page.ts';
 
 interface PageView {
   page: SitePage;

@@ -1,7 +1,7 @@
 import { cache } from 'cloudflare:workers';
 
 import { logWarning, traceOf } from '../../shared/log.ts';
-import { dropCachedByTag } from './page-cache.ts';
+import { dropCachedByTag } from '../cache/page-store.ts';
 
 /** The platform's cache; local environments have no `purge`. */
 export type Edge = Partial<Pick<CacheContext, 'purge'>>;

@@ -80,30 +80,28 @@ async function render(
       },
     },
   });
-  let rendered: Response | undefined;
-  // The renderer's type does not know our Variables, and reads none.
-  await renderer(c as never, async () => {
-    c.status(status);
-    const content = meta.isStaff ? (
-      body
-    ) : (
-      <VisitorsFrame
-        path={meta.path}
-        canSignUp={Boolean(config.SIGN_UP_URL)}
-        launcher={c.get('launcher')}
-      >
-        {body}
-      </VisitorsFrame>
-    );
-    rendered = await c.render(content, {
-      meta,
-      styles,
-      origin: config.SITE_ORIGIN,
-      partner: meta.isStaff ? null : partnerProgram(config),
-      webAnalytics: meta.isStaff ? undefined : config.WEB_ANALYTICS_TOKEN,
-    });
+  // Sets what c.render does, for this request: the options are its own.
+  await renderer(c, async () => undefined);
+  c.status(status);
+  const content = meta.isStaff ? (
+    body
+  ) : (
+    <VisitorsFrame
+      path={meta.path}
+      canSignUp={Boolean(config.SIGN_UP_URL)}
+      launcher={c.get('launcher')}
+    >
+      {body}
+    </VisitorsFrame>
+  );
+  const rendered = await c.render(content, {
+    meta,
+    styles,
+    origin: config.SITE_ORIGIN,
+    partner: meta.isStaff ? null : partnerProgram(config),
+    webAnalytics: meta.isStaff ? undefined : config.WEB_ANALYTICS_TOKEN,
   });
-  if (!rendered?.body) throw new Error('The renderer gave no response');
+  if (!rendered.body) throw new Error('The renderer gave no response');
   const response = new Response(rendered.body.pipeThrough(headFirst()), rendered);
   const allowed = mergeSources(
     sources,

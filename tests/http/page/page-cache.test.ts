@@ -4,7 +4,8 @@ import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 
 import { handleRequest } from '../../../src/app.ts';
-import { clearPageCache, respondFromCache } from '../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../src/http/cache/page-store.ts';
+import { respondFromCache } from '../../../src/http/cache/respond-from-cache.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 
 const view = (path: string, headers: Record<string, string> = {}) =>

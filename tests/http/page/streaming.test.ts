@@ -7,11 +7,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { AppEnv } from '../../../src/http/context.ts';
 import { onError } from '../../../src/http/errors.tsx';
 import { requestContext } from '../../../src/http/headers.ts';
-import {
-  clearPageCache,
-  releasePage,
-  respondFromCache,
-} from '../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../src/http/cache/page-store.ts';
+import { respondFromCache } from '../../../src/http/cache/respond-from-cache.ts';
+import { releasePage } from '../../../src/http/page/shared-page.ts';
 import { ORIGIN, request } from '../../helpers/request.ts';
 
 const kept = (path: string) =>

@@ -3,7 +3,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 
 import { handleRequest } from '../../../src/app.ts';
-import { clearPageCache } from '../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../src/http/cache/page-store.ts';
 import { someAddress } from '../../helpers/staff.ts';
 import { expectErrors } from '../../setup/console.ts';
 

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { byPath, sharedPage } from '../../../http/page/page-cache.ts';
+import { byPath } from '../../../http/cache/page-keys.ts';
+import { sharedPage } from '../../../http/page/shared-page.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { enforceMissingLimit } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';

@@ -1,4 +1,4 @@
-import type { SharedFile } from '../../../http/page/page-cache.ts';
+import type { SharedFile } from '../../../http/page/shared-page.ts';
 import { inertPolicy } from '../../../http/security-headers.ts';
 import type { Services } from '../../../services.ts';
 import { logWarning, traceOf } from '../../../shared/log.ts';

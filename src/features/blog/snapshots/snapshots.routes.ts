@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { byPath, sharedFile, type SharedFile } from '../../../http/page/page-cache.ts';
+import { byPath } from '../../../http/cache/page-keys.ts';
+import { sharedFile, type SharedFile } from '../../../http/page/shared-page.ts';
 import { refuseMissingLimited } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import { storeFailure } from '../../../http/without-d1.ts';

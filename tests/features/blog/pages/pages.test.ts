@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 
 import { CLEANER_VERSION } from '../../../../src/features/blog/html/cleaner-version.ts';
-import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/cache/page-store.ts';
 import { ORIGIN, request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { story } from '../../../helpers/stories.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/cache/page-store.ts';
 import { age, eventually, storedText, stories, text } from '../../../helpers/stored-blog.ts';
 import { request } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';

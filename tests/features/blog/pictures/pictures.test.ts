@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handleRequest } from '../../../../src/app.ts';
 import type { Env } from '../../../../src/config.ts';
 import { pictureFile } from '../../../../src/features/blog/pictures/picture-address.ts';
-import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/cache/page-store.ts';
 import { ORIGIN } from '../../../helpers/request.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { openSession } from '../../../helpers/staff.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/cache/page-store.ts';
 import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { storedText } from '../../../helpers/stored-blog.ts';
 import { ORIGIN, postForm, request, runCron, sendJson } from '../../../helpers/request.ts';

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/cache/page-store.ts';
 import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import worker from '../../../../src/worker.ts';
 import { envWith } from '../../../helpers/faulty-stores.ts';

@@ -6,7 +6,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/cache/page-store.ts';
 import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { D1_MS } from '../../../../src/db/with-timeout.ts';
 import worker from '../../../../src/worker.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { refreshStaleList } from '../../../../src/features/blog/sync/list.sync.ts';
 import { refreshStalePost } from '../../../../src/features/blog/sync/post.sync.ts';
-import { clearPageCache } from '../../../../src/http/page/page-cache.ts';
+import { clearPageCache } from '../../../../src/http/cache/page-store.ts';
 import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
 import { createCms } from '../../../../src/providers/cms/storychief-client.ts';
 import { servicesOf, type Services } from '../../../../src/services.ts';
