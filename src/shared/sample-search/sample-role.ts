@@ -41,24 +41,3 @@ export interface SampleRole {
   requirements: readonly Requirement[];
   candidates: readonly Candidate[];
 }
-
-type Line = readonly [requirement: string, points: number, text: string] | string;
-
-/** @param lines a requirement with its points and the sentence, or a sentence that meets none */
-export const candidate = (
-  number: string,
-  name: string,
-  years: number,
-  city: string,
-  ...lines: readonly Line[]
-): Candidate => ({
-  number,
-  name,
-  years,
-  city,
-  lines: lines.map((line) =>
-    typeof line === 'string'
-      ? { text: line }
-      : { requirement: line[0], points: line[1], text: line[2] },
-  ),
-});
