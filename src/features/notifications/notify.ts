@@ -34,15 +34,15 @@ async function notificationOf(
   const parsed = payloadSchema.parse(payload);
   // A UUIDv7 begins with its time.
   const createdAt = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
-  const common = { id, createdAt };
   if ('text' in parsed) {
     const { event, text } = parsed;
-    return { ...common, type: event, text, url: config.SITE_ORIGIN + staffPages.site.path };
+    return { id, createdAt, type: event, text, url: config.SITE_ORIGIN + staffPages.site.path };
   }
   const { type, text } = NEW[parsed.event];
   const person = (await peopleOf(db, [subjectId])).get(subjectId);
   return {
-    ...common,
+    id,
+    createdAt,
     type,
     text: person ? `${text}: ${person.name}` : text,
     url: config.SITE_ORIGIN + (person ? personPath(person.id) : staffPages.leads.path),

@@ -39,10 +39,11 @@ export function createEmail(settings: SettingsOf<typeof emailjs>, outbound: type
     EMAILJS_PUBLIC_KEY: publicKey,
     EMAILJS_PRIVATE_KEY: privateKey,
   } = settings;
-  const port = { provider: PROVIDER, paceMs: settings.EMAILJS_PACE_MS };
+  const paceMs = settings.EMAILJS_PACE_MS;
   if (!serviceId || !templateId || !publicKey || !privateKey) {
     return {
-      ...port,
+      provider: PROVIDER,
+      paceMs,
       configured: false,
       reachesPeople: false,
       send: async () => failure(notConfigured(PROVIDER)),
@@ -50,7 +51,8 @@ export function createEmail(settings: SettingsOf<typeof emailjs>, outbound: type
   }
   const url = new URL('/api/v1.0/email/send', settings.EMAILJS_API_URL);
   return {
-    ...port,
+    provider: PROVIDER,
+    paceMs,
     configured: true,
     reachesPeople: peopleTemplateId !== undefined,
     async send(message) {

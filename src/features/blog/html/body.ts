@@ -52,8 +52,12 @@ function linkHeadings(tree: Root): void {
     if (!LINKED_HEADINGS.has(node.tagName)) return undefined;
     const label = plainText(node);
     if (!label || containsHeading(node)) return undefined;
-    const anchor = { className: ['anchor'], href: `#${textProperty(node, 'id')}` };
-    const link = element('a', { ...anchor, ariaLabel: `Link to: ${label}` }, [textNode('#')]);
+    const anchor = {
+      className: ['anchor'],
+      href: `#${textProperty(node, 'id')}`,
+      ariaLabel: `Link to: ${label}`,
+    };
+    const link = element('a', anchor, [textNode('#')]);
     return [element('div', { className: ['section'] }, [node, link])];
   });
 }
@@ -114,11 +118,12 @@ export interface PageBody {
  */
 export function pageBody(html: string, playerUrl: string): PageBody {
   const tree = parseHtml(html);
-  const read = { sections: sectionsOf(tree), words: countWords(tree) };
+  const sections = sectionsOf(tree);
+  const words = countWords(tree);
   linkHeadings(tree);
   makeScrollable(tree);
   const frames = makePlayable(tree, playerUrl);
-  return { ...read, frames, html: writeHtml(tree) };
+  return { html: writeHtml(tree), frames, sections, words };
 }
 
 /** A body for readers outside the site, with absolute addresses. @param base the post's address */

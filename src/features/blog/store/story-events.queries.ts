@@ -15,13 +15,13 @@ export async function recordEvent(
   storyId: string,
   isHidden: boolean,
 ): Promise<number> {
-  const call = { isHidden, receivedAt: Date.now() };
+  const receivedAt = Date.now();
   const [recorded] = await db
     .insert(storyEvents)
-    .values({ storyId, generation: 1, ...call })
+    .values({ storyId, generation: 1, isHidden, receivedAt })
     .onConflictDoUpdate({
       target: storyEvents.storyId,
-      set: { ...call, generation: sql`${storyEvents.generation} + 1` },
+      set: { isHidden, receivedAt, generation: sql`${storyEvents.generation} + 1` },
     })
     .returning({ generation: storyEvents.generation });
   return recorded?.generation ?? 1;

@@ -153,8 +153,13 @@ export function LeadForm(props: LeadFormProps) {
     afterwards: 'lock',
     submit: async ({ content }, send) => {
       void loadTracking();
-      const circumstances = { source, page: location.pathname, partner_key: partnerKey() };
-      const saved = await send(leadsApi.save, { ...content, ...circumstances, ...attribution() });
+      const saved = await send(leadsApi.save, {
+        ...content,
+        source,
+        page: location.pathname,
+        partner_key: partnerKey(),
+        ...attribution(),
+      });
       if (!saved.ok) return { kind: 'failed', text: failureText(saved.error) };
       void finish(content);
       return { kind: 'sent', text: way.thanks };

@@ -55,8 +55,7 @@ export function useWorkKeys<Row extends WorkRow>({
   const isUndoable = useUndoable() !== undefined;
   const { open } = state;
   const onRow = (): string => keyboardRow() ?? '';
-  const reading = { group: 'Read' };
-  const changing = { group: 'Change', isFor: () => targets().length > 0 };
+  const hasTargets = () => targets().length > 0;
   const inRecord = (action: KeyAction): KeyAction => ({
     group: 'Open record',
     isFor: () => open !== null,
@@ -80,24 +79,26 @@ export function useWorkKeys<Row extends WorkRow>({
     { ...moving('j', 1), also: 'ArrowDown', label: 'Next row' },
     { ...moving('k', -1), also: 'ArrowUp', label: 'Row before' },
     {
-      ...reading,
+      group: 'Read',
       key: 'o',
       label: 'Open',
       isFor: () => focusedRow() !== undefined,
       run: () => go({ open: focusedRow() ?? null }),
     },
     {
-      ...reading,
+      group: 'Read',
       key: 'Escape',
       label: 'Close',
       isFor: () => open !== null,
       run: () => go({ open: null }),
     },
-    { ...reading, key: '/', label: 'Search this list', run: () => searchBox.current?.focus() },
+    { group: 'Read', key: '/', label: 'Search this list', run: () => searchBox.current?.focus() },
     ...namesOf(options).flatMap((status) => {
       const { key, label } = options[status] ?? {};
       const run = () => set({ status });
-      return key ? [{ ...changing, key, label: `Set status: ${label}`, run }] : [];
+      return key
+        ? [{ group: 'Change', isFor: hasTargets, key, label: `Set status: ${label}`, run }]
+        : [];
     }),
     ...acts.map((act) => ({
       group: 'Change',
@@ -106,7 +107,13 @@ export function useWorkKeys<Row extends WorkRow>({
       isFor: () => selection.isAll || targets().some((row) => act.isFor(row)),
       run: () => actOn(act),
     })),
-    { ...changing, key: 'm', label: 'Assign to me', run: () => set({ owner: me }) },
+    {
+      group: 'Change',
+      isFor: hasTargets,
+      key: 'm',
+      label: 'Assign to me',
+      run: () => set({ owner: me }),
+    },
     {
       group: 'Change',
       key: 'u',
@@ -141,7 +148,7 @@ export function useWorkKeys<Row extends WorkRow>({
     ...(hasUnfolded
       ? [
           {
-            ...reading,
+            group: 'Read',
             key: 'v',
             label: 'Unfold or fold the row',
             isFor: () => onRow() !== '',

@@ -83,8 +83,13 @@ export function useDecisions() {
     },
     onMutate: async ({ targets, request: { decision } }) => {
       await client.cancelQueries({ queryKey: [LIST] });
-      const shown = { status: decisionOf(decision).to, undo_ms: UNDO_MS };
-      show(targets, { ...shown, failure: null, failed_at: null, waiting: null });
+      show(targets, {
+        status: decisionOf(decision).to,
+        undo_ms: UNDO_MS,
+        failure: null,
+        failed_at: null,
+        waiting: null,
+      });
     },
     onSuccess: ({ made, refused }, { targets, request, onFinal }) => {
       // A call whose response was lost was made by this very session.

@@ -61,8 +61,14 @@ export function usePagePosts(): readonly PagePost[] {
     look();
     // A search replaces the list without a new page, and a late post streams in.
     const observer = new MutationObserver(look);
-    const attributes = { attributes: true, attributeFilter: ['data-island-status', 'data-post'] };
-    if (main) observer.observe(main, { childList: true, subtree: true, ...attributes });
+    if (main) {
+      observer.observe(main, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['data-island-status', 'data-post'],
+      });
+    }
     return () => {
       observer.disconnect();
       for (const slot of document.querySelectorAll(`[${SLOT}]`)) slot.remove();

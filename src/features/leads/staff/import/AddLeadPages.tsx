@@ -158,16 +158,18 @@ export const ImportPage = ({ flash, csv, source, problem, file, maxBytes }: Impo
 );
 
 /** What a row comes to. */
-const outcomeOf = ({ problems, duplicate }: CheckedRow) =>
-  problems.length > 0
-    ? problems.map(([column, reason]) => `${column}: ${reason}`).join('. ')
-    : duplicate
-      ? `Left out: the same address as ${duplicate.of}`
-      : 'New';
+function outcomeOf({ problems, duplicate }: CheckedRow): string {
+  if (problems.length > 0) {
+    return problems.map(([column, reason]) => `${column}: ${reason}`).join('. ');
+  }
+  return duplicate ? `Left out: the same address as ${duplicate.of}` : 'New';
+}
 
 /** What stands first: what is wrong, then what is left out. */
-const rankOf = ({ problems, duplicate }: CheckedRow) =>
-  problems.length > 0 ? 0 : duplicate ? 1 : 2;
+function rankOf({ problems, duplicate }: CheckedRow): number {
+  if (problems.length > 0) return 0;
+  return duplicate ? 1 : 2;
+}
 
 function FileQuestions({ head, columns, rows }: ReadFile) {
   const count = (rank: number) => rows.filter((row) => rankOf(row) === rank).length;
