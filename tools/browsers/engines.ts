@@ -84,8 +84,15 @@ const webkit: Engine = {
   },
   needsHttps: true,
   start: async ({ width, height }, driverPort) => {
-    const screenArgs = ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`];
-    const screen = await run('Xvfb', [...screenArgs, '-nolisten', 'tcp']);
+    const screen = await run('Xvfb', [
+      '-displayfd',
+      '1',
+      '-screen',
+      '0',
+      `${width}x${height}x24`,
+      '-nolisten',
+      'tcp',
+    ]);
     const [display] = (await once(screen.stdout ?? screen, 'data')) as [Buffer];
     const env = { ...process.env, DISPLAY: `:${display.toString().trim()}` };
     const children = [

@@ -37,21 +37,25 @@ async function openSheets({ viewport, scale }) {
   return { shot, clip };
 }
 
-const COLOR =
-  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -pix_fmt yuv420p'.split(
-    ' ',
-  );
+/** The words of a command line. */
+const words = (line) => line.split(' ');
+const COLOR = words(
+  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -pix_fmt yuv420p',
+);
 const even = (value) => Math.round(value / 2) * 2;
 
 function encode(frames, { width, height, scale: factor }, args, file) {
   const scale = `scale=${even(width * factor)}:${even(height * factor)}:flags=lanczos+accurate_rnd:in_range=pc:out_range=tv:out_color_matrix=bt709,format=yuv420p`;
-  const ffmpeg = spawn(
-    'ffmpeg',
-    ['-hide_banner', '-loglevel', 'error', '-y', '-f', 'image2pipe', '-c:v', 'png']
-      .concat(['-framerate', String(FPS), '-i', '-', '-vf', scale, ...COLOR, '-an', ...args])
-      .concat(join(MEDIA, file)),
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
+  const all = [
+    ...words(`-hide_banner -loglevel error -y -f image2pipe -c:v png -framerate ${FPS} -i -`),
+    '-vf',
+    scale,
+    ...COLOR,
+    '-an',
+    ...args,
+    join(MEDIA, file),
+  ];
+  const ffmpeg = spawn('ffmpeg', all, { stdio: ['pipe', 'inherit', 'inherit'] });
   return new Promise((done, fail) => {
     ffmpeg.on('close', (code) => {
       if (code) return fail(new Error(`ffmpeg ended with ${code}`));
@@ -67,9 +71,9 @@ for (const film of FILMS) {
   const size = { ...clip, scale: film.scale };
   const frames = [];
   for (let at = 0; at < FPS * SECONDS; at += 1) frames.push(await shot(at / FPS));
-  const av1 = `-c:v libsvtav1 -preset 4 -crf ${film.av1} -g 300 -svtav1-params scm=1`.split(' ');
-  await encode(frames, size, av1, `${film.name}.webm`);
+  const av1 = `-c:v libsvtav1 -preset 4 -crf ${film.av1} -g 300 -svtav1-params scm=1`;
+  await encode(frames, size, words(av1), `${film.name}.webm`);
   const h264 = `-c:v libx264 -preset veryslow -tune animation -crf ${film.h264} -g 300 -movflags +faststart`;
-  await encode(frames, size, h264.split(' '), `${film.name}.mp4`);
+  await encode(frames, size, words(h264), `${film.name}.mp4`);
 }
 await browser.close();

@@ -23,15 +23,19 @@ function undoLeft({ status, partnerstackId, updatedAt }: ListedApplication): num
 function sentAgain({ resent, resentAt }: ListedApplication): ApplicationRow['sent_again'] {
   if (resent === null || resentAt === null) return null;
   const content = JSON.parse(resent) as ApplicationContent;
-  const texts = [`Audience: ${content.audience}`, `Motivation: ${content.motivation}`];
-  return { at: isoOf(resentAt), text: [...applicationText(content), ...texts].join('\n') };
+  const lines = [
+    ...applicationText(content),
+    `Audience: ${content.audience}`,
+    `Motivation: ${content.motivation}`,
+  ];
+  return { at: isoOf(resentAt), text: lines.join('\n') };
 }
 
 function waitingOf({ status, createdAt }: ListedApplication, now: number): Waiting | null {
   if (status !== 'pending') return null;
   const days = businessDaysSince(createdAt, now);
-  const state = days > LATE_AFTER ? 'overdue' : days >= DUE_AFTER ? 'due' : 'new';
-  return { business_days: days, state };
+  if (days > LATE_AFTER) return { business_days: days, state: 'overdue' };
+  return { business_days: days, state: days >= DUE_AFTER ? 'due' : 'new' };
 }
 
 const doubtsOf = ({ email }: ListedApplication, marks: Marks | undefined): Doubt[] => [

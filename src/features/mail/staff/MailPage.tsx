@@ -142,6 +142,12 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
   );
 }
 
+/** Of what is no e-mail. */
+function recipientOf(kind: OutboxRow['kind']): string | undefined {
+  if (kind === 'partner_registration') return 'PartnerStack';
+  return kind === 'webhook' ? 'Your notifications' : undefined;
+}
+
 interface MailRowProps {
   row: OutboxRow;
   person: { id: string; name: string } | null;
@@ -156,11 +162,7 @@ function MailRow({ row, person, query, time }: MailRowProps) {
   const message = readMessage(
     registration ? (row.payload as { message?: unknown }).message : row.payload,
   );
-  const to = registration
-    ? 'PartnerStack'
-    : kind === 'webhook'
-      ? 'Your notifications'
-      : message?.to;
+  const to = recipientOf(kind) ?? message?.to;
   const at = row.sentAt ?? (row.status === 'pending' ? row.notBefore : null);
   const hidden = <VisuallyHidden>{` ${MAIL_KINDS[kind]} ${person?.name ?? ''}`}</VisuallyHidden>;
   return (

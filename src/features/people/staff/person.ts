@@ -162,15 +162,15 @@ const MAIL_STATES = {
   failed: 'could not be sent',
 } as const;
 
+function mailTitle(kind: Rows<'mail'>['kind'], to: string | undefined): string {
+  if (kind === 'partner_registration') return 'Registration with PartnerStack';
+  return to === undefined || to === 'our team' ? 'E-mail to our team' : 'E-mail to them';
+}
+
 function mailMoment(row: Rows<'mail'>) {
   const mail = readMessage(row.payload);
   return moment(row, row.sentAt ?? row.createdAt, {
-    what:
-      row.kind === 'partner_registration'
-        ? 'Registration with PartnerStack'
-        : mail && mail.to !== 'our team'
-          ? 'E-mail to them'
-          : 'E-mail to our team',
+    what: mailTitle(row.kind, mail?.to),
     from: 'us',
     facts: facts([
       ['About', MAIL_KINDS[row.kind]],

@@ -20,12 +20,9 @@ const KEY = '.';
 export function NewRows({ list, noun }: { list: List<unknown>; noun: Noun }) {
   const { arrived, isMore, isNewAtStart } = list.live;
   const count = arrived.length;
-  const text =
-    count > 0
-      ? `${count}${isMore ? '+' : ''} new ${count === 1 ? noun.one : noun.many}`
-      : isNewAtStart
-        ? `New ${noun.many} on the first page`
-        : '';
+  let text = '';
+  if (count > 0) text = `${count}${isMore ? '+' : ''} new ${count === 1 ? noun.one : noun.many}`;
+  else if (isNewAtStart) text = `New ${noun.many} on the first page`;
   const [announced, setAnnounced] = useState('');
   // Read out once, and not again with each further row.
   const known = text === '' ? '' : announced || text;

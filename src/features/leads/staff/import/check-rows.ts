@@ -70,6 +70,12 @@ function readTime(text: string, timeZone: string, now: number): Result<number, s
     : success(ms);
 }
 
+/** @param before the earlier line with the same address */
+function duplicateOf(leadId: string | null, before: number | undefined): CheckedRow['duplicate'] {
+  if (leadId !== null) return { of: 'a lead that is stored', leadId };
+  return before === undefined ? null : { of: `line ${before}`, leadId: null };
+}
+
 /**
  * Checks the rows below the first one by the rules of a visitor's lead.
  * @param known the ids of stored leads by their address in lower case
@@ -114,12 +120,7 @@ export function checkRows(
       values,
       problems,
       lead: read.ok && created.ok ? { ...read.value, createdAt: created.value } : null,
-      duplicate:
-        leadId !== null
-          ? { of: 'a lead that is stored', leadId }
-          : read.ok && before !== undefined
-            ? { of: `line ${before}`, leadId: null }
-            : null,
+      duplicate: duplicateOf(leadId, read.ok ? before : undefined),
     };
   });
 }
