@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { callOrThrow, CallError, useStaffMutation } from '../../client/staff-query.ts';
 import { MailEditor } from '../../client/MailEditor.tsx';
@@ -60,14 +60,153 @@ export const REPLY_KEY = {
   run: () => document.querySelector<HTMLElement>('[data-reply]')?.click(),
 };
 
-/** The answer to a person, written in the pane of a record (STF-05). It is a draft until it is sent. */
+/** The answer to a person, written in the pane of a record. It is a draft until it is sent. */
 export function ReplyPart(part: ReplyPartProps) {
-  const { list, id, name, email, about, quote, filling, template, onSent } = part;
+  const { id, quote } = part;
   const [stored, keep] = useDraft(`reply:${id}`);
   const [discarded, setDiscarded] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
-  const textBox = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isOpening = useRef(false);
+  const begin = (mail: MailText & { isOfTemplate?: boolean }) => {
+    isOpening.current = true;
+    setNotice('');
+    setDiscarded(null);
+    keep(JSON.stringify({ id: uuidv7(), quotes: quote !== '', ...mail } satisfies Draft));
+  };
+  const close = (said: string) => {
+    keep(null);
+    setNotice(said);
+  };
+  if (stored === null) {
+    const bringBack = () => {
+      setNotice('');
+      keep(discarded);
+    };
+    return (
+      <ReplyStart
+        part={part}
+        notice={notice}
+        onBegin={begin}
+        onBringBack={discarded ? bringBack : undefined}
+      />
+    );
+  }
+  return (
+    <ReplyForm
+      part={part}
+      draft={JSON.parse(stored) as Draft}
+      isOpening={isOpening}
+      notice={notice}
+      onNotice={setNotice}
+      onChange={(draft) => keep(JSON.stringify(draft))}
+      onClose={close}
+      onDiscard={() => {
+        setDiscarded(stored);
+        close('The draft was discarded.');
+      }}
+    />
+  );
+}
+
+const MailProgram = ({ email, about, quote }: ReplyPartProps) => (
+  <a className={styles.aside} href={replyTo(email, about, quote)}>
+    In your mail program
+  </a>
+);
+
+interface ReplyStartProps {
+  part: ReplyPartProps;
+  notice: string;
+  onBegin: (mail: MailText & { isOfTemplate?: boolean }) => void;
+  /** Of a draft that was discarded. */
+  onBringBack: (() => void) | undefined;
+}
+
+/** How a reply begins: empty, with a stored text, in the mail program. */
+function ReplyStart({ part, notice, onBegin, onBringBack }: ReplyStartProps) {
+  const { about, template } = part;
+  return (
+    <>
+      <p className={styles.ways}>
+        <Button
+          variant="secondary"
+          size="small"
+          data-reply=""
+          onClick={() => onBegin(blankReply(about))}
+        >
+          Reply
+        </Button>
+        {template ? (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() =>
+              void template.read().then((mail) => mail && onBegin({ ...mail, isOfTemplate: true }))
+            }
+          >
+            {template.label}
+          </Button>
+        ) : null}
+        <MailProgram {...part} />
+      </p>
+      <p className={styles.quiet} role="status">
+        {notice}
+        {onBringBack ? (
+          <Button variant="quiet" size="small" onClick={onBringBack}>
+            Bring it back
+          </Button>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+/** What is wrong with a draft; undefined for nothing. */
+function problemOf(draft: Draft, filled: MailText, known: Filling): string | undefined {
+  if (draft.text === blankReply('').text) return replyTexts.blank;
+  const check = (text: string) => placeholderProblem(text, Object.keys(known));
+  const typed = defineForm({ fields: mailFields(check) });
+  return Object.values({ ...checkForm(replyForm, filled), ...checkForm(typed, draft) })[0];
+}
+
+interface ReplyFormProps {
+  part: ReplyPartProps;
+  draft: Draft;
+  /** Whether the draft was begun just now: the cursor then goes below the greeting. */
+  isOpening: RefObject<boolean>;
+  notice: string;
+  onNotice: (text: string) => void;
+  onChange: (draft: Draft) => void;
+  onClose: (said: string) => void;
+  onDiscard: () => void;
+}
+
+function useSending({ part, onNotice, onChange, onClose }: ReplyFormProps) {
+  const { list, id, email, onSent } = part;
+  return useStaffMutation({
+    mutationFn: ({ id: reply_id, subject, text, quote }: Sent) =>
+      callOrThrow(
+        repliesApi.send,
+        { params: { list, id }, body: { reply_id, subject, text, ...(quote ? { quote } : {}) } },
+        replyTexts.failed,
+      ),
+    onSuccess: ({ status }) => {
+      onClose(status === 'sent' ? `Sent to ${email}.` : replyTexts.waits);
+      onSent();
+    },
+    onError: (error, { draft }) => {
+      // The next try is another reply than the one that is stored.
+      if (error instanceof CallError && error.failure.status === 409)
+        onChange({ ...draft, id: uuidv7() });
+      onNotice(error.message);
+    },
+  });
+}
+
+function ReplyForm(props: ReplyFormProps) {
+  const { part, draft, isOpening, notice, onNotice, onChange, onDiscard } = props;
+  const { id, name, email, quote, filling, template } = part;
+  const textBox = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!isOpening.current || !textBox.current) return;
     isOpening.current = false;
@@ -75,101 +214,14 @@ export function ReplyPart(part: ReplyPartProps) {
     textBox.current.focus();
     textBox.current.setSelectionRange(start, start);
   });
-  const change = (draft: Draft) => keep(JSON.stringify(draft));
-  const begin = (mail: MailText & { isOfTemplate?: boolean }) => {
-    isOpening.current = true;
-    setNotice('');
-    setDiscarded(null);
-    change({ id: uuidv7(), quotes: quote !== '', ...mail });
-  };
-  const close = (said: string) => {
-    keep(null);
-    setNotice(said);
-  };
-  const sending = useStaffMutation({
-    mutationFn: ({ id: reply_id, subject, text, quote: quoted }: Sent) =>
-      callOrThrow(
-        repliesApi.send,
-        {
-          params: { list, id },
-          body: { reply_id, subject, text, ...(quoted ? { quote: quoted } : {}) },
-        },
-        replyTexts.failed,
-      ),
-    onSuccess: ({ status }) => {
-      close(status === 'sent' ? `Sent to ${email}.` : replyTexts.waits);
-      onSent();
-    },
-    onError: (error, { draft }) => {
-      // The next try is another reply than the one that is stored.
-      if (error instanceof CallError && error.failure.status === 409)
-        change({ ...draft, id: uuidv7() });
-      setNotice(error.message);
-    },
-  });
+  const sending = useSending(props);
   const { isPending, isPaused } = sending;
-  const inProgram = (
-    <a className={styles.aside} href={replyTo(email, about, quote)}>
-      In your mail program
-    </a>
-  );
-  if (stored === null) {
-    return (
-      <>
-        <p className={styles.ways}>
-          <Button
-            variant="secondary"
-            size="small"
-            data-reply=""
-            onClick={() => begin(blankReply(about))}
-          >
-            Reply
-          </Button>
-          {template ? (
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() =>
-                void template.read().then((mail) => mail && begin({ ...mail, isOfTemplate: true }))
-              }
-            >
-              {template.label}
-            </Button>
-          ) : null}
-          {inProgram}
-        </p>
-        <p className={styles.quiet} role="status">
-          {notice}
-          {discarded ? (
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                setNotice('');
-                keep(discarded);
-              }}
-            >
-              Bring it back
-            </Button>
-          ) : null}
-        </p>
-      </>
-    );
-  }
-
-  const draft = JSON.parse(stored) as Draft;
   const known = { ...personFilling(name), ...filling };
   const filled = filledText(draft, known);
   const quoted = draft.quotes ? quoteOf(name, quote) : undefined;
-  const wrongNow = (): string | undefined => {
-    if (draft.text === blankReply('').text) return replyTexts.blank;
-    const check = (text: string) => placeholderProblem(text, Object.keys(known));
-    const typed = defineForm({ fields: mailFields(check) });
-    return Object.values({ ...checkForm(replyForm, filled), ...checkForm(typed, draft) })[0];
-  };
   const send = () => {
-    const wrong = wrongNow();
-    setNotice(wrong ?? '');
+    const wrong = problemOf(draft, filled, known);
+    onNotice(wrong ?? '');
     if (!wrong && !isPending) sending.mutate({ ...filled, id: draft.id, quote: quoted, draft });
   };
   return (
@@ -193,7 +245,7 @@ export function ReplyPart(part: ReplyPartProps) {
         isBusy={isPending}
         isFolded
         textRef={textBox}
-        onChange={(mail) => change({ ...draft, ...mail })}
+        onChange={(mail) => onChange({ ...draft, ...mail })}
         onRemember={draft.isOfTemplate ? template?.remember : undefined}
       />
       {quote === '' ? null : (
@@ -203,7 +255,7 @@ export function ReplyPart(part: ReplyPartProps) {
           label="Quote what they wrote"
           defaultChecked={draft.quotes}
           disabled={isPending}
-          onChange={({ currentTarget }) => change({ ...draft, quotes: currentTarget.checked })}
+          onChange={({ currentTarget }) => onChange({ ...draft, quotes: currentTarget.checked })}
         />
       )}
       <p className={problemText} role="alert">
@@ -213,18 +265,10 @@ export function ReplyPart(part: ReplyPartProps) {
         <Button type="submit" size="small" busy={isPending}>
           Send
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={isPending}
-          onClick={() => {
-            setDiscarded(stored);
-            close('The draft was discarded.');
-          }}
-        >
+        <Button variant="quiet" size="small" disabled={isPending} onClick={onDiscard}>
           Discard
         </Button>
-        {inProgram}
+        <MailProgram {...part} />
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
 import {
+  applicationKind,
   applicationsApi,
   applicationTexts,
   type ApplicationRow,
@@ -20,7 +21,7 @@ import { patchRecords } from '../../../../staff/work/client/use-changes.ts';
 import type { Matched } from '../../../../staff/work/client/work-view.ts';
 import { aboutText, decisionText } from './decision-words.ts';
 
-const LIST = 'applications';
+const LIST = applicationKind.list;
 const { updateFailed } = applicationTexts;
 /** Of many that were refused, so many are named. */
 const NAMED = 3;
@@ -46,35 +47,53 @@ const sayRefused = (refused: readonly { error: string }[]) => {
   say({ text: [...named, ...more].join(' '), isProblem: true });
 };
 
-/**
- * Decisions on applications. The Worker takes each at once, and can undo it for ten seconds; what it is
- * sending is a status of its own.
- */
-export function useDecisions() {
+type Client = ReturnType<typeof useStaffClient>;
+
+const show = (client: Client, rows: readonly { id: string }[], set: Partial<ApplicationRow>) =>
+  patchRecords(client, LIST, new Map(rows.map(({ id }) => [id, set])));
+
+/** Changes go out in the order in which they were made, and the rows are read again after the last. */
+const inOrder = (client: Client) => ({
+  mutationKey: [LIST],
+  scope: { id: 'changes' },
+  onSettled: () => {
+    if (client.isMutating({ mutationKey: [LIST] }) === 1)
+      void client.invalidateQueries({ queryKey: [LIST] });
+  },
+});
+
+const sayFailed = (error: Error, again: () => void) =>
+  say({
+    text: error.message,
+    isProblem: true,
+    actions: [{ label: 'Try again', run: again }],
+  });
+
+function useUndoing(sending: Set<string>) {
   const client = useStaffClient();
-  /** Approvals of this page that are being sent. */
-  const sending = useRef(new Set<string>());
-
-  const show = (rows: readonly { id: string }[], set: Partial<ApplicationRow>) =>
-    patchRecords(client, LIST, new Map(rows.map(({ id }) => [id, set])));
-  /** In the order in which they were made, and the rows are read again after the last. */
-  const inOrder = {
-    mutationKey: [LIST],
-    scope: { id: 'changes' },
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: [LIST] }) === 1)
-        void client.invalidateQueries({ queryKey: [LIST] });
+  const undoing = useStaffMutation<Decided, Undoing>({
+    ...inOrder(client),
+    mutationFn: ({ ids }) => callOrThrow(applicationsApi.undo, { body: { ids } }, updateFailed),
+    onMutate: async ({ ids, from }) => {
+      await client.cancelQueries({ queryKey: [LIST] });
+      for (const id of ids) sending.delete(id);
+      const rows = ids.map((id) => ({ id }));
+      show(client, rows, { status: from, undo_ms: null });
+      if (ids[0]) focusRow(ids[0]);
     },
-  };
-  const failed = (error: Error, again: () => void) =>
-    say({
-      text: error.message,
-      isProblem: true,
-      actions: [{ label: 'Try again', run: again }],
-    });
+    onSuccess: ({ made, refused }) => {
+      if (made.length > 0) say({ text: 'Undone.' });
+      if (refused.length > 0) sayRefused(refused);
+    },
+    onError: (error, undone) => sayFailed(error, () => undoing.mutate(undone)),
+  });
+  return undoing;
+}
 
+function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
+  const client = useStaffClient();
   const deciding = useStaffMutation<Decided, Decision>({
-    ...inOrder,
+    ...inOrder(client),
     mutationFn: ({ targets, all, request }) => {
       const on = all
         ? { all: conditionsOf(all.view), count: all.count }
@@ -83,7 +102,7 @@ export function useDecisions() {
     },
     onMutate: async ({ targets, request: { decision } }) => {
       await client.cancelQueries({ queryKey: [LIST] });
-      show(targets, {
+      show(client, targets, {
         status: decisionOf(decision).to,
         undo_ms: UNDO_MS,
         failure: null,
@@ -92,15 +111,14 @@ export function useDecisions() {
       });
     },
     onSuccess: ({ made, refused }, { targets, request, onFinal }) => {
+      const { from, to } = decisionOf(request.decision);
       // A call whose response was lost was made by this very session.
       const ids = [...made, ...refused.filter((each) => isMade(each, request)).map(({ id }) => id)];
-      if (decisionOf(request.decision).to === 'sending')
-        for (const id of ids) sending.current.add(id);
+      if (to === 'sending') for (const id of ids) sending.add(id);
       if (ids.length > 0) {
         const known = targets.filter(({ id }) => ids.includes(id));
         const text = decisionText(request, aboutText(known, ids.length));
-        const { from } = decisionOf(request.decision);
-        const change = { text, undo: () => undoing.mutate({ ids, from }) };
+        const change = { text, undo: () => undo({ ids, from }) };
         didUndoable(change);
         setTimeout(() => {
           forgetUndoable(change);
@@ -111,52 +129,35 @@ export function useDecisions() {
       if (late.length > 0) sayRefused(late);
     },
     onError: (error, decision) => {
-      for (const row of decision.targets) show([row], row);
-      failed(error, () => deciding.mutate(decision));
+      for (const row of decision.targets) show(client, [row], row);
+      sayFailed(error, () => deciding.mutate(decision));
     },
   });
+  return deciding;
+}
 
-  const undoing = useStaffMutation<Decided, Undoing>({
-    ...inOrder,
-    mutationFn: ({ ids }) => callOrThrow(applicationsApi.undo, { body: { ids } }, updateFailed),
-    onMutate: async ({ ids, from }) => {
-      await client.cancelQueries({ queryKey: [LIST] });
-      for (const id of ids) sending.current.delete(id);
-      const rows = ids.map((id) => ({ id }));
-      show(rows, { status: from, undo_ms: null });
-      if (ids[0]) focusRow(ids[0]);
-    },
-    onSuccess: ({ made, refused }) => {
-      if (made.length > 0) say({ text: 'Undone.' });
-      if (refused.length > 0) sayRefused(refused);
-    },
-    onError: (error, undone) => failed(error, () => undoing.mutate(undone)),
-  });
-
-  const reopening = useStaffMutation<unknown, ApplicationRow>({
-    ...inOrder,
-    mutationFn: ({ id }) => callOrThrow(applicationsApi.reopen, { params: { id } }, updateFailed),
-    onSuccess: () => say({ text: 'A new pending application was made' }),
-    onError: (error) => say({ text: error.message, isProblem: true }),
-  });
-
-  // What PartnerStack refused is said, wherever the row is by then.
+/** Says what PartnerStack refused, wherever the row is by then. @param sending approvals of this page */
+function useSendingFailures(sending: Set<string>): void {
+  const client = useStaffClient();
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ query: { queryKey, state }, type }) => {
         if (type !== 'updated' || queryKey[0] !== LIST || queryKey[1] !== 'list') return;
         const list = state.data as ApplicationsResponse | undefined;
         const settled = [...(list?.data ?? []), ...(list?.others ?? [])].filter(
-          ({ id, status }) => status !== 'sending' && sending.current.delete(id),
+          ({ id, status }) => status !== 'sending' && sending.delete(id),
         );
         const refused = settled.filter(({ failure }) => failure);
         if (refused.length > 0)
           sayRefused(refused.map(({ name, failure }) => ({ error: `${name}: ${failure ?? ''}` })));
       }),
-    [client],
+    [client, sending],
   );
+}
 
-  // Rows say for how long they can be undone: they are read again until that is over.
+/** Rows say for how long they can be undone: they are read again until that is over. */
+function useUndoClock(): void {
+  const client = useStaffClient();
   useEffect(() => {
     const timer = setInterval(() => {
       const lists = client.getQueriesData<ApplicationsResponse>({
@@ -168,7 +169,25 @@ export function useDecisions() {
     }, UNDO_MS / 2);
     return () => clearInterval(timer);
   }, [client]);
+}
 
+/**
+ * Decisions on applications. The Worker takes each at once, and can undo it for ten seconds; what it is
+ * sending is a status of its own.
+ */
+export function useDecisions() {
+  const client = useStaffClient();
+  const [sending] = useState(() => new Set<string>());
+  const undoing = useUndoing(sending);
+  const deciding = useDeciding(sending, (undone) => undoing.mutate(undone));
+  const reopening = useStaffMutation<unknown, ApplicationRow>({
+    ...inOrder(client),
+    mutationFn: ({ id }) => callOrThrow(applicationsApi.reopen, { params: { id } }, updateFailed),
+    onSuccess: () => say({ text: 'A new pending application was made' }),
+    onError: (error) => say({ text: error.message, isProblem: true }),
+  });
+  useSendingFailures(sending);
+  useUndoClock();
   return {
     decide: (decision: Decision) => deciding.mutate(decision),
     undo: (rows: readonly ApplicationRow[]) =>
