@@ -50,7 +50,7 @@ function createSwiper(
 
 /**
  * Runs an endless carousel: automatic, and by dots, arrow buttons, arrow keys and swipes. It pauses
- * under the pointer, with keyboard focus inside, by its pause button and for reduced motion (HOME-31).
+ * under the pointer, with keyboard focus inside, by its pause button and for reduced motion.
  */
 export function startCarousel(root: HTMLElement, firstChange: FirstChange): void {
   const options = JSON.parse(root.dataset['carousel'] ?? '{}') as CarouselOptions;

@@ -1,4 +1,3 @@
-/** HDR-02 */
 const THRESHOLD_PX = 50;
 
 export function startHeaderShadow(): void {

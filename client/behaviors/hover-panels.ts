@@ -1,9 +1,8 @@
-/** HDR-07 */
 const CLOSE_DELAY_MS = 200;
 
 /**
  * A panel (data-panel) and its trigger (data-panel-trigger): opens on hover, click and ArrowDown;
- * closes after the pointer has left, when the focus leaves, and on Escape (HDR-11).
+ * closes after the pointer has left, when the focus leaves, and on Escape.
  */
 function startPanel(root: HTMLElement, trigger: HTMLElement): void {
   let closing: number | undefined;

@@ -24,7 +24,7 @@ function replace(image: HTMLImageElement): void {
   }
 }
 
-/** Handles failed images, including those that failed before this ran (LOGO-06, BLOG-08, POST-03). */
+/** Handles failed images, including those that failed before this ran. */
 export function startImageFallbacks(): void {
   document.addEventListener(
     'error',

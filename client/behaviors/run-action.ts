@@ -16,7 +16,7 @@ function player(src: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Replaces the poster by the player, for good (HOME-13). */
+/** Replaces the poster by the player, for good. */
 function showPlayer(button: HTMLElement): void {
   const { videoPlay = '', videoTitle = '', videoClass = '' } = button.dataset;
   const frame = player(videoPlay, videoTitle);
@@ -44,7 +44,7 @@ async function showCopied(button: HTMLElement, copied?: Promise<boolean>): Promi
   if (result) result.textContent = said;
 }
 
-/** In a new tab there is no page to go back to: the link's own address then (SIGN-04). */
+/** In a new tab there is no page to go back to: the link's own address then. */
 function goBack(link: HTMLElement): void {
   const canGoBack =
     ('navigation' in window && window.navigation.canGoBack) ||

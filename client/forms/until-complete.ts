@@ -1,5 +1,5 @@
 /**
- * Disables the button that the form's island enables once the form is complete (AFF-20). Values that a
+ * Disables the button that the form's island enables once the form is complete. Values that a
  * reload restores hydrate the island, so that it judges them.
  */
 export function start(island: HTMLElement): void {

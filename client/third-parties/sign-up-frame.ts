@@ -1,11 +1,10 @@
-/** SIGN-03 */
 const TIMEOUT_MS = 10_000;
 
 type Part = 'frame' | 'failed' | 'blocked';
 
 /**
- * Shows a fallback when the sign-up form fails, times out or is blocked by the content policy
- * (SIGN-02, SIGN-03); a late form is still shown. React does not pass on a frame's error event.
+ * Shows a fallback when the sign-up form fails, times out or is blocked by the content policy; a late
+ * form is still shown. React does not pass on a frame's error event.
  */
 export function watchSignUpFrame(root: HTMLElement, frame: HTMLIFrameElement): void {
   const show = (name: Part) => {

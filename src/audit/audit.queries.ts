@@ -10,7 +10,7 @@ import type { AuditAction } from './audit-actions.contract.ts';
 export interface Actor {
   /** As shortSession makes it. */
   session: string | null;
-  /** As given at sign-in (FUP-02); null without one. */
+  /** As given at sign-in; null without one. */
   name: string | null;
   /** As clientAddress has it. */
   address: string | null;

@@ -27,7 +27,7 @@ async function respondMissing(c: AppContext): Promise<Response> {
 }
 
 /**
- * Responds with 405 and Allow if the path has routes for other methods, else with 404 (API-10).
+ * Responds with 405 and Allow if the path has routes for other methods, else with 404.
  */
 export function notFoundHandler(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
   let known: TrieRouter<readonly string[]> | undefined;

@@ -42,7 +42,7 @@ export const queueMail = (
 
 /**
  * The statement that queues a notification of staff about an e-mail to the team, for the same batch
- * after it (NOT-01). It says only what it is about: the text is made at delivery.
+ * after it. It says only what it is about: the text is made at delivery.
  * @param isOn whether notifications are sent
  */
 export const queueNotification = (
@@ -91,7 +91,7 @@ async function send(
     const slot = waitMs < 0 ? null : await reserveSendSlot(db, email, waitMs);
     if (slot === null) return success({ state: 'later' });
     await scheduler.wait(Math.max(0, slot - Date.now()));
-    // Erased while it waited for its turn (DAT-01), or D1 was slow.
+    // Erased while it waited for its turn, or D1 was slow.
     if (!(await hasLock(db, row)) || Date.now() > until - SENDING_MS)
       return success({ state: 'later' });
     const sent = await email.send(message);

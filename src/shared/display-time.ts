@@ -22,7 +22,7 @@ function formatFor({ locale, timeZone }: DisplayTime): Intl.DateTimeFormat {
   return last.format;
 }
 
-/** A stored time for people, or 'Date unavailable' when it is none (ADL-13). */
+/** A stored time for people, or 'Date unavailable' when it is none. */
 export function shownTime(iso: unknown, style: DisplayTime): string {
   const time = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(time) ? 'Date unavailable' : formatFor(style).format(time);

@@ -172,14 +172,14 @@ function textField<Empty extends null>(
   };
 }
 
-/** Checked in this order: required, min, max, bytes, pattern, check (CON-26), control characters. */
+/** Checked in this order: required, min, max, bytes, pattern, check, control characters. */
 export const requiredText = ({
   missing = FIELD_TEXTS.required,
   ...rules
 }: TextRules & { missing?: string }): TextField<string> =>
   textField<never>(rules, missing, failure(missing));
 
-/** Empty passes every rule (CON-42). */
+/** Empty passes every rule. */
 export const optionalText = (rules: TextRules): TextField =>
   textField<null>(rules, '', success(null));
 
@@ -223,7 +223,7 @@ export const EMAIL_INPUT = { type: 'email', inputMode: 'email', autoComplete: 'e
 /**
  * A person's address.
  * @param invalid the text for one that no mail can reach
- * @param isStrict whether a dot behind it is refused, and not left out (CON-13)
+ * @param isStrict whether a dot behind it is refused, and not left out
  */
 export const emailField = ({
   invalid,

@@ -14,7 +14,7 @@ export const MAX_PARTNER_KEY_LENGTH = 200;
 
 const PERIOD_MS = PARTNER_DAYS * 24 * 60 * 60_000;
 
-/** In order of precedence, wherever they stand in the query (TRK-02). */
+/** In order of precedence, wherever they stand in the query. */
 const PARAMETERS = [
   'partner_key',
   'partner',
@@ -25,7 +25,7 @@ const PARAMETERS = [
   'partner_id',
   'utm_source',
 ];
-/** The program's own parameters. Its script decodes them, so they count as the tracking object (TRK-01). */
+/** The program's own parameters. Its script decodes them, so they count as the tracking object. */
 const CODED = ['ps_partner_key', 'gspk'];
 /** These carry a key of the partner program; the other names may carry anything. */
 export const isProgramKey = ({ rank }: PartnerVisit): boolean => rank < CODED.length + 1;
@@ -61,7 +61,7 @@ export const isCurrent = ({ at }: PartnerVisit, now: number): boolean => now - a
 export const secondsLeft = ({ at }: PartnerVisit, now: number): number =>
   Math.ceil((at + PERIOD_MS - now) / 1000);
 
-/** A later partner replaces an earlier one, except one of a parameter with more precedence (PTN-04). */
+/** A later partner replaces an earlier one, except one of a parameter with more precedence. */
 export const creditedOf = (
   earlier: PartnerVisit | undefined,
   later: PartnerVisit | undefined,

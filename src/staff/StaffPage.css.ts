@@ -2,7 +2,6 @@ import { globalStyle, style } from '../styles/page-style.ts';
 import { from, when } from '../styles/responsive.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** One thin bar with the logo (Y-15). */
 const BAR = '40px';
 
 /** What is pressed in the bar and below it. */

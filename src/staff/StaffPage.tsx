@@ -33,7 +33,7 @@ interface WaitingProps {
   state: PollState | null;
 }
 
-/** How much is new on a page. Nothing is shown where nothing is; polls fill it in later (LIV-01). */
+/** How much is new on a page. Nothing is shown where nothing is; polls fill it in later. */
 function Waiting({ path, state }: WaitingProps) {
   const { [path]: count = 0 } = state?.waiting ?? {};
   const { [path]: overdue = 0 } = state?.overdue ?? {};
@@ -50,7 +50,7 @@ function Waiting({ path, state }: WaitingProps) {
   );
 }
 
-/** The bar of every page of the staff area: the way home, and what else the page has (Y-15). */
+/** The bar of every page of the staff area: the way home, and what else the page has. */
 export const StaffBar = ({ children }: { children?: ReactNode }) => (
   <header className={styles.bar}>
     <a className={styles.logo} href={paths.home}>

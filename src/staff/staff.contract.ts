@@ -2,7 +2,7 @@ import { endpoint } from '../shared/api.ts';
 import type { DisplayTime } from '../shared/display-time.ts';
 import type { ListState } from './list/list.contract.ts';
 
-/** A session lasts this long, on the server and as the browser's hint (ADM-07). */
+/** A session lasts this long, on the server and as the browser's hint. */
 export const SESSION_HOURS = 24;
 export const SESSION_MS = SESSION_HOURS * 3_600_000;
 

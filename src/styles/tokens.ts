@@ -30,5 +30,5 @@ export const breakpoints = {
   huge: 1680,
 } as const;
 
-/** Of the fixed header, which the page leaves free (SHELL-23, SHELL-24). */
+/** Of the fixed header, which the page leaves free. */
 export const headerHeight = { small: '56px', large: '64px' } as const;

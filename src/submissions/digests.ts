@@ -20,7 +20,7 @@ interface Hour {
   stored: number;
 }
 
-/** Names no one: an e-mail about many people could not be erased with one of them (DAT-01). */
+/** Names no one: an e-mail about many people could not be erased with one of them. */
 function digestOf({ config }: Services, { kind, startsAt, stored }: Hour): Message {
   const until = startsAt + HOUR_MS;
   const { name, path } = SUBMITTED[kind];

@@ -63,7 +63,7 @@ export const affiliateApplications = sqliteTable(
     /** When staff last set something on it, and who; decisions have a time of their own. */
     changedAt: integer(),
     changedBy: text(),
-    /** The rejected application that staff made this one from (Y-16). */
+    /** The rejected application that staff made this one from. */
     reopenedFrom: text(),
     /** What staff search: name, e-mail and company, as foldTexts makes it. */
     searchText: text().notNull(),

@@ -3,14 +3,14 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 
 const MESSAGE_STATUSES = ['new', 'replied', 'done', 'spam'] as const;
 
-/** Messages from the contact form, stored whether or not their e-mail could be delivered (Y-09). */
+/** Messages from the contact form, stored whether or not their e-mail could be delivered. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
     /** The order of arrival. */
     seq: integer().primaryKey({ autoIncrement: true }),
     id: text().notNull(),
-    /** What the limit counts by: the e-mail in lower case, or 'anonymous' (CON-36, CON-37). */
+    /** What the limit counts by: the e-mail in lower case, or 'anonymous'. */
     limitKey: text().notNull(),
     /** SHA-256 of the fields, to recognize the same message sent again. */
     fingerprint: text().notNull(),

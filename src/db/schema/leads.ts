@@ -27,7 +27,7 @@ export const LEAD_ORDERS = {
   partner_key: sql`coalesce(lower(partner_key), char(1114111))`,
 };
 
-/** One row per e-mail, whatever its letter case (LEAD-10, LEAD-11). `seq` is the order of arrival. */
+/** One row per e-mail, whatever its letter case. `seq` is the order of arrival. */
 export const leads = sqliteTable(
   'leads',
   {
@@ -79,7 +79,7 @@ export const leads = sqliteTable(
   ],
 );
 
-/** A later submission of a known e-mail (Y-10, LEAD-30). It makes the lead new again, unless it is spam. */
+/** A later submission of a known e-mail. It makes the lead new again, unless it is spam. */
 export const leadVisits = sqliteTable(
   'lead_visits',
   {

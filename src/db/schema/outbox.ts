@@ -34,7 +34,7 @@ export const outbox = sqliteTable(
     kind: text({ enum: KINDS }).notNull(),
     /** The id of the message, lead, application, reply or hour that the call is about. */
     subjectId: text().notNull(),
-    /** What the handler of the kind needs, e.g. a Message; null once its text was deleted (Y-20). */
+    /** What the handler of the kind needs, e.g. a Message; null once its text was deleted. */
     payload: text({ mode: 'json' }).notNull(),
     /** 'sending' while a run holds the lock. */
     status: text({ enum: ['pending', 'sending', 'sent', 'failed'] })
@@ -50,7 +50,7 @@ export const outbox = sqliteTable(
     closedReason: text(),
     createdAt: integer().notNull(),
     sentAt: integer(),
-    /** When (ms) it was last written, later than any other row: lists that are open follow it (LIV-01). */
+    /** When (ms) it was last written, later than any other row: lists that are open follow it. */
     changedAt: integer().$onUpdate(
       () => sql`(select max(${Date.now()}, coalesce(max(changed_at), 0) + 1) from outbox)`,
     ),

@@ -48,7 +48,7 @@ export const staffSignInWaits = sqliteTable(
   (table) => [index('staff_sign_in_waits_forgotten').on(table.forgottenAt)],
 );
 
-/** There are no user accounts: the actor is a session, its name and an IP (ASVS 16.2.1, FUP-02). */
+/** There are no user accounts: the actor is a session, its name and an IP (ASVS 16.2.1). */
 export const staffAudit = sqliteTable(
   'staff_audit',
   {

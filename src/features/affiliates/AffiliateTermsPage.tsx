@@ -38,10 +38,7 @@ function Terms() {
   );
 }
 
-/**
- * The affiliate terms (AFF-32 to AFF-35): their text for everyone, and the PDF next to it where there
- * is room for it, two buttons where there is not.
- */
+/** The text for everyone; next to it the PDF, or two buttons where there is no room for it. */
 export function AffiliateTermsPage() {
   return (
     <Container>

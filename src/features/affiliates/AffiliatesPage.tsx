@@ -24,7 +24,6 @@ import type { ApplicationFields } from './application.contract.ts';
 import { TierTable } from './TierTable.tsx';
 import * as styles from './AffiliatesPage.css.ts';
 
-/** AFF-03 */
 const CLAIMS = [
   `Commissions of up to ${affiliateProgram.commission} per sale`,
   'Recurring commissions',
@@ -236,7 +235,6 @@ function Apply({ posted }: Posted) {
   );
 }
 
-/** AFF-01 to AFF-09 */
 export function AffiliatesPage({ posted }: Posted) {
   return (
     <>

@@ -9,7 +9,7 @@ interface TierTableProps {
   isMarked?: boolean;
 }
 
-/** What a sale earns, by referrals per month (AFF-02). */
+/** What a sale earns, by referrals per month. */
 export function TierTable({ className, caption, isMarked = false }: TierTableProps) {
   return (
     <div className={styles.box}>

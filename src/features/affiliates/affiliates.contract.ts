@@ -2,7 +2,6 @@ import { affiliateProgram } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** Commission by referrals (AFF-02, X-10). */
 export const TIERS = affiliateProgram.tiers;
 
 export const REVIEW_TIME = affiliateProgram.reviewTime;
@@ -12,7 +11,6 @@ export const APPLICATION_ANCHOR = 'apply';
 export const APPLICATION_ACTION = `${paths.affiliates}#${APPLICATION_ANCHOR}`;
 export const APPLICATION_RECEIVED = `${paths.affiliates}/received`;
 
-/** The terms as a file (SHELL-21). */
 export const TERMS_FILE = site.legal.affiliateTerms;
 
 export const APPLICATION_TEXTS = {

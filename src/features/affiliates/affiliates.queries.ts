@@ -72,7 +72,6 @@ export const applicationSearchText = ({
 }: Pick<typeof applications.$inferInsert, 'firstName' | 'lastName' | 'email' | 'company'>) =>
   foldTexts(`${firstName} ${lastName}`, email, company);
 
-/** The connectivity check (AFF-31). */
 export async function pingApplications(db: Database): Promise<void> {
   await db
     .select({ one: sql`1` })

@@ -15,7 +15,6 @@ import type { HoneypotBody } from '../../shared/honeypot.ts';
 import { personName } from '../../shared/text/person-name.ts';
 import { websiteAddress } from '../../shared/text/website-address.ts';
 
-/** The levels of experience (AFF-10). */
 export const EXPERIENCE_LEVELS = [
   { value: 'beginner', label: 'Beginner (0-1 years)' },
   { value: 'intermediate', label: 'Intermediate (2-5 years)' },
@@ -87,7 +86,7 @@ const fields = {
 
 export const applicationForm = defineForm({
   fields,
-  // The message about missing values comes first (AFF-21).
+  // The message about missing values comes first.
   problem: (errors) =>
     lacksValue(fields, errors)
       ? 'Please fill in all required fields'
@@ -99,7 +98,7 @@ export type ApplicationFields = typeof applicationForm.fields;
 export type ApplicationValues = FormValues<ApplicationFields>;
 export type ApplicationContent = FormContent<ApplicationFields>;
 
-/** An application as the API returns it (AFF-36); times are UTC ISO 8601. */
+/** An application as the API returns it; times are UTC ISO 8601. */
 export interface Application {
   id: string;
   first_name: string;
@@ -118,7 +117,7 @@ export interface Application {
 type Optional = 'company' | 'website';
 
 export const affiliatesApi = {
-  /** Ignores unknown fields such as a status or a partner id (AFF-38). */
+  /** Ignores unknown fields such as a status or a partner id. */
   apply: endpoint('POST', '/api/affiliates/applications').of<
     {
       body: Omit<ApplicationValues, Optional> &

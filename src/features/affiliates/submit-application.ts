@@ -40,7 +40,6 @@ export const applicationText = ({
   `Experience: ${experience}`,
 ];
 
-/** AFF-29 */
 const mailOf = ({ id, content, createdAt }: NewApplication): Message => ({
   kind: 'affiliate_application',
   to: 'team',
@@ -89,8 +88,8 @@ const toResponse = (
  * Stores and announces an application once. The same one sent again, under its key or within 24 hours,
  * gets the same response.
  * @param later takes work that the visitor does not wait for
- * @throws AppError invalid (the key was used for another application), store_failed (AFF-26, AFF-27),
- *   or refused and too_many (the hour is full); nothing is stored then
+ * @throws AppError invalid (the key was used for another application), store_failed, or
+ *   refused and too_many (the hour is full); nothing is stored then
  */
 export async function submitApplication(
   services: Services,

@@ -12,7 +12,7 @@ export const readingMinutes = (html: string): number =>
 
 /** How many related posts a post's page shows. */
 export const RELATED_POSTS = 3;
-/** Older stored posts are fetched again before the API returns them (GEN-11). */
+/** Older stored posts are fetched again before the API returns them. */
 export const CACHED_POST_MAX_AGE_MS = 24 * 3_600_000;
 export const MAX_SEARCH_LENGTH = 100;
 
@@ -97,6 +97,6 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** "January 15, 2025", or "Date unavailable" (BLOG-09, BLOG-10). @param time ms, UTC */
+/** "January 15, 2025", or "Date unavailable". @param time ms, UTC */
 export const longDate = (time: number | null): string =>
   time === null ? 'Date unavailable' : LONG_DATE.format(time);

@@ -15,7 +15,7 @@ const LOCK_MS = 5 * 60_000;
 /** Posts processed at once: the content service publishes no rate limit. */
 const CONCURRENCY = 4;
 
-/** The figures of a run over the newest posts (GEN-09, X-23). */
+/** The figures of a run over the newest posts. */
 // A type, not an interface: it is passed on as a Record.
 export type RunSummary = {
   processed: number;
@@ -76,7 +76,6 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: Cm
 }
 
 /**
- * The cron job of GEN-12.
  * @returns null where another run has the lock
  */
 export async function refreshRecentPosts(services: Services): Promise<RunSummary | null> {

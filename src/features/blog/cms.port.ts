@@ -10,7 +10,7 @@ export interface Story {
   content: string | null | undefined;
   /** Comma-separated. */
   keywords: string | null | undefined;
-  /** The image's addresses, the preferred one first (BLOG-23). */
+  /** The image's addresses, the preferred one first. */
   image: { urls: readonly string[]; alt: string | null } | null | undefined;
   seoTitle: string | null | undefined;
   seoDescription: string | null | undefined;
@@ -101,9 +101,9 @@ export interface CmsProxy {
 /** What the blog needs of a content service. */
 export interface Cms {
   configured: boolean;
-  /** A page of the published stories (API-03). */
+  /** A page of the published stories. */
   list(query: ListQuery): Promise<Result<StoryPage, CmsFailure>>;
-  /** A whole story (POST-08); null where none with this id is published. */
+  /** A whole story; null where none with this id is published. */
   story(id: string): Promise<Result<Story | null, CmsFailure>>;
   /** null where its key is not set. */
   webhook: CmsWebhook | null;

@@ -111,11 +111,11 @@ function proxyOf(c: AppContext): CmsProxy {
   return proxy;
 }
 
-/** Only staff may see what is not published (Y-04). */
+/** Only staff may see what is not published. */
 const statusFor = (c: AppContext, asked: ProxyQuery['status']) =>
   (c.get('staff') && asked) || 'published';
 
-/** The list's address, and those that API-03 names as its fallbacks: all of them have the same list. */
+/** The list's address and its three fallbacks: all of them have the same list. */
 const LIST_PATHS = ['stories', 'posts', 'publications/posts', 'publications/stories'].map(
   (path) => `/api/storychief/${path}`,
 );

@@ -14,7 +14,6 @@ export const CAPTCHA_TEXTS = {
   tooMany: 'Too many checks. Please wait a minute before trying again.',
 } as const;
 
-/** The default action of a token (CAP-02). */
 export const DEFAULT_ACTION = 'form_submit';
 
 /** Real tokens have about 2,000 characters. */
@@ -45,7 +44,7 @@ export interface Verdict {
 }
 
 /**
- * Success with no score or at least 0.3 (CAP-04). A token that was made for another form or another
+ * Success with no score or at least 0.3. A token that was made for another form or another
  * site does not pass.
  */
 export function isHuman(

@@ -115,7 +115,7 @@ export const CHAT_RULES: readonly ChatRule[] = [
 /** In UTF-16 units. */
 export const MAX_CHAT_LENGTH = 1000;
 
-/** Blank messages are not sent (CHAT-07, CHAT-08), nor are longer ones than the limit. */
+/** Blank messages are not sent, nor are longer ones than the limit. */
 export const isSendable = (text: string): boolean =>
   text.trim() !== '' && text.length <= MAX_CHAT_LENGTH;
 

@@ -129,7 +129,6 @@ function Reach() {
   );
 }
 
-/** /aboutus (SHELL-13). */
 export function AboutPage() {
   return (
     <>

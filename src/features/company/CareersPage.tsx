@@ -9,10 +9,8 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as styles from './CareersPage.css.ts';
 
-/** The job portal's height in CSS pixels (CAR-02, CST-13). */
 const PORTAL_HEIGHT = 800;
 
-/** /careers: the external job portal in a frame (CAR-01 to CAR-03). */
 export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps) {
   return (
     <Container>

@@ -138,7 +138,6 @@ function Texts() {
   );
 }
 
-/** /press (SHELL-14). */
 export function PressPage() {
   return (
     <>

@@ -65,7 +65,7 @@ function Form({ url }: { url: string }) {
   );
 }
 
-/** /SignUp: the platform's form in a frame, and alternatives if it does not load (SIGN-01 to SIGN-04). */
+/** /SignUp: the platform's form in a frame, and alternatives if it does not load. */
 export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
   return (
     <Container>

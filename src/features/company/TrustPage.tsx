@@ -192,7 +192,7 @@ function Part({ id, title, intro, config }: Section & PageProps) {
   );
 }
 
-/** /trust (TRU-01): what the modules say that the site runs by. */
+/** /trust: what the modules say that the site runs by. */
 export const TrustPage = ({ config }: PageProps) => (
   <Container>
     <PageHeader

@@ -34,7 +34,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const INSIDE = String.raw`(?<=[\p{L}\p{M}])(?:[·・゠＝\u200C\u200D](?=\p{L})|[׳״]{1,2})`;
 const SIGN = String.raw`(?:[\p{L}\p{M} '’-]|${INSIDE})`;
 
-/** Letters, blanks, apostrophe and hyphen (CON-10, Y-08), and what stands inside words. */
+/** Letters, blanks, apostrophe and hyphen, and what stands inside words. */
 export const NAME_PATTERN = new RegExp(`^(?=.*\\p{L})${SIGN}+$`, 'u');
 
 /** The first sign that no name has, in words. */

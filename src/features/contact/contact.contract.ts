@@ -31,10 +31,9 @@ export const CONTACT_TEXTS = {
     `Too many submissions. Please wait ${minutes} minutes before trying again.`,
 } as const;
 
-/** Per e-mail address (CON-36). */
+/** Per e-mail address. */
 export const CONTACT_LIMIT = { submissions: 3, windowMs: 15 * 60_000 } as const;
 
-/** The subject of the link 'Schedule a Demo' (HOME-23, HIW-04). */
 export const DEMO_SUBJECT = 'Demo Request';
 
 const SUBJECT_MAX = 100;
@@ -93,7 +92,7 @@ export const CONTACT_SHOWN: ShownFields<ContactFields> = {
 };
 
 export const contactApi = {
-  /** `timestamp` is ISO 8601 (CON-40). */
+  /** `timestamp` is ISO 8601. */
   send: endpoint('POST', '/api/contact').of<
     {
       body: ContactValues &

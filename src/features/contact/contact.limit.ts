@@ -3,7 +3,7 @@ import { logWarning, traceOf } from '../../shared/log.ts';
 import { CONTACT_LIMIT } from './contact.contract.ts';
 
 /**
- * The limit's counter in KV (CON-36, CON-38) refuses most senders over the limit without a captcha
+ * The limit's counter in KV refuses most senders over the limit without a captcha
  * call or a write. KV may lag by a minute, so the INSERT in D1 enforces the limit itself
  * (contact.queries.ts), and KV is only written from what D1 counted.
  */
@@ -11,7 +11,6 @@ import { CONTACT_LIMIT } from './contact.contract.ts';
 /** KV's shortest expiry is a minute. */
 const TTL_SECONDS = Math.max(60, CONTACT_LIMIT.windowMs / 1000);
 
-/** What the limit counts by (CON-37). */
 export const limitKeyOf = (email: string): string => email.trim().toLowerCase() || 'anonymous';
 
 /**

@@ -67,7 +67,6 @@ async function fromStore<Value>(query: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** CON-40 */
 function mailOf({ content }: NewMessage, request: ContactRequest): Message {
   const { name, email, subject, message, ...others } = content;
   const more = Object.entries<string | null>(others);
@@ -124,7 +123,7 @@ async function replay(services: Services, subjectId: string): Promise<'replayed'
  * @returns 'replayed' when the message was stored before, under the same key or captcha token
  * @throws AppError invalid (the key was used for another message), too_many, refused, store_failed
  *   (nothing is stored), or provider_failed and provider_too_slow (the message is stored, and cron
- *   sends its e-mail, Y-09)
+ *   sends its e-mail)
  */
 export async function submitMessage(
   services: Services,

@@ -25,7 +25,6 @@ const MOVES = [
   },
 ] as const;
 
-/** /demo (DEMO-01 to DEMO-03). */
 export function DemoPage({ posted }: { posted: string }) {
   return (
     <>

@@ -62,7 +62,7 @@ async function readHealth(
 /** A caller learns of an outage this much later. Each check reads from all three stores. */
 const CACHED_MS = 10_000;
 
-/** GET /api/health (API-06): always 200 while the Worker answers; the body has the state. */
+/** GET /api/health: always 200 while the Worker answers; the body has the state. */
 export const health = new Hono<AppEnv>();
 
 health.get(healthApi.read.path, (c) =>

@@ -92,7 +92,7 @@ const body = z
     };
   });
 
-/** Returns the lead as it was sent, which does not reveal that an e-mail is known (Y-10). */
+/** Returns the lead as it was sent, which does not reveal that an e-mail is known. */
 export const leadSubmission = defineSubmission({
   form: leadForm,
   schema: body,

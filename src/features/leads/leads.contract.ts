@@ -20,7 +20,7 @@ export const LEAD_TEXTS = {
   received: withConfirmed('Your details have arrived.', 'followUp'),
 } as const;
 
-/** What opened the form: one source per opener (LEAD-30), and one for callers that name none. */
+/** What opened the form: one source per opener, and one for callers that name none. */
 export const LEAD_SOURCES = {
   unnamed: 'hero_cta',
   hero: 'RiC_Hero_CTA',
@@ -88,7 +88,7 @@ export const MAX_ATTRIBUTION_LENGTH = 500;
 export type Attribution = Partial<Record<(typeof ATTRIBUTION_FIELDS)[number], string>>;
 
 export const leadsApi = {
-  /** Returns the lead as it was sent, whether or not the e-mail was known (Y-10). */
+  /** Returns the lead as it was sent, whether or not the e-mail was known. */
   save: endpoint('POST', '/api/leads').of<
     {
       body: LeadValues &
@@ -105,7 +105,7 @@ export const leadsApi = {
   >(),
 } as const;
 
-/** Only /pricing restores from it (PRC-09), so only its requests carry name and e-mail. */
+/** Only /pricing restores from it, so only its requests carry name and e-mail. */
 export const LEAD_COOKIE = {
   name: 'lead_data',
   maxAge: 30 * 24 * 60 * 60,

@@ -28,7 +28,6 @@ const leadText = ({
   `Partner key: ${partnerKey ?? 'none'}`,
 ];
 
-/** LEAD-13 */
 const mailOf = (
   { content, source, page, partnerKey, createdAt }: NewLead,
   userAgent: string,

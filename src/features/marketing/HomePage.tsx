@@ -10,7 +10,7 @@ import { Steps } from './sections/Steps.tsx';
 import { SampleRole } from './sections/SampleRole.tsx';
 import { Testimonials } from './sections/Testimonials.tsx';
 
-/** The order of the sections is part of the specification (HOME-08). */
+/** The order of the sections is part of the specification. */
 export function HomePage({ config }: PageProps) {
   const lead = { signUpUrl: config.SIGN_UP_URL ?? '' };
   return (

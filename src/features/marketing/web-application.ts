@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { carouselTitles } from './content/carousel-titles.ts';
 
-/** HOME-01, SEO-08. @param origin the site's, e.g. "https://example.com" */
+/** @param origin the site's, e.g. "https://example.com" */
 export function webApplication(origin: string): WithContext<WebApplication> {
   const absolute = (path: string) => new URL(path, origin).href;
   return {

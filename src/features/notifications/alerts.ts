@@ -40,7 +40,7 @@ const firstStep = (alert: string) => `First step: ${textsOf(alert)[1]} (docs/run
 const raisedText = (alert: string, since: number) =>
   `${textsOf(alert)[0]}, since ${(isoOf(since) ?? '').slice(0, 16)} UTC. ${firstStep(alert)}`;
 
-/** Reports what has begun and what is over since the last look (NOT-01); by cron. */
+/** Reports what has begun and what is over since the last look; by cron. */
 export async function watch(services: Services): Promise<{ raised: number; ended: number }> {
   const { db } = services;
   const now = Date.now();

@@ -26,7 +26,7 @@ const NEW = {
   digest: { type: 'digest.created', text: 'An hour brought more than is announced one by one' },
 } as const;
 
-/** Made at delivery: after an erasure nothing quotes the person any more (DAT-01). */
+/** Made at delivery: after an erasure nothing quotes the person any more. */
 async function notificationOf(
   { db, config }: Services,
   { id, subjectId, payload }: LockedRow,
@@ -49,7 +49,6 @@ async function notificationOf(
   };
 }
 
-/** Notifications of the outbox (NOT-01). */
 export const webhookHandler: OutboxHandler = {
   kinds: ['webhook'],
   atOnce: 8,

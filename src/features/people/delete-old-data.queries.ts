@@ -26,7 +26,7 @@ const idAt = (ms: number): string => {
 };
 
 /**
- * Deletes what has outlived its period (DAT-02), oldest first, in one batch.
+ * Deletes what has outlived its period, oldest first, in one batch.
  * @param most how many rows of each kind
  * @returns how many, by their name
  */

@@ -28,7 +28,7 @@ const cutoffsAt = (now: number): Cutoffs => ({
 });
 
 /**
- * Deletes data whose period is over (Y-20, DAT-02), some hundred rows a run.
+ * Deletes data whose period is over, some hundred rows a run.
  * @returns what went, for the site page; null when nothing did, so that the last that went stays there
  */
 export async function deleteOldData(

@@ -102,7 +102,6 @@ function Feature({ title, description, icon, color, picture }: FeatureCard) {
   );
 }
 
-/** /features (FEAT-01 to FEAT-05). */
 export function FeaturesPage() {
   return (
     <>

@@ -96,7 +96,7 @@ function Steps() {
   );
 }
 
-/** HIW-05. The picture says nothing of LinkedIn: readers fill in their own search. */
+/** The picture says nothing of LinkedIn: readers fill in their own search. */
 function Comparison() {
   return (
     <section className={section.ground.folder} aria-labelledby="comparison">
@@ -126,7 +126,6 @@ function Comparison() {
   );
 }
 
-/** /how-it-works (HIW-01 to HIW-06). */
 export function HowItWorksPage() {
   return (
     <>

@@ -10,7 +10,6 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { TestimonialCarousel } from '../../ui/TestimonialCarousel/TestimonialCarousel.tsx';
 import * as styles from './TestimonialsPage.css.ts';
 
-/** /testimonials (TSTM-01 to TSTM-07). */
 export function TestimonialsPage() {
   return (
     <>

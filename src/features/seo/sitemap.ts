@@ -29,7 +29,7 @@ export function sitemapXml(origin: string, posts: readonly ListedPost[]): string
   return urlset(origin, listed);
 }
 
-/** The HTML snapshots, for crawlers that run no scripts (CRL-01). */
+/** The HTML snapshots, for crawlers that run no scripts. */
 export const snapshotSitemapXml = (
   origin: string,
   snapshots: readonly Pick<ListedPost, 'slug' | 'changedAt'>[],

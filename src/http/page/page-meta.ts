@@ -25,7 +25,7 @@ export interface PageMeta {
   share?: { title?: string; description?: string };
   ogType?: 'website' | 'article' | 'profile';
   twitterCard?: 'summary' | 'summary_large_image';
-  /** Default: indexed and followed (SEO-06). */
+  /** Default: indexed and followed. */
   robots?: { index?: boolean; follow?: boolean };
   structuredData?: readonly StructuredData[];
   /** Previous and next page, other formats, feeds. */
@@ -44,7 +44,7 @@ export interface PageMeta {
   };
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
-  /** Whether staff can switch on the blog's admin mode here (BAM-01, X-28). */
+  /** Whether staff can switch on the blog's admin mode here. */
   adminMode?: boolean;
   /** Of the staff area, which has a frame of its own, and nothing of the partner program. */
   isStaff?: boolean;

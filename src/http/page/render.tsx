@@ -62,7 +62,7 @@ async function render(
   { nonce, signal, onBroken }: RenderOptions,
 ): Promise<Response> {
   const config = c.get('config');
-  // A partner's link may lead to any public page (PTN-03).
+  // A partner's link may lead to any public page.
   const isPartnerLink = !meta.isStaff && namesPartner(new URL(c.req.url).search);
   const deadline = AbortSignal.timeout(RENDER_DEADLINE_MS);
   const renderer = reactRenderer(Document, {

@@ -42,7 +42,7 @@ export const partnerProgram = ({
   PARTNERSTACK_PUBLIC_KEY: publicKey,
 }: Scripts) => (publicKey ? { script, publicKey } : null);
 
-/** What PartnerStack's script loads and calls: on a partner's links, and with the lead form (PTN-03). */
+/** What PartnerStack's script loads and calls: on a partner's links, and with the lead form. */
 export function partnerSources(config: Scripts): ThirdPartySources {
   const program = partnerProgram(config);
   if (!program) return {};

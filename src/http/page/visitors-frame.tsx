@@ -14,7 +14,6 @@ interface VisitorsFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page for visitors (SHELL-25). */
 export const VisitorsFrame = ({
   path,
   canSignUp,

@@ -131,7 +131,7 @@ export const isPublished = ({ status }: Pick<ParsedStory, 'status'>): boolean =>
 
 const withId = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
-/** A single story's envelope: `{data}`, or the object with its id (POST-11). */
+/** A single story's envelope: `{data}`, or the object with its id. */
 export const storyEnvelope = z.union([
   z.object({ data: withId }).transform(({ data }) => data),
   withId,

@@ -18,7 +18,6 @@ const EXTRA_PARAMS: Partial<Record<MailKind, Readonly<Record<string, string>>>> 
   lead: { lead_notification: 'true', captcha_token: 'automated-lead-notification' },
 };
 
-/** A message as the parameters of the account's templates (CON-40, LEAD-13, AFF-29). */
 const templateParams = ({ kind, to, replyTo, subject, text, fields }: Message) => ({
   name: replyTo.name,
   email: replyTo.email,
@@ -62,7 +61,7 @@ export function createEmail(settings: SettingsOf<typeof emailjs>, outbound: type
       const request = new Request(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // `user_id` is EmailJS' old name of the public key (CON-41).
+        // `user_id` is EmailJS' old name of the public key.
         body: JSON.stringify({
           lib_version: LIB_VERSION,
           user_id: publicKey,

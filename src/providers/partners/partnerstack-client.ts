@@ -11,7 +11,6 @@ const CREATE_DEADLINE_MS = 10_000;
 const FIND_DEADLINE_MS = 6_000;
 const MAX_BYTES = 256 * 1024;
 
-/** What staff read when a partner could not be registered (ADA-23). */
 const PARTNER_TEXTS = {
   notSent: 'Failed to send to PartnerStack',
   unreadable: 'Unknown server error',

@@ -1,4 +1,4 @@
-/** The site's claims in figures. Pages, documents and pictures take them from here (FACT-01). */
+/** The site's claims in figures. Pages, documents and pictures take them from here. */
 export const claims = {
   faster: '80%',
   reach: '100%',
@@ -18,7 +18,7 @@ export const affiliateProgram = {
   commission: '$300',
   /** How soon an application is reviewed. */
   reviewTime: '2-3 business days',
-  /** Commission by referrals per month (AFF-02, X-10). */
+  /** Commission by referrals per month. */
   tiers: [
     { name: 'Bronze', referrals: '1-10', commission: '10%' },
     { name: 'Silver', referrals: '11-25', commission: '15%' },

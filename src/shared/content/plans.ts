@@ -1,7 +1,7 @@
 import { claims } from './claims.ts';
 import { withConfirmed } from './unconfirmed.ts';
 
-/** What every plan has, on the pricing page and in the sandbox's payment table (PRC-20). */
+/** What every plan has, on the pricing page and in the sandbox's payment table. */
 export const inEveryPlan = [
   {
     title: 'Sourcing',

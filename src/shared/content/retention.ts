@@ -1,5 +1,5 @@
 /**
- * How long personal data is stored (Y-20). Cron deletes what is
+ * How long personal data is stored. Cron deletes what is
  * older (src/features/people/staff/delete-old-data.ts), and the privacy policy says the same from here.
  */
 export const retention = {

@@ -33,7 +33,7 @@ export const site = {
   },
   /** The executive-search firm behind the product. */
   firm: { name: 'Marlow Keene', url: 'https://www.marlowkeene.example/' },
-  /** A network without an address shows no icon; the last two show theirs without a link (FTR-07). */
+  /** A network without an address shows no icon; the last two show theirs without a link. */
   social: {
     linkedin: 'https://linkedin.example/company/ric',
     facebook: 'https://facebook.example/ric',
@@ -49,7 +49,7 @@ export const site = {
   },
   /** What machines may do with the pages (contentsignals.org); "ai-train" is not stated. */
   contentSignal: 'search=yes, ai-input=yes',
-  /** The head of a page that has no values of its own (SEO-01, SEO-07). */
+  /** The head of a page that has no values of its own. */
   seo: {
     title: `${brand} · AI-Based Recruitment Assistant`,
     description: `AI recruitment software that scores every candidate from 1 to 10 and hands you a bias-free shortlist. Hire ${claims.faster} faster, backed by an executive-search firm of ${firm.years} years.`,

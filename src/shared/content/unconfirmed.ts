@@ -1,6 +1,6 @@
 /**
  * Statements that only the owner can vouch for. Pages and documents leave a statement out until it is
- * `confirmed: true` (FACT-02). Change the text to what is true, or delete what is not, before that.
+ * `confirmed: true`. Change the text to what is true, or delete what is not, before that.
  */
 export const statements = {
   /** Search engines show these as facts, so structured data leaves them out until then. */

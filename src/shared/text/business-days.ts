@@ -1,6 +1,6 @@
 // Business days are Monday to Friday, UTC; holidays are not known.
 
-/** Applicants are promised a response within two to three business days (ANS-02). */
+/** Applicants are promised a response within two to three business days. */
 export const DUE_AFTER = 2;
 export const LATE_AFTER = 3;
 

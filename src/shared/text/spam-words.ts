@@ -600,7 +600,7 @@ export function spamIn(text: string): string[] {
   return pitched.length > 1 && (!isOurs || signs > 0) ? pitched : [];
 }
 
-/** The same of a subject, which may also say nothing else (CON-18). */
+/** The same of a subject, which may also say nothing else. */
 export function spamInSubject(subject: string): string[] {
   const plain = ` ${skeleton(subject)} `;
   const others = plain.replace(subjects, '');

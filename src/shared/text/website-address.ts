@@ -1,6 +1,6 @@
 import { tidy } from '../fields.ts';
 
-/** The address of a website, typed with or without https://; undefined for other text (AFF-50). */
+/** The address of a website, typed with or without https://; undefined for other text. */
 export function websiteAddress(typed: string): string | undefined {
   const text = tidy(typed);
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;

@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * What was typed and not sent yet. It stays in this browser until it is sent or staff sign out, whatever
- * becomes of the page and of the session (STF-01).
+ * becomes of the page and of the session.
  * @returns the text, null for none, and its setter
  */
 export function useDraft(name: string): [string | null, (text: string | null) => void] {

@@ -15,7 +15,7 @@ const pace = (): number =>
   Number(document.querySelector<HTMLElement>('[data-poll-ms]')?.dataset['pollMs']) || POLL_MS;
 
 /**
- * Polls for changes while the page is seen, and has the lists that changed read again (LIV-01). When
+ * Polls for changes while the page is seen, and has the lists that changed read again. When
  * the session has ended, the sign-in shows.
  * @param start what the page came with
  * @returns what stops it

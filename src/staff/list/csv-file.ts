@@ -85,7 +85,7 @@ export async function csvFile<Row>(
   );
 }
 
-/** 'leads-2026-11-21.csv', by the day in the time zone of the screen (ADL-05). */
+/** 'leads-2026-11-21.csv', by the day in the time zone of the screen. */
 export const csvFileName = (what: string, now: number, timeZone: string): string =>
   `${what}-${zonedTime(timeZone)(now).slice(0, 10)}.csv`;
 

@@ -3,7 +3,7 @@ import type { ListMeta } from './list.contract.ts';
 /** A count for people: '4,000'. */
 export const countText = (count: number): string => count.toLocaleString('en-US');
 
-/** The line above a list (ADL-07): 'Showing 797 of 4,000 leads'. */
+/** The line above a list: 'Showing 797 of 4,000 leads'. */
 export const showingText = ({ matched, total }: ListMeta, what: string): string =>
   `Showing ${countText(matched)} of ${countText(total)} ${what}`;
 

@@ -8,7 +8,6 @@ import { texts } from '../staff.contract.ts';
 import { pollApi, type PollState } from './poll.contract.ts';
 import { readPollState, readTag } from './poll.queries.ts';
 
-/** What pages poll while they are seen (LIV-01). */
 export const poll = new Hono<AppEnv>();
 
 poll.get(pollApi.path, whenStoreFails(texts.actionFailed), async (c) => {

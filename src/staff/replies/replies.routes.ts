@@ -23,7 +23,6 @@ import { recordTables } from '../../record-kinds.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 const LISTS = recordTables.map(({ kind }) => kind.list);
 
-/** Replies to people, from their records (STF-05). */
 export const replies = new Hono<AppEnv>();
 
 const gone = () => new AppError('not_found', replyTexts.gone);

@@ -16,7 +16,7 @@ interface SignInOptions {
   destination: string;
 }
 
-/** The sign-in page, shown instead of any staff page; it holds no data (ADM-01, SHELL-17, SHELL-18). */
+/** The sign-in page, shown instead of any staff page; it holds no data. */
 export const signInPage = (c: AppContext, { errors, destination }: SignInOptions): Page => ({
   meta: {
     title: `Staff sign-in | ${site.brand}`,

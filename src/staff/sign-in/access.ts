@@ -7,7 +7,7 @@ const HEADER = 'cf-access-jwt-assertion';
 const COOKIE = 'CF_Authorization';
 
 /**
- * Who Cloudflare Access says is there, by e-mail; undefined where it is not set up (ACC-01).
+ * Who Cloudflare Access says is there, by e-mail; undefined where it is not set up.
  * @throws AppError refused, or store_failed while its keys cannot be had
  */
 export async function personOf(c: AppContext): Promise<string | undefined> {

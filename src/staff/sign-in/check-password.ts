@@ -15,7 +15,7 @@ interface SignIn {
   name?: string | null | undefined;
 }
 
-/** Signs in; whatever is thrown unexpectedly, staff read 'Authentication failed' (ADM-04). */
+/** Signs in; whatever is thrown unexpectedly, staff read 'Authentication failed'. */
 export async function signIn(c: AppContext, typed: SignIn): Promise<void> {
   try {
     await tryPassword(c, typed);
@@ -27,7 +27,7 @@ export async function signIn(c: AppContext, typed: SignIn): Promise<void> {
 }
 
 /**
- * Compares a password exactly as received, and signs the browser in (ADM-02, ADM-03, ADM-06, Y-02).
+ * Compares a password exactly as received, and signs the browser in.
  * The slow hash is computed only for an attempt that passes every limit.
  * @throws AppError no_session (wrong), too_many (with Retry-After), store_failed
  */

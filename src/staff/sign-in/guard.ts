@@ -51,8 +51,8 @@ async function identify(c: AppContext): Promise<boolean> {
 
 /**
  * Runs before every route of the site for staff: staff paths need a token of Cloudflare
- * Access where it is set up (ACC-01), and a session (ADM-11, API-08, API-11, Y-01). Without a session,
- * APIs answer 401 and pages show the sign-in page. Where no page is, a stranger sees Not Found (SHELL-19).
+ * Access where it is set up, and a session. Without a session,
+ * APIs answer 401 and pages show the sign-in page. Where no page is, a stranger sees Not Found.
  */
 export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { path } = c.req;

@@ -28,7 +28,7 @@ async function derive(
 }
 
 /**
- * Salts and hashes a staff password for the ADMIN_PASSWORD_HASH secret (decision Y-02).
+ * Salts and hashes a staff password for the ADMIN_PASSWORD_HASH secret.
  * @returns "<scheme>$<salt hex>$<hash hex>"; the scheme has the number of rounds
  */
 export async function hashPassword(

@@ -13,7 +13,7 @@ const password = requiredText({
   type: 'password',
   autoComplete: 'current-password',
   missing: signInTexts.empty,
-  // Compared exactly as typed: a blank may be part of it (ADM-03).
+  // Compared exactly as typed: a blank may be part of it.
   normalize: (typed) => typed,
   anyCharacter: true,
   max: 1024,

@@ -15,7 +15,6 @@ interface ErrorPageProps {
   requestId?: string;
 }
 
-/** The page for 404 and for every other error (NF-01, NF-02). */
 export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
   const missing = code === '404';
   return (

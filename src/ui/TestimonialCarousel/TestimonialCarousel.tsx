@@ -55,7 +55,7 @@ function Quote({ name, position, avatar, logo, outcome, quote, rating }: Testimo
   );
 }
 
-/** All client quotes, on the home page and on /testimonials (HOME-30, TSTM-01 to TSTM-07). */
+/** All client quotes, on the home page and on /testimonials. */
 export function TestimonialCarousel() {
   return (
     <Carousel

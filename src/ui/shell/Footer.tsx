@@ -60,7 +60,7 @@ const PageLinks = ({ pages }: { pages: readonly FooterPage[] }) =>
     </FooterLink>
   ));
 
-/** The guarantee in a popup that opens on hover, focus and touch (FTR-04). */
+/** The guarantee in a popup that opens on hover, focus and touch. */
 function Guarantee() {
   return (
     <li className={styles.guarantee} data-panel="">
@@ -90,7 +90,7 @@ const NETWORKS = [
   { name: 'YouTube', href: site.social.youtube, icon: Youtube, alwaysShown: true },
 ] satisfies SocialNetwork[];
 
-/** Without an address: nothing, or the icon alone where the specification shows it (FTR-07). */
+/** Without an address: nothing, or the icon alone where the specification shows it. */
 function SocialLink({ name, href, icon, alwaysShown = false }: SocialNetwork) {
   if (href === '') {
     return alwaysShown ? (

@@ -1,7 +1,7 @@
 import { style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** In ms, after the pointer has left (HDR-07). */
+/** In ms, after the pointer has left. */
 const CLOSE_DELAY_MS = 200;
 
 const open = {

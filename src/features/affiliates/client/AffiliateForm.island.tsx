@@ -21,7 +21,7 @@ type AffiliateFormProps = {
 
 const { failed, reasons, sent, submit, submitting } = APPLICATION_TEXTS;
 
-/** AFF-26, AFF-27. A status below 300 came without the application in it. */
+/** A status below 300 came without the application in it. */
 function failureText({ status, error }: ApiFailure): string {
   if (status === 422) return error || applicationForm.problem({});
   if (error) return error.startsWith(failed('').slice(0, 20)) ? error : failed(error);
@@ -75,7 +75,7 @@ function SubmitLine({ isBusy, isComplete, hintId }: SubmitLineProps) {
 
 /**
  * Why is this an island? It shows what is wrong with a field when it is left, enables the button when
- * everything is right, and keeps everything typed when a send fails (AFF-09 to AFF-26).
+ * everything is right, and keeps everything typed when a send fails.
  */
 export function AffiliateForm({ posted }: AffiliateFormProps) {
   const { fields, formProps, honeypotId, status, isBusy, isComplete } = useForm({

@@ -43,7 +43,6 @@ const MARGIN_MS = 100;
 const isInDoubt = ({ reason, status = 500 }: ProviderFailure): boolean =>
   reason !== 'not_configured' && (reason !== 'status' || status >= 500 || status === 408);
 
-/** How PartnerStack gets an application (ADA-21). */
 function applicantOf(application: StoredApplication): NewPartnership {
   const { id, email, firstName, lastName, company, website, experience, audience, motivation } =
     application;

@@ -10,7 +10,7 @@ export interface NewPartnership {
 }
 
 export interface Partnership {
-  /** What an application stores: the partnership's key, or its partner key if there is no other. */
+  /** What an application stores: the partnership's key, or its partner key if there is no other. */
   id: string;
   partnerKey: string | undefined;
 }

@@ -34,7 +34,7 @@ const isSending = eq(applications.status, 'sending');
 type Detail = NonNullable<AuditRecord['detail']>;
 
 /**
- * Stores that PartnerStack has the applicant: approved, with the id (ADA-15, ADA-24, PTN-05). Only the
+ * Stores that PartnerStack has the applicant: approved, with the id. Only the
  * run that still has the lock on the row stores an outcome.
  * @param isLater whether the application was approved before
  */
@@ -68,7 +68,7 @@ export async function storeApproval(
   await runBatch(db, [entry, ...(message ? [enqueue(db, mail, isMailed, now)] : []), update]);
 }
 
-/** Stores why an application could not be sent; it is what it was before (ADA-16, PTN-05). */
+/** Stores why an application could not be sent; it is what it was before. */
 export async function storeFailure(
   db: Database,
   { lock, failure, detail }: { lock: LockedRow; failure: string; detail: Detail },

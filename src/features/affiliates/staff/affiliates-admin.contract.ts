@@ -73,7 +73,7 @@ export type ApplicationRow = RowWith<typeof applicationValues> & {
   waiting: Waiting | null;
   /** Why staff decided so. */
   reason: string | null;
-  /** The rejected application that it was made from, and the one that was made from it (Y-16). */
+  /** The rejected application that it was made from, and the one that was made from it. */
   reopened_from: string | null;
   reopened_as: string | null;
   doubts: Doubt[];

@@ -87,10 +87,10 @@ function registering(
 }
 
 /**
- * Stores decisions in one batch, the change last: the other statements apply where it will (ADA-13 to
- * ADA-15, ADA-24). What is 'sending' is registered when the time to undo is over. The outcome of an
- * earlier approval can still be unknown: a rejection waits until it is known, an approval without
- * sending only while PartnerStack is being asked.
+ * Stores decisions in one batch, the change last: the other statements apply where it will. What is
+ * 'sending' is registered when the time to undo is over. The outcome of an earlier approval can still
+ * be unknown: a rejection waits until it is known, an approval without sending only while PartnerStack
+ * is being asked.
  * @returns the ids of those that had the status that it is taken from, and did not have to wait
  */
 export async function storeDecision(

@@ -27,7 +27,7 @@ const IN_ONE_BATCH = 100;
 const SETTLED_AT_ONCE = 50;
 
 /**
- * Takes a decision; of each application, the first one counts (ADA-17), and so does its e-mail.
+ * Takes a decision; of each application, the first one counts, and so does its e-mail.
  * @param undoMs for how long it can be undone; then PartnerStack is called and the applicant written to
  * @throws when the database does, and AppError when the e-mail cannot be sent as it is
  */

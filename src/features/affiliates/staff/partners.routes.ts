@@ -48,7 +48,7 @@ const normal = (email: string): string => tidy(email).toLowerCase();
 
 /**
  * Sends a stored application at once, through the outbox, as a decision, so that the list has the
- * partner id that PartnerStack gives (PTN-05). A pending application is approved by it.
+ * partner id that PartnerStack gives. A pending application is approved by it.
  * @throws AppError invalid, conflict, or PartnerStack's error
  */
 async function sendStored(
@@ -80,7 +80,7 @@ async function sendStored(
   };
 }
 
-/** Registers an applicant with PartnerStack at once (ADA-21 to ADA-23, PTN-05); for staff. */
+/** Registers an applicant with PartnerStack at once; for staff. */
 export const partners = new Hono<AppEnv>();
 
 partners.post(

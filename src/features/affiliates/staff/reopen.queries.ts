@@ -9,7 +9,7 @@ import type { StoredApplication } from '../registration/application-changes.quer
 import { UNDO_MS } from './review.contract.ts';
 
 /**
- * Makes a new pending application from a rejected one (Y-16), which stays as it is. Once, and only while
+ * Makes a new pending application from a rejected one, which stays as it is. Once, and only while
  * the address has no open one.
  * @returns the new one; without it, whether one was made before, and whether the address has an open one
  */

@@ -11,7 +11,7 @@ import { findApplication } from '../registration/application-changes.queries.ts'
 import { statusText } from './decision-texts.ts';
 import { reopenApplication } from './reopen.queries.ts';
 
-/** A wrong rejection is mended by a new application made from the old one (Y-16). */
+/** A wrong rejection is mended by a new application made from the old one. */
 export const reopening = new Hono<AppEnv>();
 
 const gone = () => new AppError('not_found', applicationTexts.gone);

@@ -1,13 +1,13 @@
 import type { DecisionMailRequest } from './decision-mail.contract.ts';
 
-/** How long a decision can be undone; PartnerStack is called and the applicant written to after that (Y-17). */
+/** How long a decision can be undone; PartnerStack is called and the applicant written to after that. */
 export const UNDO_MS = 10_000;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
 /**
  * What staff decide: its key, from which status to which, the audit action, and which stored text its
- * e-mail has. An application that was approved without sending is sent later (PTN-05).
+ * e-mail has. An application that was approved without sending is sent later.
  */
 export const DECISIONS = [
   {
@@ -63,10 +63,10 @@ export type DecisionRequest = {
   mail?: DecisionMailRequest;
 };
 
-/** What staff can do with an application that was rejected by mistake (Y-16). */
+/** What staff can do with an application that was rejected by mistake. */
 export const REOPENING = { key: 'n', label: 'Make a new application' } as const;
 
-/** What may be wrong with an application (ANS-03). */
+/** What may be wrong with an application. */
 export const DOUBTS = {
   address: 'Same address',
   name: 'Same name',

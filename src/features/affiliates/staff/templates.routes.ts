@@ -19,7 +19,6 @@ import { readTemplates, rememberTemplate } from './decision-mail.queries.ts';
 
 const MAX_BODY_BYTES = 96 * 1024;
 
-/** The texts of the e-mails to applicants (ANS-01). */
 export const decisionTexts = new Hono<AppEnv>();
 
 decisionTexts.get(decisionMailApi.templates.path, whenStoreFails(mailTexts.failed), async (c) => {

@@ -1,8 +1,8 @@
 import { reloadOnStaleChunk } from '../../../../client/shared/stale-chunk.ts';
 
 /**
- * The blog's admin mode (BAM-01 to BAM-03, STO-08): Ctrl+Shift+A and clicks on a marked element
- * toggle it, on the blog's pages. Its code loads on the first use.
+ * Ctrl+Shift+A and clicks on a marked element toggle the blog's admin mode, on the blog's pages. Its
+ * code loads on the first use.
  */
 export function startAdminMode(): void {
   if (document.body.dataset['hasAdminMode'] === undefined) return;

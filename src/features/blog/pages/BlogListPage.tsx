@@ -62,7 +62,6 @@ function FilterForm({ filter, data }: ListProps) {
   );
 }
 
-/** The filter and how many posts it finds (BLOG-19). */
 function FilterLine({ filter, data }: ListProps) {
   if (!isFiltered(filter)) return null;
   return (
@@ -153,7 +152,7 @@ function Pagination({ filter, data }: ListProps) {
 const hasLead = ({ filter, data }: ListProps): boolean =>
   !isFiltered(filter) && filter.page === 1 && data.cards.length === POSTS_PER_PAGE;
 
-/** The posts could not be fetched and none are stored (BLOG-18). */
+/** The posts could not be fetched and none are stored. */
 function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
   return (
     <Notice tone="error" role="alert">

@@ -11,7 +11,7 @@ import { pictureSizes } from './picture-sizes.ts';
 import { imageAltOf, titleOf } from './post-meta.ts';
 import * as styles from './PostCards.css.ts';
 
-/** For a picture that is missing or fails to load (BLOG-08). */
+/** For a picture that is missing or fails to load. */
 const PLACEHOLDER = '/media/blog-placeholder.svg';
 interface PictureProps {
   post: PostCard;
@@ -76,7 +76,7 @@ interface PostCardsProps {
   level?: 'h2' | 'h3';
 }
 
-/** Posts as index cards, 1, 2 or 3 in a row by width (BLOG-05 to BLOG-14). */
+/** Posts as index cards, 1, 2 or 3 in a row by width. */
 export function PostCards({ posts, hasLead, level: Heading = 'h2' }: PostCardsProps) {
   return (
     <Grid as="ul">

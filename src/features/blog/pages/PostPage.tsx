@@ -221,11 +221,10 @@ interface PostPageProps {
   outcome: PostOutcome | Promise<PostOutcome>;
   /** What is known of the post until then. */
   opening?: Opening | undefined;
-  /** Whether the post was stored; the admin mode shows it (BAM-15). */
+  /** Whether the post was stored; the admin mode shows it. */
   isStored?: boolean;
 }
 
-/** A post, or a message that there is none (POST-01 to POST-06). */
 export function PostPage({ outcome, opening, isStored = false }: PostPageProps) {
   return (
     <Container>

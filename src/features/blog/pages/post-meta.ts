@@ -19,14 +19,14 @@ export interface BodyFacts {
 
 export const titleOf = (post: Pick<PostCard, 'title'>): string => post.title || 'Untitled Post';
 
-/** The image's alt text or name, the title, or a default (BLOG-24). */
+/** The image's alt text or name, the title, or a default. */
 export const imageAltOf = (post: Pick<PostCard, 'title' | 'imageAlt'>): string =>
   post.imageAlt || post.title || 'Blog post image';
 
 const shortened = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;
 
-/** For the head of a post that has an HTML snapshot (CRL-01). */
+/** For the head of a post that has an HTML snapshot. */
 export const snapshotLink = (slug: string): NonNullable<PageMeta['links']>[number] => ({
   rel: 'alternate',
   href: paths.postHtml(slug),
@@ -34,7 +34,7 @@ export const snapshotLink = (slug: string): NonNullable<PageMeta['links']>[numbe
 });
 
 /**
- * The head of a post's page (SEO-09): its own metadata, or its title and summary.
+ * The head of a post's page: its own metadata, or its title and summary.
  * @param body undefined while it is not known
  */
 export function postMeta(

@@ -38,7 +38,7 @@ interface PostPageOptions {
   /** What is stored of the post while its body is being fetched. */
   head?: PostHead | undefined;
   outcome: PostOutcome | Promise<PostOutcome>;
-  /** Whether the page is rendered from the stored post, without a call to StoryChief (BAM-15). */
+  /** Whether the page is rendered from the stored post, without a call to StoryChief. */
   isStored?: boolean;
   /** Whether the post has an HTML snapshot. */
   snapshotExists?: boolean | undefined;
@@ -156,7 +156,7 @@ async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   return renderPrivate(c, { ...postPage(c, { slug, outcome: ready }), status: ready.status });
 }
 
-/** The error of POST-06 where neither D1 nor R2 has the post. */
+/** For when neither D1 nor R2 has the post. */
 function respondWithFailure(c: AppContext, slug: string, error: unknown): Promise<Response> {
   if (error instanceof AppError) throw error;
   logError('post_failed', { request: c.get('requestId'), ...traceOf(error) });

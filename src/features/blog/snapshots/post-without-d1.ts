@@ -31,7 +31,7 @@ async function respondWithoutD1(c: AppContext, slug: string): Promise<Response |
 }
 
 /**
- * What D1 has of a post, or the response without it where D1 fails or is slow (CRL-02).
+ * What D1 has of a post, or the response without it where D1 fails or is slow.
  * @throws D1's error where nothing else has the post
  */
 export const orWithoutD1 = <Value>(

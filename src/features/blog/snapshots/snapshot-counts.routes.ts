@@ -68,7 +68,7 @@ snapshotCounts.get(
     const services = c.get('services');
     await enforceRateLimit(c, 'cached-post', undefined, 'reads');
     const stored = await readPost(services, slug);
-    // While StoryChief responds, the post is at most a day old (GEN-11).
+    // While StoryChief responds, the post is at most a day old.
     const isOld = stored && Date.now() - stored.fetchedAt > CACHED_POST_MAX_AGE_MS;
     if (isOld) await refreshStalePost(services, stored.id);
     const post = isOld ? await readPost(services, slug) : stored;

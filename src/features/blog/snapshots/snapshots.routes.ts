@@ -20,9 +20,9 @@ import { followPublish } from './snapshots.ts';
 import { orWithoutD1 } from './post-without-d1.ts';
 
 /**
- * Serves the snapshots (GEN-05). D1 says how new they must be; the file comes from R2, or is rendered
+ * Serves the snapshots. D1 says how new they must be; the file comes from R2, or is rendered
  * when R2 has an older one or does not respond. Without D1, R2 serves alone. Its routes come before
- * those of posts (GEN-06).
+ * those of posts.
  */
 export const snapshotRoutes = new Hono<AppEnv>();
 

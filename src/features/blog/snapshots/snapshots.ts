@@ -14,7 +14,7 @@ import {
   type PostState,
 } from './snapshot-files.ts';
 
-/** What R2 has at the address of a post, and whether it need not be written (GEN-07). */
+/** What R2 has at the address of a post, and whether it need not be written. */
 async function look(services: Services, key: string, post: PostState) {
   const file = await services.snapshots.head(key);
   // Without an update time, nothing says that the file is as new as the post.
@@ -31,7 +31,7 @@ export async function hasCurrentSnapshot(
   return key !== undefined && (await look(services, key, post)).isCurrent;
 }
 
-/** The first snapshot at an address changes the post's page, which then names it (CRL-01). */
+/** The first snapshot at an address changes the post's page, which then names it. */
 async function write(services: Services, key: string, post: Post, isFirst: boolean): Promise<void> {
   await writeSnapshotFile(services, key, post);
   if (isFirst) await raiseVersion(services.db);

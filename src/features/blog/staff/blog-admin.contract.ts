@@ -30,7 +30,7 @@ export interface RecentPost {
   updated_at: string | null;
 }
 
-/** Only `slug` decides what is written: markup from a browser is never stored (Y-03). */
+/** Only `slug` decides what is written: markup from a browser is never stored. */
 export interface SaveSnapshotRequest {
   filename: string;
   html: string;
@@ -47,7 +47,7 @@ export interface SaveSnapshotResponse {
   updated_at: string | null;
 }
 
-/** Calls of the blog's admin mode. Reading the counts needs no session (BAM-17). */
+/** Calls of the blog's admin mode. Reading the counts needs no session. */
 export const blogAdminApi = {
   /** `slugs` is comma-separated. */
   counts: endpoint('GET', '/api/check-html').of<{ query: { slugs: string } }, SnapshotCounts>(),

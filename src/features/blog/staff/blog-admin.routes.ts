@@ -27,7 +27,7 @@ import { blogAdminApi, type SaveSnapshotRequest } from './blog-admin.contract.ts
 /** The staff guard has checked the session. */
 export const blogAdmin = new Hono<AppEnv>();
 
-// The newest posts as StoryChief has them, or the stored ones while it is down (GEN-10).
+// The newest posts as StoryChief has them, or the stored ones while it is down.
 blogAdmin.get(blogAdminApi.recent.path, validQuery(z.strictObject({})), async (c) => {
   const services = c.get('services');
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
@@ -47,7 +47,7 @@ blogAdmin.get(blogAdminApi.recent.path, validQuery(z.strictObject({})), async (c
   return respond(c, blogAdminApi.recent, { data });
 });
 
-/** Browsers send the page's markup along, which is checked for its shape only (Y-03). */
+/** Browsers send the page's markup along, which is checked for its shape only. */
 const MAX_SAVE_BYTES = 4 * 1024 * 1024;
 
 const saveBody: ZodType<SaveSnapshotRequest> = z.strictObject({

@@ -31,7 +31,7 @@ function hasWord(word: string): SQL | undefined {
   return sql`' ' || ${posts.searchText} glob ${`*[^a-z0-9]${letters}*`}`;
 }
 
-/** All words of the search (BLOG-27), and the keyword. */
+/** All words of the search, and the keyword. */
 function matching({ q, keyword }: BlogFilter): SQL | undefined {
   const words = fold(q).split(' ').slice(0, MAX_WORDS);
   const conditions = words.map(hasWord).filter((condition) => condition !== undefined);
@@ -57,7 +57,6 @@ const keywordQuery = (db: Services['db']) =>
     .orderBy(desc(sql`count(*)`), asc(sql`value ->> 'key'`))
     .limit(MAX_KEYWORDS);
 
-/** One page of the list, newest first (BLOG-06, BLOG-19, BLOG-27). */
 export async function listPage({ db }: Services, filter: BlogFilter): Promise<PostPage> {
   const where = matching(filter);
   const [cards, found, keywords] = await Promise.all([

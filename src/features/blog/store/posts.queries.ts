@@ -37,7 +37,6 @@ export type PostCard = Pick<Post, Exclude<keyof typeof CARD, 'minutes'>> & {
 
 export const newestFirst = [desc(posts.publishedAt), desc(posts.id)] as const;
 
-/** The newest posts, for the admin mode (GEN-10). */
 export async function readNewest(
   { db }: Services,
   limit: number,

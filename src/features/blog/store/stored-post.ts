@@ -26,7 +26,7 @@ export function slugOf(story: Story, stored: Pick<PostRow, 'slug'> | undefined):
 /** More keywords than this describe nothing. */
 const MAX_KEYWORDS = 40;
 
-/** Trimmed, each once, without empty ones (BLOG-21). */
+/** Trimmed, each once, without empty ones. */
 export function keywordsOf(commaSeparated: string | null): Keyword[] {
   const keywords = new Map<string, Keyword>();
   for (const part of (commaSeparated ?? '').split(',')) {

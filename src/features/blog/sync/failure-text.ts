@@ -11,7 +11,7 @@ export const failureText = ({ reason, message }: Failure, fallback: Fallback): s
 const ABOUT_OUR_KEY: ReadonlySet<number | undefined> = new Set([401, 403]);
 
 /**
- * What visitors read of a failure (BLOG-28): the same, but the default where the content service
+ * What visitors read of a failure: the same, but the default where the content service
  * refused our key.
  */
 export const publicFailureText = (failure: Failure, fallback: Fallback): string =>

@@ -66,7 +66,7 @@ async function removeMissing(
   );
 }
 
-/** Stores older pages of the list, a few each time, until every post is stored (Y-05). */
+/** Stores older pages of the list, a few each time, until every post is stored. */
 async function backfill(
   services: Services,
   memory: ListMemory,

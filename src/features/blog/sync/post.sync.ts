@@ -63,7 +63,7 @@ export async function refreshStalePost(services: Services, id: string): Promise<
   if (!fetched.ok) await pausePost(services, id, now + pauseAfter(fetched.error));
 }
 
-/** Why there is no such post: the text of POST-09. */
+/** Why there is no such post, in words for visitors. */
 export interface MissingPost {
   reason: 'missing';
   message: string;
@@ -75,8 +75,8 @@ const LOOKUP_MS = 8000;
 const LOOKUP_PAGES = 20;
 
 /**
- * Looks for a slug that no stored post has (POST-07): among the newest hundred posts, then on further
- * pages while there are more posts than are stored (Y-05). Every story on the way is stored.
+ * Looks for a slug that no stored post has: among the newest hundred posts, then on further
+ * pages while there are more posts than are stored. Every story on the way is stored.
  */
 async function findInLists(
   services: Services,

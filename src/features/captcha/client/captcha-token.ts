@@ -22,7 +22,7 @@ const TOKEN_WAIT_MS = 10_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Loads the provider's script, unless the page has (Y-11), and waits for it. */
+/** Loads the provider's script, unless the page has, and waits for it. */
 async function loaded(script: string): Promise<Recaptcha> {
   const isThere = () => document.querySelector(`script[src=${JSON.stringify(script)}]`) !== null;
   if (script && !isThere()) addScript(script);

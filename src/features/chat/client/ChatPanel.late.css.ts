@@ -6,7 +6,6 @@ import { vars } from '../../../styles/theme.css.ts';
 import { style, styleVariants } from '../../../styles/ui-style.ts';
 import { gap } from './Chat.css.ts';
 
-/** The panel's size (CHAT-03). */
 const PANEL = { inline: 360, block: 500 } as const;
 
 export const panel = style({

@@ -48,7 +48,7 @@ function failureOf({ status, error }: ApiFailure): Status {
   return { kind: 'failed', text: CONTACT_TEXTS.failed };
 }
 
-/** The spec has the general text for a missing script, and the cause otherwise. */
+/** The spec has the general text for a missing script, and the cause otherwise. */
 function captchaFailure(thrown: unknown): Status {
   const text = thrown instanceof CaptchaError ? thrown.message : CAPTCHA_TEXTS.notLoaded;
   console.warn(text);

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import type { LeadContent } from '../leads.contract.ts';
 import { LeadForm } from './LeadForm.tsx';
 
-/** The success message shows this long before the dialog closes (LEAD-08). */
+/** The success message shows this long before the dialog closes. */
 const CLOSE_DELAY_MS = 1000;
 
 interface LeadDialogProps {

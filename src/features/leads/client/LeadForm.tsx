@@ -44,7 +44,7 @@ interface LeadFormProps {
   onCancel?: () => void;
 }
 
-/** The sign-up page with name and e-mail filled in (LEAD-16). */
+/** The sign-up page with name and e-mail filled in. */
 function signUpFor(signUpUrl: string, { name, email }: LeadContent): URL {
   const url = new URL(signUpUrl, location.href);
   url.searchParams.set('name', name);
@@ -53,7 +53,7 @@ function signUpFor(signUpUrl: string, { name, email }: LeadContent): URL {
   return url;
 }
 
-/** The spec has one text for every failure (LEAD-07); only the honeypot's says more. */
+/** The spec has one text for every failure; only the honeypot's says more. */
 const failureText = ({ status, error }: ApiFailure): string =>
   (status === 403 && error) || LEAD_TEXTS.failed;
 

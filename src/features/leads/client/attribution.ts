@@ -10,10 +10,7 @@ const clip = (value: unknown, length: number): string =>
 
 const keyOf = (value: unknown): string => clip(value, MAX_PARTNER_KEY_LENGTH);
 
-/**
- * The partner who sent this visitor: from the tracking object, then the address and the 90 days before,
- * then the visit (TRK-01 to TRK-03, PTN-04).
- */
+/** From the tracking object, else from the address and the 90 days before, else from the visit. */
 export function partnerKey(): string | null {
   const tracked = window.growsumo?.data;
   return (

@@ -3,7 +3,7 @@ import { rememberPartner } from './partner-store.ts';
 
 /**
  * For pages with a partner parameter in the URL: stores the key at once, and loads the partner program's
- * script after the load event (PTN-01, PTN-03).
+ * script after the load event.
  */
 export async function start(): Promise<void> {
   if (!rememberPartner().arrived) return;

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/partner-visit.ts';
 import { read, write } from '../../../../client/shared/browser-storage.ts';
 
-/** The partners of this browser, each for 90 days (PTN-01, PTN-04). */
+/** The partners of this browser, each for 90 days. */
 export interface Partners {
   /** Who gets the commission. */
   credited?: PartnerVisit | undefined;
@@ -88,7 +88,7 @@ export function rememberPartner(): Partners {
     last: arrived ?? stored.last ?? earlier,
   };
   store(partners, now);
-  // The visit's own key is the latest one (TRK-05).
+  // The visit's own key is the latest one.
   if (arrived) write('sessionStorage', PARTNER_KEY, arrived.key);
   return { ...partners, arrived };
 }

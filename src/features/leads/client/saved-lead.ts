@@ -31,7 +31,7 @@ function fromCookie(): SavedLead | null {
 
 /**
  * From the cookie, then from storage; on other pages than the cookie's, from `leadData`. A flag
- * without either is removed (PRC-09 to PRC-11, X-17).
+ * without either is removed.
  */
 export function savedLead(): SavedLead | null {
   const known = fromCookie();
@@ -46,7 +46,7 @@ export function savedLead(): SavedLead | null {
   return null;
 }
 
-/** Cookie and storage keys (STO-01 to STO-07); the pricing page has its own. */
+/** Cookie and storage keys; the pricing page has its own. */
 export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
   const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
   document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${maxAge}; Path=${path}; SameSite=Strict; Secure`;

@@ -6,7 +6,7 @@ import { rememberPartner } from './partner-store.ts';
 
 const START = '_initialize';
 
-/** What the partner program's script defines; its two generations name the key differently (TRK-01). */
+/** What the partner program's script defines; its two generations name the key differently. */
 interface Tracking {
   data?: Record<string, unknown>;
   [START]?: (publicKey: string) => void;
@@ -21,7 +21,7 @@ declare global {
 
 const POLL_MS = 150;
 const SCRIPT_WAIT_MS = 8000;
-/** After the data is set, after the sign-up is created, before the end (TRK-09). */
+/** After the data is set, after the sign-up is created, before the end. */
 const WAITS_MS = [200, 1500, 1000] as const;
 
 const TEXTS = {
@@ -78,7 +78,7 @@ async function trackingObject(): Promise<Tracking | undefined> {
   }
 }
 
-/** What the program would refuse; for the log only (TRK-10). */
+/** What the program would refuse; for the log only. */
 export function signUpErrors({ name, email }: LeadContent): string[] {
   return [
     ...(name.trim() === '' ? [TEXTS.noName] : []),
@@ -102,7 +102,7 @@ async function signUp({ name, email }: LeadContent, handedOver: () => void): Pro
 }
 
 /**
- * Signs a lead up with the partner program (TRK-07 to TRK-11). A failure is only logged: the lead is
+ * Signs a lead up with the partner program. A failure is only logged: the lead is
  * stored already.
  * @returns when the page may be left: the sign-up was handed over, has failed or has taken too long
  */

@@ -21,7 +21,7 @@ import {
 
 type ExportedLead = RowOf<typeof EXPORTED_LEAD>;
 
-/** The columns of ADL-04. */
+/** The owner wants no partner key in the file, although the table shows it. */
 export const LEAD_COLUMNS: CsvColumns<ExportedLead> = {
   Name: ({ name }) => name,
   Email: ({ email }) => email,

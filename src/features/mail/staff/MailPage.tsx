@@ -95,7 +95,7 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
       status={
         <>
           {flash ? <ScreenNote {...flash}>{flash.text}</ScreenNote> : null}
-          {/* A poll shows it (LIV-01). */}
+          {/* A poll shows it. */}
           <a href={path + query} data-changed="mail" hidden>
             This list has changed. Show it
           </a>

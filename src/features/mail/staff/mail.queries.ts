@@ -62,7 +62,7 @@ export const failedRows = (db: Database, kind: string | undefined): Promise<Outb
     .orderBy(outbox.id)
     .limit(RETRIED_AT_ONCE);
 
-/** Neither sent nor being sent; a text that was deleted after its period (Y-20) cannot be sent again. */
+/** Neither sent nor being sent; a text that was deleted after its period cannot be sent again. */
 const canBeSent = and(
   inArray(outbox.status, ['pending', 'failed']),
   sql`${outbox.payload} <> 'null'`,

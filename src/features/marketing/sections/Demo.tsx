@@ -3,7 +3,6 @@ import { paths } from '../../../shared/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 
-/** HOME-10, HOME-23. */
 export function Demo() {
   return (
     <Banner id="demo" title="Bring us your hardest opening" text={confirmed('demoLength')}>

@@ -19,7 +19,7 @@ function Feature({ figure, title, description, icon, color }: CarouselCard) {
   );
 }
 
-/** 3 cards, 2 below 1024 px, 1 below 600 px (HOME-14 to HOME-21). */
+/** 3 cards, 2 below 1024 px, 1 below 600 px. */
 export function FeatureCarousel() {
   return (
     <section className={section.ground.folder} aria-labelledby="features">

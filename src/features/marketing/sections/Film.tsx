@@ -12,7 +12,7 @@ const AV1 = 'video/webm; codecs="av01.0.05M.08"';
 
 /**
  * How the pile becomes the sheets below it, recorded by tools/artwork/hero. It begins and ends with what
- * it covers, and goes when the visitor takes the line (HOME-02).
+ * it covers, and goes when the visitor takes the line.
  */
 export function Film() {
   return (

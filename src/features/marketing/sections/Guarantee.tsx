@@ -8,7 +8,6 @@ import { guaranteeSection, guaranteeText } from '../../../shared/content/guarant
 import * as styles from './Guarantee.css.ts';
 import * as section from '../../../ui/Section/Section.css.ts';
 
-/** HOME-09, CLM-08. */
 export function Guarantee({ lead }: { lead: { signUpUrl: string } }) {
   return (
     <section className={section.ground.folder} aria-labelledby="guarantee">

@@ -51,7 +51,7 @@ function PlayButton({ player }: { player: string }) {
   );
 }
 
-/** A poster, and a player where the owner has set a video (HOME-11 to HOME-13, VID-01). */
+/** A poster, and a player where the owner has set a video. */
 export function IntroVideo({ player }: { player: URL | undefined }) {
   return (
     <section className={section.ground.paper} aria-labelledby="intro">

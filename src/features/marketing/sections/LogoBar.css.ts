@@ -16,13 +16,13 @@ const widthOf = (logo: { width: number }) => Math.ceil(shown(logo.width));
 /** Width (px) of one round of logos. A name that is longer than its logo adds to it. */
 const HALF = clientLogos.reduce((sum, logo) => sum + widthOf(logo) + GAP, 0);
 
-/** 1.5 px per frame at 60 frames a second (LOGO-03, Y-06). */
+/** 1.5 px per frame at 60 frames a second. */
 const PX_PER_SECOND = 90;
 
 /** In print and with reduced motion. */
 const STILL = `${when.reducedMotion}, print`;
 
-/** Half of the track is one round, after which the loop restarts (LOGO-04). */
+/** Half of the track is one round, after which the loop restarts. */
 const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const root = style({
@@ -143,7 +143,7 @@ const slotBase = style({
 const logoWidth = createVar();
 const logoRow = createVar();
 
-/** As wide as its logo, or as the name instead of a failed one (LOGO-20). */
+/** As wide as its logo, or as the name instead of a failed one. */
 export const slot = styleVariants(
   Object.fromEntries(clientLogos.map((logo, index) => [logo.name, { logo, index }])),
   ({ logo, index }) => [

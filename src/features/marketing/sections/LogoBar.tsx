@@ -8,7 +8,7 @@ function Round({ again = false }: { again?: boolean }) {
     <ul className={styles.round} {...(again ? { 'aria-hidden': true } : {})}>
       {clientLogos.map((client) => (
         <li key={client.name} className={styles.slot[client.name]}>
-          {/* client/behaviors/image-fallback.ts shows the name if the file fails (LOGO-06). */}
+          {/* client/behaviors/image-fallback.ts shows the name if the file fails. */}
           <img
             src={`${LOGOS_FILE}#${logoId(client)}`}
             alt={client.name}
@@ -25,7 +25,7 @@ function Round({ again = false }: { again?: boolean }) {
   );
 }
 
-/** Moves 90 px a second; pauses on hover and by its button (LOGO-01 to LOGO-07). */
+/** Moves 90 px a second; pauses on hover and by its button. */
 export function LogoBar() {
   return (
     <section className={styles.root} aria-labelledby="clients" data-logo-bar="">

@@ -13,7 +13,6 @@ const INTRO = withConfirmed(
   'overruling',
 );
 
-/** The grading, as the demo of /demo (HOME-22, DEMO-01 to DEMO-03). */
 export function SampleRole() {
   return (
     <section className={section.ground.folder} aria-labelledby="try">

@@ -7,7 +7,7 @@ import * as section from '../../../ui/Section/Section.css.ts';
 import { shortSteps } from '../content/short-steps.ts';
 import * as styles from './Steps.css.ts';
 
-/** HOME-08, HOME-10, HOME-23. What happens in each step is drawn on /how-it-works. */
+/** What happens in each step is drawn on /how-it-works. */
 export function Steps() {
   return (
     <section className={section.ground.paper} aria-labelledby="how-it-works">

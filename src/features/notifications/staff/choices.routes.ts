@@ -12,7 +12,6 @@ import { texts } from '../../../staff/staff.contract.ts';
 import { CHOICES_PATH, choicesForm, SUBJECT_NAMES } from '../choices.contract.ts';
 import { storeMuted } from '../choices.ts';
 
-/** What staff are notified of (NOT-01). */
 export const notificationChoices = new Hono<AppEnv>();
 
 notificationChoices.post(

@@ -20,7 +20,7 @@ interface OverviewPageProps {
 
 const { path, title } = staffPages.overview;
 
-/** What arrived, where it came from, what became of it: pictures without a script (INS-01). */
+/** What arrived, where it came from, what became of it: pictures without a script. */
 export const OverviewPage = ({ overview, range, today, time }: OverviewPageProps) => (
   <Screen
     title={title}

@@ -102,7 +102,7 @@ function originRows(
   return [...rows.filter((row) => !isLast(row)), ...rows.filter(isLast)];
 }
 
-/** What arrived in a range of the reader's days, with the one before beside it (INS-01, INS-02). */
+/** What arrived in a range of the reader's days, with the one before beside it. */
 export async function readOverview(
   { db }: Pick<Services, 'db'>,
   { since, until, days }: Range,

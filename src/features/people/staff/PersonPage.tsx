@@ -15,7 +15,7 @@ const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%
 
 /**
  * One person: who they are, what staff work on, where they came from, and everything that happened,
- * newest first (PER-01). Each record opens in its list, where it is changed.
+ * newest first. Each record opens in its list, where it is changed.
  */
 export function PersonPage({ person, time }: { person: Person; time: DisplayTime }) {
   const { id, name, email, records, counts, origin, moments, isCut } = person;

@@ -37,7 +37,6 @@ import { ErasePage, FindPage } from './PeoplePages.tsx';
 import { mentionsOf, showPerson } from './person.ts';
 import { PersonPage } from './PersonPage.tsx';
 
-/** What is stored of one person: shown, handed out, erased (PER-01, DAT-01). */
 export const people = new Hono<AppEnv>();
 
 const MAX_BODY_BYTES = 8 * 1024;

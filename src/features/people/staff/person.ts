@@ -266,7 +266,7 @@ export async function showPerson(
   return shownPerson(id, email, await readPerson(db, email, SHOWN_OF_EACH_KIND));
 }
 
-/** Where other people's records quote an address, to be read before it is erased (DAT-01). */
+/** Where other people's records quote an address, to be read before it is erased. */
 export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string) {
   const found = await findMentions(db, email);
   const people = await peopleOf(

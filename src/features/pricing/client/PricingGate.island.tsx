@@ -42,7 +42,7 @@ const draggable = (card: HTMLElement | null) => {
   return card && gate ? makeDraggable(card, gate) : undefined;
 };
 
-/** Covers the plans until the visitor leaves their details (PRC-03, PRC-04, PRC-05). */
+/** Covers the plans until the visitor leaves their details. */
 function Gate({ open }: { open: Open }) {
   return (
     <div className={styles.gate}>

@@ -24,7 +24,6 @@ export interface FeatureCard {
   picture?: 'landscape' | 'resumes';
 }
 
-/** FEAT-01. */
 export const featureCards: readonly FeatureCard[] = [
   {
     title: `A talent match rating from ${claims.rating}`,

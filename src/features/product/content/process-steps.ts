@@ -14,7 +14,6 @@ export interface ProcessStep {
   by: string;
 }
 
-/** HIW-01. */
 export const steps: readonly ProcessStep[] = [
   {
     icon: ClipboardPen,

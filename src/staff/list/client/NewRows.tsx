@@ -16,7 +16,7 @@ export interface Noun {
 /** The key that shows them. */
 const KEY = '.';
 
-/** What arrived since the rows were read; it shows when pressed, so that nothing moves by itself (LIV-01). */
+/** What arrived since the rows were read; it shows when pressed, so that nothing moves by itself. */
 export function NewRows({ list, noun }: { list: List<unknown>; noun: Noun }) {
   const { arrived, isMore, isNewAtStart } = list.live;
   const count = arrived.length;

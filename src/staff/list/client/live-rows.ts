@@ -5,7 +5,7 @@ type Rows = ListResponse<{ id: string }>;
 /** Why a row that is shown is no longer in the list. */
 export type Left = 'unmatched' | 'deleted';
 
-/** What happened to a list since its rows were put in order (LIV-01). */
+/** What happened to a list since its rows were put in order. */
 export interface Live {
   /** The rows that are new, of those that were read. */
   arrived: readonly string[];

@@ -72,7 +72,7 @@ interface ListOptions<Data> {
 /**
  * A list that is searched as staff type, sorted, paged and read again on demand. Its state is the
  * page's URL, so that neither a failure nor a reload loses it. What changes updates the rows in place,
- * and what arrives waits until it is asked for: nothing moves under the reader (LIV-01).
+ * and what arrives waits until it is asked for: nothing moves under the reader.
  */
 export function useList<Data extends ListResponse<{ id: string }>>(
   endpoint: Endpoint<string, { query: ListParameters & { status?: string } }, Data>,

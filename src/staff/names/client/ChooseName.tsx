@@ -12,7 +12,7 @@ interface ChooseNameProps {
   onChosen: () => void;
 }
 
-/** Asks whose session it is: one of the names of staff, or someone new, who writes theirs once (FUP-02). */
+/** Asks whose session it is: one of the names of staff, or someone new, who writes theirs once. */
 export function ChooseName({ names, onChosen }: ChooseNameProps) {
   const [isNew, setIsNew] = useState(names.length === 0);
   const [problem, setProblem] = useState<string>();

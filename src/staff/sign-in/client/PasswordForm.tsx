@@ -26,7 +26,7 @@ interface PasswordFormProps {
   onSignedIn: () => void;
 }
 
-/** The one password of the staff area, then whose session it is; a plain form until it is hydrated (ADM-01 to ADM-06). */
+/** The one password of the staff area, then whose session it is; a plain form until it is hydrated. */
 export function PasswordForm({
   title,
   text,

@@ -46,7 +46,7 @@ type StaffSignInProps = {
 
 /**
  * The sign-in to the staff area: a page of its own, or a dialog over the page whose session ends
- * while it is open (ADM-01 to ADM-09, STO-10).
+ * while it is open.
  *
  * Why is this an island? It signs in without leaving the page, so that what staff typed or opened
  * behind the dialog is still there afterwards.

@@ -5,10 +5,9 @@ import { read, write } from '../../../../client/shared/browser-storage.ts';
 import { createStore, useStore } from '../../../../client/shared/store.ts';
 import { forgetDrafts } from '../../client/drafts.ts';
 
-/** The flag and the timestamp of the admin session (STO-10): a hint for the screen, never a permission. */
+/** The flag and the timestamp of the admin session: a hint for the screen, never a permission. */
 const FLAG = 'staffSignedIn';
 const TIMESTAMP = 'staffSignedInAt';
-/** The name that staff gave in this browser (FUP-02). */
 const NAME = 'staffName';
 /** Every tab of the staff area: signing in or out in one is true for all. */
 const CHANNEL = 'staff-session';

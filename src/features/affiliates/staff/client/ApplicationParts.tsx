@@ -23,7 +23,7 @@ const PARTNER_ID_SHOWN = 8;
 const MADE_FROM = 'Made from a rejected application';
 const MADE_AS = 'A new application was made from it';
 
-/** What staff should look at before they decide (ANS-03), and why it was not sent. */
+/** What staff should look at before they decide, and why it was not sent. */
 export function Marks({ row, time }: { row: ApplicationRow; time: DisplayTime }) {
   const marks = [
     ...row.doubts.map((doubt) => DOUBTS[doubt]),
@@ -52,7 +52,6 @@ const Failure = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) =>
     </span>
   );
 
-/** How long a pending application has waited (ANS-02). */
 export const Waited = ({ row: { waiting } }: { row: ApplicationRow }) =>
   waiting === null || waiting.business_days === 0 ? null : (
     <span className={waiting.state === 'overdue' ? styles.overdue : styles.waiting}>
@@ -67,7 +66,7 @@ function copy(partnerId: string): void {
   );
 }
 
-/** The partner id, of which the list shows 8 characters (ADA-09). */
+/** The partner id, of which the list shows 8 characters. */
 export const PartnerId = ({ row: { name, partnerstack_id: id } }: { row: ApplicationRow }) =>
   id === null ? null : (
     <span className={styles.partner} title={id}>
@@ -78,7 +77,7 @@ export const PartnerId = ({ row: { name, partnerstack_id: id } }: { row: Applica
     </span>
   );
 
-/** A link where the applicant gave an address; any other text as it is (AFF-50). */
+/** A link where the applicant gave an address; any other text as it is. */
 function Website({ typed }: { typed: string | null }) {
   const address = websiteAddress(typed ?? '');
   if (address === undefined) return typed ?? 'None given';
@@ -89,7 +88,6 @@ function Website({ typed }: { typed: string | null }) {
   );
 }
 
-/** What an applicant wrote about themselves (ADA-07). @param kind where it is shown */
 export const ApplicationFacts = ({ row, kind }: { row: ApplicationRow; kind?: 'row' }) => (
   <Facts
     {...(kind ? { kind } : {})}
@@ -106,7 +104,7 @@ export const ApplicationFacts = ({ row, kind }: { row: ApplicationRow; kind?: 'r
   />
 );
 
-/** Every other field of an application (ADA-08). */
+/** Every other field of an application. */
 export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) => (
   <>
     <p className={work.line}>

@@ -121,8 +121,7 @@ async function pendingIn({ view }: Matched): Promise<Pick<Question, 'targets' | 
 }
 
 /**
- * The applications to the affiliate program, newest first, and the decisions on them (ADA-01 to
- * ADA-20).
+ * The applications to the affiliate program, newest first, and the decisions on them.
  *
  * Why is this an island? Staff search as they type, open rows, and decide and undo by keyboard. The
  * list and the session can change under them.

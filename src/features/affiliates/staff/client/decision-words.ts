@@ -25,7 +25,7 @@ const termsDate = (version: string): string =>
     timeZone: 'UTC',
   });
 
-/** Which terms an applicant accepted, and when (AFF-51). */
+/** Which terms an applicant accepted, and when. */
 export const termsText = (
   { terms_accepted_at, terms_version }: Pick<ApplicationRow, 'terms_accepted_at' | 'terms_version'>,
   time: DisplayTime,

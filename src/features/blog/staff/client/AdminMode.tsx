@@ -27,15 +27,15 @@ export interface AdminMode {
   bulk: { done: number; total: number } | null;
   /** Reads the counts for these posts. */
   readCounts: (slugs: readonly string[]) => Promise<void>;
-  /** Writes one post's snapshot (GEN-15). @returns whether there is one now */
+  /** Writes one post's snapshot. @returns whether there is one now */
   generate: (post: BulkPost) => Promise<boolean>;
-  /** Writes the newest posts' snapshots (BAM-06, BAM-11, BAM-12). */
+  /** Writes the newest posts' snapshots. */
   generateRecent: () => Promise<void>;
 }
 
 const AdminModeContext = createContext<AdminMode | null>(null);
 
-/** @throws Error outside an AdminModeProvider (BAM-18) */
+/** @throws Error outside an AdminModeProvider */
 export function useAdminMode(): AdminMode {
   const mode = use(AdminModeContext);
   if (!mode) throw new Error('useAdminMode must be used within an AdminModeProvider');

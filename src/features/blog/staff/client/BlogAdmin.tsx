@@ -24,7 +24,7 @@ function useTopOfMain(isNeeded: boolean): HTMLElement {
   return slot;
 }
 
-/** The admin mode on a page of the blog: badge, panel or markers (BAM-04 to BAM-16). */
+/** The admin mode on a page of the blog: badge, panel or markers. */
 export function BlogAdmin() {
   const { readCounts } = useAdminMode();
   const posts = usePagePosts();

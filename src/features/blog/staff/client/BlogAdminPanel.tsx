@@ -7,7 +7,6 @@ import { Button } from '../../../../ui/Button/Button.tsx';
 import { useAdminMode } from './AdminMode.tsx';
 import * as styles from './BlogAdmin.css.ts';
 
-/** The panel of the blog's list (BAM-05 to BAM-09, BAM-11, BAM-12). */
 export function BlogAdminPanel() {
   const { counts, problem, work, bulk, generateRecent } = useAdminMode();
   const button = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ interface SnapshotMarkerProps {
   onGenerated?: () => void;
 }
 
-/** Whether a post has an HTML file, and a button to write it if not (BAM-10, GEN-15). */
+/** Whether a post has an HTML file, and a button to write it if not. */
 function SnapshotMarker({ post, exists, onGenerated }: SnapshotMarkerProps) {
   const { generate, work: allWork } = useAdminMode();
   const marker = useRef<HTMLSpanElement>(null);
@@ -68,7 +68,7 @@ export const CardMarker = ({ post }: { post: PagePost }) => (
   </div>
 );
 
-/** The strip above a post (BAM-13 to BAM-15). Stored post and HTML file are two facts. */
+/** The strip above a post. Stored post and HTML file are two facts. */
 export function PostMarkers({ post }: { post: PagePost }) {
   const { slug } = post;
   const [exists, setExists] = useState<boolean>();

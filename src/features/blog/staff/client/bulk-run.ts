@@ -5,7 +5,7 @@ export interface BulkPost {
   title: string | null;
 }
 
-/** 'skipped': the snapshot was current (GEN-07). */
+/** 'skipped': the snapshot was current. */
 export type BulkOutcome = 'updated' | 'skipped' | 'errors';
 
 /** Each post costs StoryChief a call or more, and it publishes no rate limit. */
@@ -17,7 +17,7 @@ export const BULK_FAILED = 'Failed to generate HTML files. Check console for det
  * Saves posts, a few at once.
  * @param save writes one snapshot; an error ends the run
  * @param onProgress is called after each post with how many are done
- * @returns the text of the alert (BAM-11, BAM-12)
+ * @returns the text of the alert
  */
 export async function saveAll(
   posts: readonly BulkPost[],

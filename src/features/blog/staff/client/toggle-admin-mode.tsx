@@ -6,13 +6,13 @@ import { AdminModeProvider } from './AdminMode.tsx';
 import { BlogAdmin } from './BlogAdmin.tsx';
 import styles from 'styles:./BlogAdmin.tsx';
 
-/** In local storage (BAM-03, STO-08). */
+/** In local storage. */
 const KEY = 'blogAdminMode';
 
 let shown: { root: Root; host: HTMLElement } | undefined;
 let hasStyles = false;
 
-/** Shows the mode if the browser has it on. It needs no session (BAM-17). */
+/** Shows the mode if the browser has it on. It needs no session. */
 export function restoreAdminMode(): void {
   if (shown) return;
   if (!hasStyles) addStyles(styles);
@@ -28,7 +28,7 @@ export function restoreAdminMode(): void {
   shown = { root, host };
 }
 
-/** Switches the mode, here and for later pages (BAM-03). Off, everything of it leaves the page (BAM-16). */
+/** Switches the mode, here and for later pages. Off, everything of it leaves the page. */
 export function toggleAdminMode(): void {
   write('localStorage', KEY, String(!shown));
   if (!shown) return restoreAdminMode();

@@ -81,7 +81,7 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
 };
 
 /**
- * The inbox: contact messages are read, replied to, assigned and closed (INB-01).
+ * The inbox: contact messages are read, replied to, assigned and closed.
  *
  * Why is this an island? Searching, working and a session that ends keep staff where they are.
  */

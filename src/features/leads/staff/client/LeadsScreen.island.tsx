@@ -104,7 +104,7 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
 };
 
 /**
- * The leads (ADL-01 to ADL-15, FUP-01): searched as staff type, filtered, sorted, paged, worked in a
+ * The leads: searched as staff type, filtered, sorted, paged, worked in a
  * pane that follows the list, exported.
  *
  * Why is this an island? Searching, working and a session that ends keep staff where they are.

@@ -4,7 +4,6 @@ import { staffPages } from '../../../../shared/staff-pages.ts';
 import { NOTE_MAX } from '../../../../staff/work/work.contract.ts';
 import { leadForm } from '../../leads.contract.ts';
 
-/** Leads that staff bring in by hand (STF-07). */
 export const ADD_PATH = `${staffPages.leads.path}/add` as const;
 export const IMPORT_PATH = `${staffPages.leads.path}/import` as const;
 

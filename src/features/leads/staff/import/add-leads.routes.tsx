@@ -20,7 +20,6 @@ import { AddLeadPage, ImportPage, leadHref, type ReadFile } from './AddLeadPages
 import { checkRows, COLUMN_NAMES, guessColumns, type Columns } from './check-rows.ts';
 import { parseCsv } from './parse-csv.ts';
 
-/** Leads by hand and from a file (STF-07). */
 export const addedLeads = new Hono<AppEnv>();
 
 const MAX_BODY_BYTES = 16 * 1024;
