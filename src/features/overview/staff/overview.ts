@@ -2,7 +2,11 @@ import type { Services } from '../../../services.ts';
 import { staffPages, type StaffPage } from '../../../shared/staff-pages.ts';
 import { dayStarts, isDay, plusDays } from '../../../shared/text/day.ts';
 import { listHref, type Chips } from '../../../staff/list/list.contract.ts';
+import { applicationKind } from '../../affiliates/staff/affiliates-admin.contract.ts';
+import { messageKind, messageValues } from '../../contact/staff/messages-admin.contract.ts';
 import { sourceWords } from '../../leads/staff/leads-admin.contract.ts';
+import type { RecordKind } from '../../../staff/work/record-kind.contract.ts';
+import { namesOf } from '../../../staff/work/values.contract.ts';
 import { readFigures, type Figures } from './overview.queries.ts';
 
 /** Ranges up to today, in days. */
@@ -61,13 +65,8 @@ const ORIGINS = [
   { origin: 'owner', title: 'Owner', none: 'Without an owner' },
 ] as const;
 
-const MESSAGE_STATES = { new: 'New', replied: 'Replied', done: 'Done', spam: 'Spam' } as const;
-const APPLICATION_STATES = {
-  approved: 'Approved',
-  rejected: 'Rejected',
-  pending: 'Pending',
-  sending: 'Sending',
-} as const;
+/** What was decided comes first. */
+const APPLICATION_STATUSES = ['approved', 'rejected', 'pending', 'sending'] as const;
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
@@ -138,14 +137,14 @@ export async function readOverview(
     return { count: of(1), before: of(0) };
   };
   const statesOf = (
-    page: StaffPage,
-    states: Readonly<Record<string, string>>,
+    { page, values }: RecordKind,
+    statuses: readonly string[],
     rows: Figures['messages'],
   ) =>
-    Object.entries(states)
-      .map(([status, name]): Counted => {
-        const { count, before } = countIn(rows, status);
-        return { name, count, before, href: hrefOf(page, {}, status) };
+    statuses
+      .map((status): Counted => {
+        const name = values.status.options[status]?.label ?? status;
+        return { name, ...countIn(rows, status), href: hrefOf(page, {}, status) };
       })
       .filter(({ count, before }) => count + before > 0);
   /** ms, of the range and the one before; null where nothing was done yet */
@@ -173,13 +172,13 @@ export async function readOverview(
       ...countIn(figures.messages),
       href: hrefOf(staffPages.messages, {}),
       answerMs: medianOf('answer'),
-      states: statesOf(staffPages.messages, MESSAGE_STATES, figures.messages),
+      states: statesOf(messageKind, namesOf(messageValues.status.options), figures.messages),
     },
     applications: {
       ...countIn(figures.applications),
       href: hrefOf(staffPages.applications, {}),
       decisionMs: medianOf('decision'),
-      states: statesOf(staffPages.applications, APPLICATION_STATES, figures.applications),
+      states: statesOf(applicationKind, APPLICATION_STATUSES, figures.applications),
     },
   };
 }
