@@ -163,7 +163,8 @@ export interface Stop {
 const focused = (page: Page, part: string): Promise<Stop | null> =>
   page.evaluate((within) => {
     const memory = window as { visited?: Element[] };
-    const visited = (memory.visited ??= []);
+    memory.visited ??= [];
+    const { visited } = memory;
     const element = document.activeElement;
     if (!element?.closest(within) || element === document.body || visited.includes(element))
       return null;

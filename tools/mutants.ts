@@ -220,7 +220,8 @@ const { createPoolWorker } = pool;
 let kept: PoolWorker | undefined;
 pool.createPoolWorker = (options) => {
   const isNew = !kept;
-  const worker = (kept ??= createPoolWorker(options));
+  kept ??= createPoolWorker(options);
+  const worker = kept;
   const heard = new Map<string, (response: unknown) => void>();
   const answer = (type: string) =>
     heard.get('message')?.({ type, __vitest_worker_response__: true });

@@ -99,7 +99,8 @@ describe('one address may not make the site work for every query that it invents
   ])('%s', async (_what, pathOf) => {
     await text('/blog');
     const ask = limitedSite(2);
-    const address = `198.51.100.${(serial += 1)}`;
+    serial += 1;
+    const address = `198.51.100.${serial}`;
     const statuses: number[] = [];
     for (const count of [1, 2, 3, 4]) {
       const response = await ask(pathOf(count), address);

@@ -109,9 +109,15 @@ export class World {
       const isSlow = this.random() < 0.03;
       this.after(1 + this.random() * (isSlow ? 1500 : 25), async () => {
         const lost = new Error(`${store}_ERROR: Network connection lost.`);
-        if (fault === 'refused') return reject(lost);
-        if (fault === 'killed') return owner.kill();
-        if (fault === 'hung') return undefined;
+        if (fault === 'refused') {
+          reject(lost);
+          return;
+        }
+        if (fault === 'killed') {
+          owner.kill();
+          return;
+        }
+        if (fault === 'hung') return;
         try {
           const value = await work();
           if (!fault) resolve(value);
@@ -120,7 +126,6 @@ export class World {
         }
         if (fault === 'lost after') reject(lost);
         if (fault === 'killed after') owner.kill();
-        return undefined;
       });
     });
   }

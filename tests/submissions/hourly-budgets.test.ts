@@ -22,7 +22,10 @@ import {
 
 let host = 0;
 /** A visitor of an own address; a machine's shared one counts for no budget. */
-const from = () => ({ 'cf-connecting-ip': `203.0.113.${(host += 1)}` });
+const from = () => {
+  host += 1;
+  return { 'cf-connecting-ip': `203.0.113.${host}` };
+};
 
 const HOUR_MS = 60 * 60_000;
 const present = () => new Date().toISOString().slice(0, 13);

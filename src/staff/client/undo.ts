@@ -37,7 +37,10 @@ export function didUndoable(change: Undoable): void {
 const settled = (): Promise<void> =>
   new Promise((resolve) => {
     const isDone = () => !pageClient?.isMutating();
-    if (isDone()) return resolve();
+    if (isDone()) {
+      resolve();
+      return;
+    }
     const stop = pageClient?.getMutationCache().subscribe(() => {
       if (!isDone()) return;
       stop?.();

@@ -73,7 +73,10 @@ export async function csvFile<Row>(
   return new ReadableStream(
     {
       async pull(controller) {
-        if (piece.done) return controller.close();
+        if (piece.done) {
+          controller.close();
+          return;
+        }
         controller.enqueue(encoder.encode(piece.value));
         piece = await file.next();
       },

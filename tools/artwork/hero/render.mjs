@@ -58,9 +58,12 @@ function encode(frames, { width, height, scale: factor }, args, file) {
   const ffmpeg = spawn('ffmpeg', all, { stdio: ['pipe', 'inherit', 'inherit'] });
   return new Promise((done, fail) => {
     ffmpeg.on('close', (code) => {
-      if (code) return fail(new Error(`ffmpeg ended with ${code}`));
+      if (code) {
+        fail(new Error(`ffmpeg ended with ${code}`));
+        return;
+      }
       console.log(file, `${Math.round(statSync(join(MEDIA, file)).size / 1024)} KB`);
-      return done();
+      done();
     });
     ffmpeg.stdin.end(Buffer.concat(frames));
   });

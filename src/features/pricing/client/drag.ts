@@ -45,7 +45,10 @@ export function makeDraggable(card: HTMLElement, frame: HTMLElement): () => void
     const start = { x, y };
     let dragged = false;
     const move = (event: PointerEvent) => {
-      if (event.buttons === 0) return end();
+      if (event.buttons === 0) {
+        end();
+        return;
+      }
       const dx = event.clientX - down.clientX;
       const dy = event.clientY - down.clientY;
       if (!dragged && Math.hypot(dx, dy) < CLICK_SLOP_PX) return;

@@ -22,7 +22,10 @@ export function ExportButtons({ api, list: { state, refresh } }: ExportButtonsPr
     setIsBusy(true);
     const checked = await callAsStaff(api.list, { query: { limit: '1' } });
     setIsBusy(false);
-    if (!checked.ok) return refresh();
+    if (!checked.ok) {
+      refresh();
+      return;
+    }
     // A link, so that the page stays even if the Worker answers with an error.
     const link = document.createElement('a');
     link.href = addressOf(api.csv, {

@@ -20,12 +20,18 @@ export function ChooseName({ names, onChosen }: ChooseNameProps) {
   const written = useRef('');
   const choose = async (typed: string) => {
     const read = nameForm.fields.name.read(typed);
-    if (!read.ok) return setProblem(read.error);
+    if (!read.ok) {
+      setProblem(read.error);
+      return;
+    }
     setIsBusy(true);
     const chosen = await call(namesApi.choose, { body: { name: read.value } });
     setIsBusy(false);
-    if (!chosen.ok) return setProblem(chosen.error.error || nameTexts.changeFailed);
-    return onChosen();
+    if (!chosen.ok) {
+      setProblem(chosen.error.error || nameTexts.changeFailed);
+      return;
+    }
+    onChosen();
   };
   return (
     <>

@@ -57,9 +57,12 @@ export function NamesPart() {
   const change = async (form: HTMLFormElement) => {
     const given = new FormData(form).get('given');
     const result = await answer(typeof given === 'string' ? given : '');
-    if (!result.ok) return setProblem(result.error.error || nameTexts.changeFailed);
+    if (!result.ok) {
+      setProblem(result.error.error || nameTexts.changeFailed);
+      return;
+    }
     client.setQueryData(KEY, result.value);
-    return dialog.current?.close();
+    dialog.current?.close();
   };
   const { title, text } = QUESTIONS[question.ask];
   const field = {

@@ -87,9 +87,12 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   const set = (targets: readonly Row[], values: Given, isKey = false) => {
     const asks = isKey && options[values['status'] ?? '']?.asks === true;
     const all = allOf(targets);
-    if (!all && !asks) return apply(targets, null, values);
+    if (!all && !asks) {
+      apply(targets, null, values);
+      return;
+    }
     setAsked({ set: values, targets, all });
-    return asking.current?.showModal();
+    asking.current?.showModal();
   };
   const actOn = (act: RecordAct<Row>, targets: readonly Row[]) => {
     const fit = targets.filter((row) => act.isFor(row));

@@ -292,7 +292,12 @@ test('who guesses at the key is stopped, and then before the body is read', asyn
 
   let read = 0;
   const endless = new ReadableStream<Uint8Array>(
-    { pull: (controller) => controller.enqueue(new Uint8Array((read += 1))) },
+    {
+      pull: (controller) => {
+        read += 1;
+        controller.enqueue(new Uint8Array(read));
+      },
+    },
     { highWaterMark: 0 },
   );
   const next = new Request(ORIGIN + PATH, {

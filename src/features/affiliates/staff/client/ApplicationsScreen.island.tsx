@@ -161,7 +161,10 @@ export function ApplicationsScreen(
         isFor,
         run: (targets, all, goOn) => {
           // All that match are asked about, with their number.
-          if (all) return ask(name, false)(targets, all, goOn);
+          if (all) {
+            ask(name, false)(targets, all, goOn);
+            return;
+          }
           decide({ targets, all, request: { decision: name } });
           goOn();
         },

@@ -31,7 +31,10 @@ export function restoreAdminMode(): void {
 /** Switches the mode, here and for later pages. Off, everything of it leaves the page. */
 export function toggleAdminMode(): void {
   write('localStorage', KEY, String(!shown));
-  if (!shown) return restoreAdminMode();
+  if (!shown) {
+    restoreAdminMode();
+    return;
+  }
   shown.root.unmount();
   shown.host.remove();
   shown = undefined;
