@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { callOrThrow, CallError, useStaffMutation } from '../../client/staff-query.ts';
 import { MailEditor } from '../../client/MailEditor.tsx';
@@ -66,9 +66,10 @@ export function ReplyPart(part: ReplyPartProps) {
   const [stored, keep] = useDraft(`reply:${id}`);
   const [discarded, setDiscarded] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
-  const isOpening = useRef(false);
+  /** Whether the draft was begun here, and not found. */
+  const [isBegun, setIsBegun] = useState(false);
   const begin = (mail: MailText & { isOfTemplate?: boolean }) => {
-    isOpening.current = true;
+    setIsBegun(true);
     setNotice('');
     setDiscarded(null);
     keep(JSON.stringify({ id: uuidv7(), quotes: quote !== '', ...mail } satisfies Draft));
@@ -95,7 +96,7 @@ export function ReplyPart(part: ReplyPartProps) {
     <ReplyForm
       part={part}
       draft={JSON.parse(stored) as Draft}
-      isOpening={isOpening}
+      isBegun={isBegun}
       notice={notice}
       onNotice={setNotice}
       onChange={(draft) => keep(JSON.stringify(draft))}
@@ -172,8 +173,8 @@ function problemOf(draft: Draft, filled: MailText, known: Filling): string | und
 interface ReplyFormProps {
   part: ReplyPartProps;
   draft: Draft;
-  /** Whether the draft was begun just now: the cursor then goes below the greeting. */
-  isOpening: RefObject<boolean>;
+  /** Whether it was begun here: the cursor then goes below the greeting. */
+  isBegun: boolean;
   notice: string;
   onNotice: (text: string) => void;
   onChange: (draft: Draft) => void;
@@ -204,16 +205,15 @@ function useSending({ part, onNotice, onChange, onClose }: ReplyFormProps) {
 }
 
 function ReplyForm(props: ReplyFormProps) {
-  const { part, draft, isOpening, notice, onNotice, onChange, onDiscard } = props;
+  const { part, draft, isBegun, notice, onNotice, onChange, onDiscard } = props;
   const { id, name, email, quote, filling, template } = part;
   const textBox = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!isOpening.current || !textBox.current) return;
-    isOpening.current = false;
+    if (!isBegun || !textBox.current) return;
     const start = textBox.current.value.indexOf('\n\n') + 2;
     textBox.current.focus();
     textBox.current.setSelectionRange(start, start);
-  });
+  }, [isBegun]);
   const sending = useSending(props);
   const { isPending, isPaused } = sending;
   const known = { ...personFilling(name), ...filling };
