@@ -34,7 +34,7 @@ export const affiliateApplications = sqliteTable(
     experience: text({ enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
     audience: text().notNull(),
     motivation: text().notNull(),
-    /** When the terms were accepted, and which version; null in applications from before they were stored. */
+    /** When the terms were accepted, and which version. */
     termsAcceptedAt: integer(),
     termsVersion: text(),
     status: text({ enum: ['pending', 'sending', 'approved', 'rejected'] })

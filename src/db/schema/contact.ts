@@ -25,7 +25,7 @@ export const contactMessages = sqliteTable(
     status: text({ enum: MESSAGE_STATUSES }).notNull().default('new'),
     /** The name of the staff member who has it. */
     owner: text(),
-    /** Grows with each change; a change of an older version is refused. */
+    /** Grows with each change; a write of an older version changes nothing and is planned again. */
     version: integer().notNull().default(1),
     changedAt: integer(),
     changedBy: text(),

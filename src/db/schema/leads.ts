@@ -48,7 +48,7 @@ export const leads = sqliteTable(
     nextStep: text(),
     /** The day of the next step: 'YYYY-MM-DD'. */
     nextAt: text(),
-    /** Grows with each change of staff and each visit; a change of an older version is refused. */
+    /** Grows with each change of staff and each visit; a write of an older version is planned again. */
     version: integer().notNull().default(1),
     changedAt: integer(),
     /** Who made that change; null for a visit. */
