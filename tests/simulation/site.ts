@@ -1,6 +1,11 @@
 import type { webhookPayload } from '../../sandbox/control/webhook-payload.ts';
 import worker from '../../src/worker.ts';
 import type { Cron } from '../../src/cron-jobs.ts';
+// The site loads these on demand, which takes real time: here they are loaded before.
+import '../../src/scheduled.ts';
+import '../../src/staff-area.ts';
+import '../../src/visitor-area.ts';
+import '../../src/features/blog/html/post-html.ts';
 import { credentialMark } from '../../src/db/staff-sessions.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
 import { clearPageCache } from '../../src/http/cache/page-store.ts';
