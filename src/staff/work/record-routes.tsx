@@ -139,7 +139,7 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
       sort: sorts.includes(asked.sort) ? asked.sort : 'newest',
     };
     const pollState = await pollStateAtStart(c);
-    const response = await or(readList(c, queryOfPage(state)), null, 'staff_page_failed');
+    const response = await or(readList(c, queryOfPage(state)), null, 'staff_page_failed', logError);
     const props = {
       response,
       state: { ...state, offset: response?.meta.offset ?? state.offset },

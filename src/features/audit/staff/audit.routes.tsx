@@ -6,6 +6,7 @@ import { pageQuery } from '../../../http/validate.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { ARRIVAL_CHIPS, knownChips, parseListState } from '../../../staff/list/list.contract.ts';
 import { or } from '../../../shared/async/or.ts';
+import { logError } from '../../../shared/log.ts';
 import { renderStaffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
 import { readAuditLog } from './audit-log.ts';
@@ -27,6 +28,7 @@ audit.get(staffPages.audit.path, asked, async (c) => {
     readAuditLog(c.get('services'), view, time.timeZone),
     null,
     'staff_page_failed',
+    logError,
   );
   return renderStaffPage(c, {
     page: staffPages.audit,

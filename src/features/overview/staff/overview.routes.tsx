@@ -5,6 +5,7 @@ import { pageQuery } from '../../../http/validate.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { dayOf } from '../../../shared/text/day.ts';
 import { or } from '../../../shared/async/or.ts';
+import { logError } from '../../../shared/log.ts';
 import { renderStaffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
 import { rangeOf, readOverview } from './overview.ts';
@@ -23,6 +24,7 @@ overview.get(staffPages.overview.path, query, async (c) => {
     readOverview(c.get('services'), range, time.timeZone),
     null,
     'staff_page_failed',
+    logError,
   );
   return renderStaffPage(c, {
     page: staffPages.overview,

@@ -12,6 +12,7 @@ import { whenStoreFails } from '../../../http/store-failure.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
 import { or } from '../../../shared/async/or.ts';
+import { logError } from '../../../shared/log.ts';
 import { texts } from '../../../staff/staff.contract.ts';
 import { renderStaffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
@@ -48,9 +49,14 @@ export function siteStatus(sources: SiteSources): Hono<AppEnv> {
     const isForEngineers = tab === 'engineers';
     const sales = isForEngineers
       ? null
-      : await or(readSales(services, sources), null, 'staff_page_failed');
+      : await or(readSales(services, sources), null, 'staff_page_failed', logError);
     const engineering = isForEngineers
-      ? await or(readEngineering(services, sources, c.get('staff')), null, 'staff_page_failed')
+      ? await or(
+          readEngineering(services, sources, c.get('staff')),
+          null,
+          'staff_page_failed',
+          logError,
+        )
       : null;
     return renderStaffPage(c, {
       page: staffPages.site,
