@@ -1,4 +1,5 @@
 import { isoOf } from '../shared/iso.ts';
+import { snakeCase } from '../shared/text/letter-case.ts';
 
 /** 'next_step' as Drizzle names its column: 'nextStep'. */
 export type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -7,11 +8,6 @@ export type Camel<Name extends string> = Name extends `${infer Head}_${infer Tai
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : Name;
-
-export const camelCase = (name: string): string =>
-  name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-export const snakeCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A stored row as the API has it: names with underscores, times as ISO 8601. */
 export type ApiRow<Stored> = {

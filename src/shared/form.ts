@@ -323,10 +323,11 @@ export function factsOf<Declared extends Fields>(
   const places: Readonly<Record<string, { pane: string; person: string } | undefined>> = shown;
   const values: Readonly<Record<string, unknown>> = content;
   return names.flatMap((name): [string, string][] => {
+    const field = fields[name];
     const value = values[name];
-    return places[name]?.[place] === 'fact' && typeof value === 'string'
-      ? [[fields[name]?.label ?? name, value]]
-      : [];
+    if (!field || places[name]?.[place] !== 'fact' || typeof value !== 'string') return [];
+    const options = field.kind === 'choice' ? field.options : [];
+    return [[field.label, options.find((option) => option.value === value)?.label ?? value]];
   });
 }
 

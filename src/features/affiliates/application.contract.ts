@@ -10,6 +10,7 @@ import {
   requiredText,
   type FormContent,
   type FormValues,
+  type ShownFields,
 } from '../../shared/form.ts';
 import type { HoneypotBody } from '../../shared/honeypot.ts';
 import { personName } from '../../shared/text/person-name.ts';
@@ -26,7 +27,7 @@ export type Experience = (typeof EXPERIENCE_LEVELS)[number]['value'];
 const paragraphs = { rows: 4, max: 5000, maxBytes: 15_000 };
 
 // PartnerStack takes 50 characters of a name. The long texts fit into one e-mail.
-const fields = {
+const contentFields = {
   firstName: requiredText({
     normalize: personName,
     label: 'First name',
@@ -78,6 +79,10 @@ const fields = {
     helper: `Why ${site.brand}, and how you would introduce it.`,
     missing: 'Motivation is required',
   }),
+} as const;
+
+const fields = {
+  ...contentFields,
   terms: agreement({
     label: 'I have read and agree to the affiliate terms',
     missing: 'Please agree to the affiliate terms',
@@ -93,6 +98,21 @@ export const applicationForm = defineForm({
       : 'Please check the fields that are marked',
   purpose: 'Applies to the affiliate program',
 });
+
+/** What is stored of it: all but the agreement. */
+export const applicationContentForm = defineForm({ fields: contentFields });
+
+/** A new field that is a 'fact' here shows in the pane, the export and on the person's page by itself. */
+export const APPLICATION_SHOWN: ShownFields<typeof contentFields> = {
+  firstName: { pane: 'own', person: 'own' },
+  lastName: { pane: 'own', person: 'own' },
+  email: { pane: 'own', person: 'no' },
+  company: { pane: 'own', person: 'own' },
+  website: { pane: 'own', person: 'own' },
+  experience: { pane: 'own', person: 'own' },
+  audience: { pane: 'own', person: 'own' },
+  motivation: { pane: 'own', person: 'own' },
+};
 
 export type ApplicationFields = typeof applicationForm.fields;
 export type ApplicationValues = FormValues<ApplicationFields>;

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
+import { snakeCase } from '../../shared/text/letter-case.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import type { HourShare } from '../../submissions/hours.queries.ts';
@@ -40,22 +41,22 @@ export const applicationText = ({
   `Experience: ${experience}`,
 ];
 
-const mailOf = ({ id, content, createdAt }: NewApplication): Message => ({
-  kind: 'affiliate_application',
-  to: 'team',
-  replyTo: { name: `${content.firstName} ${content.lastName}`, email: content.email },
-  subject: 'New Affiliate Application',
-  text: applicationText(content).join('\n'),
-  fields: {
-    time: new Date(createdAt).toISOString(),
-    company: content.company ?? '',
-    website: content.website ?? '',
-    experience: content.experience,
-    audience: content.audience,
-    motivation: content.motivation,
-    application_id: id,
-  },
-});
+function mailOf({ id, content, createdAt }: NewApplication): Message {
+  const { firstName, lastName, email, ...others } = content;
+  const more = Object.entries<string | null>(others);
+  return {
+    kind: 'affiliate_application',
+    to: 'team',
+    replyTo: { name: `${firstName} ${lastName}`, email },
+    subject: 'New Affiliate Application',
+    text: applicationText(content).join('\n'),
+    fields: {
+      time: new Date(createdAt).toISOString(),
+      ...Object.fromEntries(more.map(([field, value]) => [snakeCase(field), value ?? ''])),
+      application_id: id,
+    },
+  };
+}
 
 function notStored(reason: string, error?: unknown): AppError {
   logError('application_not_stored', error === undefined ? { error: 'no row' } : traceOf(error));

@@ -28,12 +28,14 @@ export type CsvColumns<Row> = Readonly<
   Record<string, (row: Row, time: (ms: number | null) => string) => string | null>
 >;
 
-/** What a visitor filled in, a column for each field. */
-export const fieldColumns = <Declared extends Fields>({
-  fields,
-  names,
-}: Form<Declared>): CsvColumns<Readonly<Record<keyof Declared, string | null>>> =>
-  Object.fromEntries(names.map((name) => [fields[name]?.label ?? name, (row) => row[name]]));
+/** What a visitor filled in, a column for each field. @param which all by default */
+export const fieldColumns = <Declared extends Fields>(
+  { fields, names }: Form<Declared>,
+  which: (name: keyof Declared) => boolean = () => true,
+): CsvColumns<Readonly<Record<keyof Declared, string | null>>> =>
+  Object.fromEntries(
+    names.filter(which).map((name) => [fields[name]?.label ?? name, (row) => row[name]]),
+  );
 
 /** The file in pieces, each made of one read. */
 async function* pieces<Row>(

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { AuditAction } from '../../audit/audit-actions.contract.ts';
-import { camelCase, type Camel } from '../../db/api-row.ts';
+import { camelCase } from '../../shared/text/letter-case.ts';
+import type { Camel } from '../../db/api-row.ts';
 import type { Database } from '../../db/client.ts';
 import { areIn } from '../../db/are-in.ts';
 import { arrivalChips, type Fields, type ListSource, type RowOf } from '../list/list.queries.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { whoOf } from '../../audit/actor.ts';
 import { recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
-import { camelCase } from '../../db/api-row.ts';
+import { camelCase } from '../../shared/text/letter-case.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { addNote, noNote } from './notes.queries.ts';

@@ -1,4 +1,4 @@
-import { camelCase } from '../../db/api-row.ts';
+import { camelCase } from '../../shared/text/letter-case.ts';
 import type { CsvColumns } from '../list/csv-file.ts';
 import type { WorkValues } from './values.contract.ts';
 

@@ -3,7 +3,8 @@ import { Island } from '../../../http/page/island.tsx';
 import { recordFile } from '../../../staff/work/record-file.ts';
 import { recordRoutes } from '../../../staff/work/record-routes.tsx';
 import { recordRows } from '../../../staff/work/record-rows.ts';
-import type { CsvColumns } from '../../../staff/list/csv-file.ts';
+import { fieldColumns, type CsvColumns } from '../../../staff/list/csv-file.ts';
+import { APPLICATION_SHOWN, applicationContentForm } from '../application.contract.ts';
 import { valueColumns } from '../../../staff/work/value-columns.ts';
 import { readMailText } from './decision-mail.queries.ts';
 import { readRelated } from './doubts.queries.ts';
@@ -31,6 +32,7 @@ const ALL_COLUMNS: CsvColumns<ListedApplication> = {
   Experience: ({ experience }) => experience,
   Audience: ({ audience }) => audience,
   Motivation: ({ motivation }) => motivation,
+  ...fieldColumns(applicationContentForm, (name) => APPLICATION_SHOWN[name].pane === 'fact'),
   'Terms Accepted At ({zone})': ({ termsAcceptedAt }, time) => time(termsAcceptedAt),
   'Terms Version': ({ termsVersion }) => termsVersion,
   ...valueColumns(applicationValues),

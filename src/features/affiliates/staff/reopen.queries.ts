@@ -4,7 +4,9 @@ import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../db/client.ts';
 import { insertWhere } from '../../../db/insert-where.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
+import { fieldsOf } from '../../../shared/form.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
+import { applicationContentForm } from '../application.contract.ts';
 import type { StoredApplication } from '../registration/application-changes.queries.ts';
 import { UNDO_MS } from './review.contract.ts';
 
@@ -37,7 +39,6 @@ export async function reopenApplication(
   const applies = and(exists(rejected), notExists(before), notExists(open));
   const audit = (action: 'application_reopened' | 'application_made', subjectId: string) =>
     recordAudit(db, { by, action, subject: { kind: 'application', id: subjectId } }, now, applies);
-  const { firstName, lastName, email, company, website, experience, audience, motivation } = from;
   const { termsAcceptedAt, termsVersion, searchText } = from;
   const results = await batch(db, {
     reopened: audit('application_reopened', from.id),
@@ -49,14 +50,7 @@ export async function reopenApplication(
       applications,
       {
         id,
-        firstName,
-        lastName,
-        email,
-        company,
-        website,
-        experience,
-        audience,
-        motivation,
+        ...fieldsOf(applicationContentForm, from),
         termsAcceptedAt,
         termsVersion,
         searchText,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readMessage } from '../../../outbox/mail.port.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
-import { snakeCase } from '../../../db/api-row.ts';
+import { snakeCase } from '../../../shared/text/letter-case.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { readPerson, type StoredPerson } from './people.queries.ts';

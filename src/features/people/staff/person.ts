@@ -14,6 +14,10 @@ import { apiRow } from '../../../db/api-row.ts';
 import { listHref } from '../../../staff/list/list.contract.ts';
 import { messageValues } from '../../contact/staff/messages-admin.contract.ts';
 import { CONTACT_SHOWN, contactForm } from '../../contact/contact.contract.ts';
+import {
+  APPLICATION_SHOWN,
+  applicationContentForm,
+} from '../../affiliates/application.contract.ts';
 import { applicationValues } from '../../affiliates/staff/affiliates-admin.contract.ts';
 import { leadValues, sourceWords } from '../../leads/staff/leads-admin.contract.ts';
 import { MAIL_KINDS } from '../../../outbox/mail.contract.ts';
@@ -115,6 +119,7 @@ const applicationMoment = (application: Rows<'applications'>) =>
       ['Experience', application.experience],
       ['Audience', application.audience],
       ['Motivation', application.motivation],
+      ...factsOf(applicationContentForm, APPLICATION_SHOWN, 'person', application),
     ]),
     href: opens(staffPages.applications, application.id),
   });

@@ -1,7 +1,14 @@
 import { Copy } from 'lucide-react';
 
 import type { ApplicationDetails, ApplicationRow } from '../affiliates-admin.contract.ts';
-import { EXPERIENCE_LEVELS } from '../../application.contract.ts';
+import {
+  APPLICATION_SHOWN,
+  applicationContentForm,
+  EXPERIENCE_LEVELS,
+  type ApplicationContent,
+} from '../../application.contract.ts';
+import { factsOf } from '../../../../shared/form.ts';
+import { snakeCase } from '../../../../shared/text/letter-case.ts';
 import { DOUBTS, waitingText } from '../review.contract.ts';
 import { personPath } from '../../../../people/people.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
@@ -104,6 +111,14 @@ export const ApplicationFacts = ({ row, kind }: { row: ApplicationRow; kind?: 'r
   />
 );
 
+/** What was filled in, by the names of the form. */
+const contentOf = (row: ApplicationRow): ApplicationContent => {
+  const values: Readonly<Record<string, unknown>> = row;
+  return Object.fromEntries(
+    applicationContentForm.names.map((name) => [name, values[snakeCase(name)]]),
+  ) as ApplicationContent;
+};
+
 /** Every other field of an application. */
 export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) => (
   <>
@@ -115,6 +130,7 @@ export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: Dis
     <Facts
       facts={[
         ['Company', row.company ?? 'None given'],
+        ...factsOf(applicationContentForm, APPLICATION_SHOWN, 'pane', contentOf(row)),
         ['Partner id', row.partnerstack_id ?? 'None'],
         [
           'Applied',
