@@ -1,5 +1,4 @@
-// Read by drizzle-kit alone. `npm run db:generate` fetches it when it is needed, which is rarely: with
-// its compilers it is a tenth of what the other tools weigh.
+// Read by `npm run db:generate`.
 export default {
   dialect: 'sqlite',
   schema: './src/db/schema/*.ts',

@@ -1,4 +1,4 @@
-import type { D1Migration } from '@cloudflare/vitest-pool-workers';
+import type { D1Migration } from '@cloudflare/vitest-plugin';
 
 import type { Env as SiteEnv } from '../src/config.ts';
 import type * as worker from '../src/worker.ts';

@@ -16,7 +16,7 @@ interface ServeOptions {
 }
 
 /** A site's response; byte ranges of its whole files as the platform's cache makes them. */
-export const ANSWER_OF = `
+const ANSWER_OF = `
   async function answerOf(site, request) {
     const [, from, to] = /^bytes=(\\d*)-(\\d*)$/.exec(request.headers.get('range')) ?? [];
     const whole = await site.fetch(request, { redirect: 'manual' });
@@ -78,9 +78,6 @@ type Workers = Extract<Options, { workers: unknown }>['workers'];
 interface WorkerdOptions {
   onLog?: ((line: string) => void) | undefined;
   inspectorPort?: number;
-  https?: boolean;
-  host?: string;
-  port?: number;
 }
 
 export async function startWorkerd(
