@@ -5,7 +5,6 @@ import { mayHaveSession } from './http/security/staff-paths.ts';
 import { redirectToSite } from './http/security/site-origin.ts';
 import { REQUEST_ID_HEADER } from './http/tracing/request-scope.ts';
 import { createSite } from './create-site.ts';
-import { loadOnce } from './shared/async/load-once.ts';
 import { visitorPages } from './visitor-pages.ts';
 
 /*
@@ -16,9 +15,9 @@ const pages = createSite(visitorPages);
 const pagePaths: ReadonlySet<string> = new Set(
   pages.routes.filter(({ method }) => method === 'GET').map(({ path }) => path),
 );
-const loadVisitorArea = loadOnce(() => import('./visitor-area.ts'));
-const loadStaffArea = loadOnce(() => import('./staff-area.ts'));
-const loadCron = loadOnce(() => import('./scheduled.ts'));
+const loadVisitorArea = () => import('./visitor-area.ts');
+const loadStaffArea = () => import('./staff-area.ts');
+const loadCron = () => import('./scheduled.ts');
 
 function isPageView({ method, url }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && pagePaths.has(new URL(url).pathname);

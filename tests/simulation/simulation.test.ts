@@ -1,11 +1,8 @@
-import { applyD1Migrations, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
-import { OUTBOX_CRON } from '../../src/cron-jobs.ts';
-import { loadPostHtml } from '../../src/features/blog/html/load-post-html.ts';
-import { request, runCron } from '../helpers/request.ts';
 import { PLANTED } from './planted.ts';
 import { runs, simulate, type Run } from './run.ts';
 
@@ -14,17 +11,6 @@ const { seed, steps, part: first, stride, shrinks } = inject('simulation');
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
-});
-
-// What the Worker loads on demand has to be there: in the simulated world no file can be fetched.
-beforeAll(async () => {
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  await Promise.all([
-    request('/api/health'),
-    request('/admin'),
-    runCron(OUTBOX_CRON),
-    loadPostHtml(),
-  ]);
 });
 
 /** A failure is made smaller in so many tries. */
