@@ -1,13 +1,16 @@
 // Prints the legal texts of legal/*.html as tagged PDF files.
 //
 //   npm run artwork -- legal
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+//
+// A file that has today's text stays as it is. What is drawn is a placeholder as before.
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ART, MEDIA, PUBLIC, fontFaces, launch, open } from './lib/chromium.mjs';
 import { C, marked } from './lib/palette.mjs';
 import { site } from '../../src/shared/content/site.ts';
 import { legalText, textMark } from './legal-text.ts';
 import { logo } from './lib/logo.mjs';
+import { recordFiles } from '../placeholders/list.ts';
 
 const FILES = [
   ['affiliate-terms', join(PUBLIC, site.legal.affiliateTerms)],
@@ -29,10 +32,12 @@ const css = `@page{size:A4;margin:22mm 24mm 24mm}
   thead th{border-bottom:.8pt solid ${C.ink};font-weight:600}tbody th{font-weight:600;width:38mm}
   dl{display:grid;grid-template-columns:38mm 1fr;row-gap:1.5mm}dt{font-weight:600}em{font-style:normal;font-weight:600}`;
 
+const drawn = [];
 const browser = await launch();
 mkdirSync(join(MEDIA, 'legal'), { recursive: true });
 for (const [name, file] of FILES) {
   const text = legalText(readFileSync(join(ART, 'legal', `${name}.html`), 'utf8'));
+  if (existsSync(file) && readFileSync(file, 'latin1').endsWith(textMark(text))) continue;
   const title = `${site.brand}: ${/<h1>(.*?)<\/h1>/.exec(text)[1]}`;
   const html = `<header><svg width="100" height="52" role="img" aria-label="${site.brand}">${logo({ height: 48 })}</svg></header><main>${text}</main>`;
   const page = await open(browser, {
@@ -72,6 +77,8 @@ for (const [name, file] of FILES) {
     `${pages} pages`,
     `${Math.round(statSync(file).size / 1024)} KB`,
   );
+  drawn.push(`public/${file.slice(PUBLIC.length + 1)}`);
   await page.close();
 }
 await browser.close();
+recordFiles(drawn);

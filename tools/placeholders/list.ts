@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Placeholder } from 'virtual:placeholders';
@@ -78,9 +78,18 @@ export const currentHashes = (): Record<string, string> => ({
   ),
 });
 
+const readDelivered = () => JSON.parse(readFileSync(DELIVERED, 'utf8')) as Record<string, string>;
+
+/** Takes files that a tool has drawn as delivered, and leaves all else as it was. */
+export function recordFiles(files: readonly string[]): void {
+  const delivered = readDelivered();
+  for (const file of files) delivered[file] = hashOfFile(file);
+  writeFileSync(DELIVERED, `${JSON.stringify(delivered, null, 2)}\n`);
+}
+
 /** The invented values and our own pictures and documents that the owner has not yet replaced. */
 export function listPlaceholders(): Placeholder[] {
-  const delivered = JSON.parse(readFileSync(DELIVERED, 'utf8')) as Record<string, string>;
+  const delivered = readDelivered();
   const files = FILES.flatMap(({ what, files: pattern }) => {
     const all = matches(pattern);
     const left = all.filter((file) => delivered[file] === hashOfFile(file));
