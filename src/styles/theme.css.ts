@@ -4,81 +4,7 @@ import { withFallbacks } from './fallback-faces.ts';
 import { headerHeight, palette } from './tokens.ts';
 import { translucent } from './translucent.ts';
 
-/** Custom properties with readable names, e.g. --color-text-primary. */
-export const vars = createGlobalThemeContract(
-  {
-    color: {
-      text: {
-        primary: null,
-        secondary: null,
-        inverse: null,
-        inverseSecondary: null,
-        critical: null,
-        positive: null,
-      },
-      surface: {
-        page: null,
-        raised: null,
-        sunken: null,
-        inverse: null,
-        deep: null,
-        highlight: null,
-        critical: null,
-        positive: null,
-      },
-      border: {
-        hairline: null,
-        control: null,
-        strong: null,
-        onDeep: null,
-        controlOnDeep: null,
-        critical: null,
-        positive: null,
-      },
-    },
-    /** A 4 px grid; the last two depend on the window's width. */
-    space: {
-      none: null,
-      hair: null,
-      xxsmall: null,
-      xsmall: null,
-      small: null,
-      medium: null,
-      large: null,
-      xlarge: null,
-      xxlarge: null,
-      huge: null,
-      gutter: null,
-      section: null,
-    },
-    font: { headline: null, text: null },
-    text: {
-      xsmall: null,
-      small: null,
-      standard: null,
-      large: null,
-      lead: null,
-      subheading: null,
-      heading: null,
-      headingLarge: null,
-      title: null,
-      display: null,
-    },
-    weight: { regular: null, medium: null, strong: null, headline: null },
-    leading: { tight: null, heading: null, snug: null, text: null },
-    tracking: { display: null, heading: null },
-    radius: { small: null, medium: null, large: null, round: null },
-    shadow: { header: null, lifted: null },
-    motion: { fast: null, standard: null, easeOut: null },
-    width: { prose: null, narrow: null, wide: null },
-    control: { small: null, medium: null },
-    header: { height: null },
-  },
-  (_value, path) =>
-    path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-'),
-);
-
-createGlobalTheme(':root', vars, {
+const tokens = {
   color: {
     text: {
       primary: palette.ink,
@@ -108,6 +34,7 @@ createGlobalTheme(':root', vars, {
       positive: palette.leaf,
     },
   },
+  /** A 4 px grid; the last two depend on the window's width. */
   space: {
     none: '0',
     hair: '2px',
@@ -156,4 +83,11 @@ createGlobalTheme(':root', vars, {
   width: { prose: '43.6em', narrow: '760px', wide: '1440px' },
   control: { small: '36px', medium: '48px' },
   header: { height: headerHeight.small },
-});
+};
+
+/** Custom properties with readable names, e.g. --color-text-primary. */
+export const vars = createGlobalThemeContract(tokens, (_value, path) =>
+  path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-'),
+);
+
+createGlobalTheme(':root', vars, tokens);
