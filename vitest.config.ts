@@ -18,7 +18,7 @@ const LONGEST = [
   'tests/submissions/faults',
   'tests/costs/reading-cost',
   'tests/features/blog/sync/faults',
-  'tests/features/blog/snapshots/without-d1',
+  'tests/features/blog/snapshots/snapshot-faults',
   'tests/providers',
   'tests/staff/access',
   'tests/http/security/scanners',

@@ -39,7 +39,7 @@ globalStyle('html:root', {
   },
 });
 
-// The fade between pages, which tools/vite/inline-styles.ts enables.
+// The fade between pages, which src/http/page/document.tsx enables.
 rule('::view-transition', { pointerEvents: 'none' });
 rule('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: vars.motion.standard,

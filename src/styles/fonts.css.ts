@@ -3,7 +3,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { FALLBACK_FACES } from './fallback-faces.ts';
 
 /*
- * In every page itself, not in a stylesheet (tools/vite/inline-styles.ts): where one adds a face to a
+ * In every page itself, not in a stylesheet (src/http/page/document.tsx): where one adds a face to a
  * page, browsers lay the whole page out again, and a font that has loaded before changes the lines that
  * somebody reads. No font is preloaded: Chromium paints nothing while it waits for one. Cut by
  * tools/artwork/fonts.py: 15.5 kB instead of 71 kB. Headings have one weight. The licenses are in the same

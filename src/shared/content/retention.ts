@@ -1,6 +1,6 @@
 /**
- * How long personal data is stored. Cron deletes what is
- * older (src/features/people/staff/delete-old-data.ts), and the privacy policy says the same from here.
+ * How long personal data is stored. Cron deletes what is older
+ * (src/features/people/delete-old-data.ts), and the privacy policy says the same from here.
  */
 export const retention = {
   /** After the last contact. */

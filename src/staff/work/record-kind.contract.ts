@@ -44,7 +44,7 @@ interface Declared<Values extends WorkValues, Own extends string, Condition exte
 /**
  * One kind of records that staff work on, declared once in its feature's contract. Its list, API,
  * checks, screen, export, history and commands follow; what the Worker needs besides is its
- * RecordTable (record.queries.ts), and src/record-kinds.ts lists them all.
+ * RecordTable (record-table.queries.ts), and src/record-kinds.ts lists them all.
  */
 export interface RecordKind<
   Values extends WorkValues = WorkValues,

@@ -13,7 +13,7 @@ import { isDay } from '../../shared/text/day.ts';
  * From it follow the types and checks of the API, the columns that are read and written, the audit
  * entry, the history and the undo, the columns of the export, the facts on the person's page, the
  * conditions, columns and orders of the list, the controls of the pane and of selected rows. A value
- * without its column does not compile (workColumns in record.queries.ts).
+ * without its column does not compile (workColumns in record-table.queries.ts).
  */
 interface Words {
   label: string;
