@@ -22,6 +22,8 @@ export function planChange({ set, was = {} }: Omit<Change, 'id'>, current: Given
   if (taken.length > 0) {
     return { result: 'conflict', set: pick(set, taken), theirs: pick(current, taken) };
   }
-  if (different.length === 0) return { result: 'unchanged', set, was: { ...current, ...was } };
+  if (different.length === 0) {
+    return { result: 'unchanged', set, was: pick({ ...current, ...was }, namesOf(set)) };
+  }
   return { result: 'write', set: pick(set, different), was: pick(current, different) };
 }

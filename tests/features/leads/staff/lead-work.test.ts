@@ -275,6 +275,18 @@ describe('several leads at once', () => {
     ]);
   });
 
+  test('an undo keeps what a colleague did to a lead that had the value before (FUP-01)', async () => {
+    await patch(ADA, { owner: 'Ana' });
+    const set = { owner: 'Ana' };
+    const { made } = await changed(send({ changes: [ADA, BOB].map((id) => ({ id, set })) }));
+    const eves = { status: 'won', next_step: 'Send the contract' };
+    await patch(ADA, eves, await openSession('Eve'));
+    const back = made.map(({ id, set: changedTo, was }) => ({ id, set: was, was: changedTo }));
+    expect((await changed(send({ changes: back }))).conflicts).toEqual([]);
+    expect(await details(ADA)).toMatchObject({ ...eves, owner: 'Ana' });
+    expect((await details(BOB)).owner).toBeNull();
+  });
+
   test('all that a filter finds are changed, on other pages too, if they are as many as was seen (FUP-01)', async () => {
     await env.DB.prepare('delete from leads').run();
     await seedLeads(many(1205));
