@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 
 import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
+import { apply, opener, openApplications } from './applications.ts';
 import { expectAccessible, expect, signIn, test } from './fixtures.ts';
 
 /** Sends a message by the public API; returns its sender's name. */
@@ -110,4 +111,28 @@ test('a reply waits for the connection, and one that the provider refuses stays 
   await expect(pane.getByRole('button', { name: 'Try again' })).toBeHidden();
   await page.reload();
   await expect(pane.getByLabel('Status')).toHaveValue('replied');
+});
+
+test('a stored text that arrives late replaces no reply that was begun meanwhile, and takes no focus', async ({
+  page,
+}) => {
+  const tag = await apply(page, 1);
+  await openApplications(page, tag);
+  await opener(page, tag, 1).click();
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/api/admin/application-texts', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Please tell us more' }).click();
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('Hello, what is the name of your newsletter?');
+  await page.getByRole('searchbox').first().focus();
+  const arrived = page.waitForResponse('**/api/admin/application-texts');
+  arrival.resolve();
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(text).toHaveValue('Hello, what is the name of your newsletter?');
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
 });

@@ -27,6 +27,13 @@ import {
 } from '../replies.contract.ts';
 import * as styles from './ReplyPart.css.ts';
 
+interface Template {
+  label: string;
+  read: () => Promise<MailText | null>;
+  /** @returns what became of it */
+  remember: (mail: MailText) => Promise<string>;
+}
+
 interface ReplyPartProps {
   list: string;
   id: string;
@@ -39,12 +46,7 @@ interface ReplyPartProps {
   /** Further placeholders. */
   filling?: Filling;
   /** A stored text that a reply can begin with. */
-  template?: {
-    label: string;
-    read: () => Promise<MailText | null>;
-    /** @returns what became of it */
-    remember: (mail: MailText) => Promise<string>;
-  };
+  template?: Template;
   /** The record has a reply more, or what became of one. */
   onSent: () => void;
 }
@@ -126,6 +128,11 @@ interface ReplyStartProps {
 /** How a reply begins: empty, with a stored text, in the mail program. */
 function ReplyStart({ part, notice, onBegin, onBringBack }: ReplyStartProps) {
   const { about, template } = part;
+  const beginWith = async ({ read }: Template, button: Element) => {
+    const mail = await read();
+    // The button is gone when a reply was begun before the text arrived.
+    if (mail && button.isConnected) onBegin({ ...mail, isOfTemplate: true });
+  };
   return (
     <>
       <p className={styles.ways}>
@@ -141,9 +148,7 @@ function ReplyStart({ part, notice, onBegin, onBringBack }: ReplyStartProps) {
           <Button
             variant="quiet"
             size="small"
-            onClick={() =>
-              void template.read().then((mail) => mail && onBegin({ ...mail, isOfTemplate: true }))
-            }
+            onClick={({ currentTarget }) => void beginWith(template, currentTarget)}
           >
             {template.label}
           </Button>
@@ -209,7 +214,8 @@ function ReplyForm(props: ReplyFormProps) {
   const { id, name, email, quote, filling, template } = part;
   const textBox = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!isBegun || !textBox.current) return;
+    // A stored text may arrive late, when the person already types somewhere else.
+    if (!isBegun || !textBox.current || document.activeElement?.matches(':read-write')) return;
     const start = textBox.current.value.indexOf('\n\n') + 2;
     textBox.current.focus();
     textBox.current.setSelectionRange(start, start);
