@@ -46,7 +46,7 @@ export const undoAs = async (cookie: string, id: string): Promise<Response> =>
 /** Lets the ten seconds go by for every decision. */
 export async function passUndoTime(): Promise<void> {
   await env.DB.batch([
-    env.DB.prepare('update affiliate_applications set updated_at = updated_at - 10001'),
+    env.DB.prepare('update affiliate_applications set undo_until = undo_until - 10001'),
     env.DB.prepare(
       "update outbox set not_before = 0 where kind in ('partner_registration', 'application_decision')",
     ),

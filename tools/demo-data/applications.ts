@@ -51,7 +51,10 @@ type Row = typeof affiliateApplications.$inferInsert;
 export interface DemoApplication {
   arrived: Row;
   /** Counted when it is made, so it is not part of what arrived. */
-  decision?: Pick<Row, 'status' | 'partnerstackId' | 'updatedAt' | 'decisionReason' | 'owner'>;
+  decision?: Pick<
+    Row,
+    'status' | 'partnerstackId' | 'updatedAt' | 'decidedAt' | 'decisionReason' | 'owner'
+  >;
   /** Who decided. */
   audit?: typeof staffAudit.$inferInsert;
 }
@@ -74,6 +77,7 @@ export function demoApplications(
         status,
         partnerstackId: isSent ? `${person.first}-${person.last}-${index}`.toLowerCase() : null,
         updatedAt: decidedAt,
+        decidedAt,
         decisionReason: status === 'rejected' ? oneOf(random, REASONS) : null,
         owner,
       };

@@ -51,8 +51,11 @@ export const affiliateApplications = sqliteTable(
     /** JSON: while it was open, the applicant applied again, with this content; the last time counts. */
     resent: text(),
     resentAt: integer(),
-    /** Why staff last decided so. */
+    /** When (ms) staff approved or rejected it, and why; null while it is pending. */
+    decidedAt: integer(),
     decisionReason: text(),
+    /** Until when (ms) the last decision can be undone. */
+    undoUntil: integer(),
     /** The name of the staff member who works on it. */
     owner: text(),
     nextStep: text(),

@@ -12,7 +12,7 @@ import {
   type Chips,
   type ListState,
 } from './list.contract.ts';
-import type { ListQuery } from './list.queries.ts';
+import type { ListQuery, Selection } from './list.queries.ts';
 
 const OFFSET_MAX = 999_999_999;
 
@@ -67,6 +67,16 @@ export const toListQuery = ({
   offset,
   limit,
 });
+
+/** What a change of all that a list finds may ask for: the list's query without a page. */
+export const selectionParameters = (options: ListOptions) =>
+  listParameters(options)
+    .omit({ sort: true, offset: true, limit: true, shown: true })
+    .transform(({ search, status: filter, ...chips }): Selection => ({
+      search,
+      filter,
+      chips: knownChips(chips, chips),
+    }));
 
 /** What the URL of a list's page asks for. */
 export const queryOfPage = ({ search, status, chips, sort, offset }: ListState): ListQuery => ({

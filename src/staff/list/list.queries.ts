@@ -44,8 +44,9 @@ export interface ListQuery {
   ids?: readonly string[] | undefined;
 }
 
-/** Which rows, in which order: a query without its page. */
-export type ListSelection = Pick<ListQuery, 'search' | 'filter' | 'chips' | 'order'>;
+/** Which rows: a query without its page and order. */
+export type Selection = Pick<ListQuery, 'search' | 'filter' | 'chips'>;
+export type OrderedSelection = Selection & Pick<ListQuery, 'order'>;
 
 export interface ListPage<Row, Filter extends string = string> {
   rows: Row[];
@@ -62,7 +63,7 @@ export const arrivalChips = (at: SQLiteColumn, timeZone: string) => ({
 
 function whereOf<Selected extends Fields>(
   { filters, chips, search: column }: ListSource<Selected>,
-  query: Pick<ListQuery, 'search' | 'filter' | 'chips'>,
+  query: Selection,
 ): SQL | undefined {
   const text = fold(query.search);
   return and(
@@ -88,7 +89,7 @@ function orderOf<Selected extends Fields>(
 function keysOf<Selected extends Fields>(
   db: Database,
   source: ListSource<Selected>,
-  query: ListSelection,
+  query: OrderedSelection,
 ) {
   const { table, key } = source;
   const keys = () => db.select({ key }).from(table);
@@ -171,7 +172,7 @@ export async function readPage<Selected extends Fields, Filter extends string>(
 export async function* readBatches<Selected extends Fields>(
   db: Database,
   source: ListSource<Selected>,
-  query: ListSelection,
+  query: OrderedSelection,
   size: number,
 ): AsyncGenerator<RowOf<Selected>[], void> {
   const { table, fields, key } = source;
@@ -190,7 +191,7 @@ export async function* readBatches<Selected extends Fields>(
 export const matchedIds = async <Selected extends Fields>(
   db: Database,
   source: ListSource<Selected>,
-  query: Pick<ListQuery, 'search' | 'filter' | 'chips'>,
+  query: Selection,
   limit: number,
 ): Promise<string[]> =>
   (

@@ -1,7 +1,12 @@
 import type { AuditAction } from '../../audit/audit-actions.contract.ts';
 import type { Database } from '../../db/client.ts';
 import { csvFile, ROWS_PER_READ, type CsvColumns } from '../list/csv-file.ts';
-import { readBatches, type Fields, type ListSelection, type RowOf } from '../list/list.queries.ts';
+import {
+  readBatches,
+  type Fields,
+  type OrderedSelection,
+  type RowOf,
+} from '../list/list.queries.ts';
 import {
   recordSource,
   type Listed,
@@ -24,7 +29,7 @@ export interface RecordFile {
   action: AuditAction;
   read: (
     db: Database,
-    query: ListSelection,
+    query: OrderedSelection,
     options: { reader: Reader; isAll: boolean },
   ) => Promise<ReadableStream<Uint8Array>>;
 }

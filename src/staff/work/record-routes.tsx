@@ -14,7 +14,7 @@ import { whenStoreFails } from '../../http/store-failure.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { dayOf } from '../../shared/text/day.ts';
 import { csvFileName, csvResponse, ROWS_PER_READ } from '../list/csv-file.ts';
-import { knownChips, parseListState, type Chips, type ListState } from '../list/list.contract.ts';
+import { knownChips, parseListState, type ListState } from '../list/list.contract.ts';
 import { matchedIds, type ListQuery } from '../list/list.queries.ts';
 import { listParameters, queryOfPage, toListQuery } from '../list/list-request.ts';
 import { historyOf } from './history.ts';
@@ -25,11 +25,10 @@ import type { RecordRows } from './record-rows.ts';
 import { recordSource, type Reader, type RecordTable } from './record-table.queries.ts';
 import { staffNames } from '../names/staff-names.queries.ts';
 import { namesOf } from './values.contract.ts';
-import { changesSchema, noteSchema } from './work-body.ts';
+import { changesSchema, noteSchema, type Matched } from './work-body.ts';
 import {
   MATCHED_AT_ONCE,
   type DetailsOf,
-  type Given,
   type WorkResponse,
   type WorkRow,
 } from './work.contract.ts';
@@ -49,9 +48,6 @@ interface RecordList<Row extends WorkRow, Details extends DetailsOf<Row>> {
   screen: (props: WorkedListProps<WorkResponse<Row>, Details>) => ReactNode;
 }
 
-/** What a change of all that match may ask for. */
-export type MatchedQuery = { search: string; status?: string } & Chips;
-
 function readerOf(c: AppContext): Reader {
   const { timeZone } = timeStyle(c);
   return { who: whoOf(actorOf(c)), today: dayOf(Date.now(), timeZone), timeZone };
@@ -70,12 +66,10 @@ const MAX_BODY_BYTES = 256 * 1024;
 export async function matchedByNow(
   c: AppContext,
   records: RecordTable,
-  { search, status: filter, ...chips }: MatchedQuery,
-  count: number,
+  { all, count }: Matched,
 ): Promise<string[]> {
   const source = recordSource(records, readerOf(c));
-  const query = { search, filter, chips: knownChips(chips, chips) };
-  const ids = await matchedIds(c.get('services').db, source, query, MATCHED_AT_ONCE + 1);
+  const ids = await matchedIds(c.get('services').db, source, all, MATCHED_AT_ONCE + 1);
   if (ids.length === count) return ids;
   const number = ids.length.toLocaleString('en-US');
   throw new AppError('conflict', `${number} match by now. Nothing was changed.`);
@@ -189,21 +183,16 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
     return respond(c, api.details, details);
   });
 
-  const changeAll = async (c: AppContext, all: MatchedQuery, count: number, set: Given) => {
-    const ids = await matchedByNow(c, records, all, count);
-    return changeMatched(dbOf(c), records, { ids, set }, authorOf(c));
-  };
-
   const changesBody = changesSchema(values, options);
   routes.post(api.change.path, changing, async (c) => {
-    const { changes, all, count, set } = await readJson(c, changesBody, {
-      maxBytes: MAX_BODY_BYTES,
-    });
-    const changed =
-      all && count && set
-        ? changeAll(c, all as MatchedQuery, count, set)
-        : changeRecords(dbOf(c), records, changes ?? [], authorOf(c));
-    return respond(c, api.change, await changed);
+    const asked = await readJson(c, changesBody, { maxBytes: MAX_BODY_BYTES });
+    const author = authorOf(c);
+    const { changes } = asked;
+    if (changes)
+      return respond(c, api.change, await changeRecords(dbOf(c), records, changes, author));
+    const ids = await matchedByNow(c, records, asked.matched);
+    const changed = await changeMatched(dbOf(c), records, { ids, set: asked.set }, author);
+    return respond(c, api.change, changed);
   });
 
   routes.post(api.note.path, changing, idParam(missing), async (c) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { recordId } from '../../http/validate.ts';
-import { listParameters, type ListOptions } from '../list/list-request.ts';
+import type { Selection } from '../list/list.queries.ts';
+import { selectionParameters, type ListOptions } from '../list/list-request.ts';
 import type { WorkValue, WorkValues } from './values.contract.ts';
 import { CHANGED_AT_ONCE, MATCHED_AT_ONCE, NOTE_MAX, workTexts } from './work.contract.ts';
 
@@ -35,11 +36,29 @@ const setSchema = (values: WorkValues) =>
       ),
     );
 
-/** All that a list's query finds, and how many the reader saw. */
-export const matchedSchema = (list: ListOptions) => ({
-  all: listParameters(list).omit({ sort: true, offset: true, limit: true, shown: true }).optional(),
+/** Ids, each once: a second change of the same record would hide the first one's result. */
+export const eachOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+export const REPEATED = 'Name each record once';
+
+/** What a list's query finds, and how many records of it the reader saw. */
+export interface Matched {
+  all: Selection;
+  count: number;
+}
+
+/** The keys of a body that name all that a list's query finds, in place of ids. */
+export const matchedKeys = (list: ListOptions) => ({
+  all: selectionParameters(list).optional(),
   count: z.number().int().min(1).max(MATCHED_AT_ONCE).optional(),
 });
+
+/** The pair of them; undefined where one is missing. */
+export const matchedOf = ({
+  all,
+  count,
+}: {
+  [Key in keyof Matched]: Matched[Key] | undefined;
+}): Matched | undefined => (all && count ? { all, count } : undefined);
 
 /** Changes of records by name, or one change of all that a list's query finds. */
 export const changesSchema = (values: WorkValues, list: ListOptions) =>
@@ -55,13 +74,17 @@ export const changesSchema = (values: WorkValues, list: ListOptions) =>
         )
         .min(1)
         .max(CHANGED_AT_ONCE)
+        .refine((changes) => eachOnce(changes.map(({ id }) => id)), REPEATED)
         .optional(),
-      ...matchedSchema(list),
+      ...matchedKeys(list),
       set: setSchema(values).optional(),
     })
-    .refine(({ changes, all, count, set }) => changes ?? (all && count && set), {
-      path: ['changes'],
-      message: 'Say what to change',
+    .transform(({ changes, all, count, set }, context) => {
+      if (changes) return { changes };
+      const matched = matchedOf({ all, count });
+      if (matched && set) return { matched, set };
+      context.addIssue({ code: 'custom', path: ['changes'], message: 'Say what to change' });
+      return z.NEVER;
     });
 
 export const noteSchema = z.strictObject({

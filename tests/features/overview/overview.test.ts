@@ -170,13 +170,17 @@ test('messages and applications are counted by what became of them, with how lon
   const created_at = NOW - 2 * DAY_MS;
   const ids = await Promise.all([1, 2, 3].map(() => seedApplication({ created_at })));
   await env.DB.batch([
-    ...ids
-      .slice(0, 2)
-      .map((id, index) =>
-        env.DB.prepare(
-          'update affiliate_applications set status = ?, updated_at = ? where id = ?',
-        ).bind(index === 0 ? 'approved' : 'rejected', created_at + (index + 1) * DAY_MS, id),
+    ...ids.slice(0, 2).map((id, index) =>
+      env.DB.prepare(
+        // Sent to PartnerStack an hour ago, which is not when it was decided.
+        'update affiliate_applications set status = ?, decided_at = ?, updated_at = ? where id = ?',
+      ).bind(
+        index === 0 ? 'approved' : 'rejected',
+        created_at + (index + 1) * DAY_MS,
+        NOW - HOUR_MS,
+        id,
       ),
+    ),
     env.DB.prepare(
       `insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, status, search_text)
        values ('m', 'k', 'f', 'Ada', 'a@x.example', 's', 'm', 'u', ?1, 'replied', ''), ('n', 'k', 'g', 'Ada', 'a@x.example', 's', 'm', 'u', ?1, 'new', '')`,

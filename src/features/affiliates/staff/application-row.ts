@@ -10,12 +10,12 @@ import type { ListedApplication } from './applications.queries.ts';
 import type { ApplicationContent } from '../application.contract.ts';
 import { applicationText } from '../submit-application.ts';
 import { type ApplicationRow } from './affiliates-admin.contract.ts';
-import { UNDO_MS, type Doubt, type Waiting } from './review.contract.ts';
+import { type Doubt, type Waiting } from './review.contract.ts';
 
 /** How long (ms) the last decision can still be undone. */
-function undoLeft({ status, partnerstackId, updatedAt }: ListedApplication): number | null {
-  if (status === 'pending' || partnerstackId !== null) return null;
-  const left = updatedAt + UNDO_MS - Date.now();
+function undoLeft({ status, partnerstackId, undoUntil }: ListedApplication): number | null {
+  if (status === 'pending' || partnerstackId !== null || undoUntil === null) return null;
+  const left = undoUntil - Date.now();
   return left > 0 ? left : null;
 }
 
@@ -49,7 +49,14 @@ function applicationRow(
   marks: Marks | undefined,
   now: number,
 ): ApplicationRow {
-  const { resent: _resent, resentAt: _resentAt, decisionReason, ...shown } = application;
+  const {
+    resent: _resent,
+    resentAt: _resentAt,
+    decidedAt: _decidedAt,
+    undoUntil: _undoUntil,
+    decisionReason,
+    ...shown
+  } = application;
   return {
     ...apiRow(shown),
     sent_again: sentAgain(application),

@@ -16,7 +16,7 @@ import {
   SENT_FROM,
   type Registration,
 } from '../registration/registration.queries.ts';
-import { DECISIONS, UNDO_MS, type DecisionChoice } from './review.contract.ts';
+import { DECISIONS, type DecisionChoice } from './review.contract.ts';
 import { change, DECIDED } from '../registration/application-changes.queries.ts';
 
 const hasRegistration = (which: SQL | undefined) => outboxHas(and(isItsRegistration, which));
@@ -117,8 +117,9 @@ export async function storeDecision(
       set: {
         status: to,
         ...DECIDED,
-        ...(from === 'pending' ? { decisionReason: reason } : {}),
-        updatedAt: notBefore - UNDO_MS,
+        ...(from === 'pending' ? { decidedAt: now, decisionReason: reason } : {}),
+        undoUntil: notBefore,
+        updatedAt: now,
       },
       which,
     },
@@ -160,13 +161,14 @@ export async function undoDecisions(
       entry: { by, action: 'decision_undone' },
       set: {
         status,
+        decidedAt: sql`iif(${status} = 'approved', ${applications.decidedAt}, null)`,
         decisionReason: sql`iif(${status} = 'approved', ${applications.decisionReason}, null)`,
-        // Nothing else is left to undo.
-        updatedAt: now - UNDO_MS,
+        undoUntil: null,
+        updatedAt: now,
       },
       which: and(
         areIn(applications.id, ids),
-        gt(applications.updatedAt, now - UNDO_MS),
+        gt(applications.undoUntil, now),
         isNull(applications.partnerstackId),
         sql`not ${wasMailed}`,
         or(

@@ -10,13 +10,13 @@ import { respond } from '../../../http/respond.ts';
 import { recordId } from '../../../http/validate.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { namesOf } from '../../../staff/work/values.contract.ts';
-import { matchedSchema } from '../../../staff/work/work-body.ts';
+import { eachOnce, matchedKeys, matchedOf, REPEATED } from '../../../staff/work/work-body.ts';
 import { CHANGED_AT_ONCE, MATCHED_AT_ONCE } from '../../../staff/work/work.contract.ts';
 import { timeStyle } from '../../../staff/time-style.ts';
-import { matchedByNow, type MatchedQuery } from '../../../staff/work/record-routes.tsx';
+import { matchedByNow } from '../../../staff/work/record-routes.tsx';
 import { mailForm, reasonForm, type DecisionMailRequest } from './decision-mail.contract.ts';
 import { finishWhenDue } from '../registration/partner-registration.ts';
-import { DECISION_NAMES, decisionOf } from './review.contract.ts';
+import { DECISION_NAMES, decisionOf, UNDO_MS } from './review.contract.ts';
 import {
   applicationsApi,
   applicationTexts,
@@ -58,15 +58,18 @@ const mailBody = z.unknown().transform((sent, context): DecisionMailRequest | nu
 
 const decisionBody = z
   .strictObject({
-    ids: z.array(recordId).min(1).max(CHANGED_AT_ONCE).optional(),
-    ...matchedSchema(LIST),
+    ids: z.array(recordId).min(1).max(CHANGED_AT_ONCE).refine(eachOnce, REPEATED).optional(),
+    ...matchedKeys(LIST),
     decision: z.enum(DECISION_NAMES),
     ...formSchema(reasonForm),
     mail: mailBody.optional(),
   })
-  .refine(({ ids, all, count }) => ids ?? (all && count), {
-    path: ['ids'],
-    message: 'Say what to decide on',
+  .transform(({ ids, all, count, ...written }, context) => {
+    if (ids) return { ids, written };
+    const matched = matchedOf({ all, count });
+    if (matched) return { matched, written };
+    context.addIssue({ code: 'custom', path: ['ids'], message: 'Say what to decide on' });
+    return z.NEVER;
   });
 
 /** Of many, so many are sent or written to at once when their time to undo is over; cron does the rest. */
@@ -102,48 +105,41 @@ export async function decideIn(
   c: AppContext,
   ids: readonly string[],
   written: WrittenDecision,
-  undoMs?: number,
+  undoMs = UNDO_MS,
 ) {
-  const { made, late, unusable } = await decide(
-    c.get('services'),
-    ids,
-    written,
-    actorOf(c),
+  const { made, late, refused } = await decide(c.get('services'), ids, written, {
+    by: actorOf(c),
     undoMs,
-  );
+  });
   const { from } = decisionOf(written.decision);
   const reader = { from, own: actorOf(c).session, style: timeStyle(c) };
-  const refused = await refusals(c, late, (application, entry) =>
+  const tooLate = await refusals(c, late, (application, entry) =>
     conflictText(application, entry, reader),
   );
-  const unwritten = unusable.map(({ id, problem }): Refusal => ({
+  const unwritten = refused.map(({ id, problem }): Refusal => ({
     id,
     error: problem,
     application: null,
     yours: false,
   }));
-  return { made, refused: [...unwritten, ...refused] };
+  return { made, refused: [...unwritten, ...tooLate] };
 }
 
 /** The decisions on applications, and their undoing. */
 export const decisions = new Hono<AppEnv>();
 
 decisions.post(applicationsApi.decide.path, whenStoreFails(updateFailed), async (c) => {
-  const {
-    ids: given,
-    all,
-    count,
-    ...written
-  } = await readJson(c, decisionBody, { maxBytes: MAX_BODY_BYTES });
-  const matched = () => matchedByNow(c, applicationRecords, all as MatchedQuery, count ?? 0);
-  const ids = given ?? (await matched());
-  const decided = await decideIn(c, ids, written);
+  const asked = await readJson(c, decisionBody, { maxBytes: MAX_BODY_BYTES });
+  const ids = asked.ids ?? (await matchedByNow(c, applicationRecords, asked.matched));
+  const decided = await decideIn(c, ids, asked.written);
   // Sending and mail go on after the response.
   c.executionCtx.waitUntil(finishWhenDue(c.get('services'), decided.made.slice(0, AT_ONCE)));
   return respond(c, applicationsApi.decide, decided);
 });
 
-const undoBody = z.strictObject({ ids: z.array(recordId).min(1).max(MATCHED_AT_ONCE) });
+const undoBody = z.strictObject({
+  ids: z.array(recordId).min(1).max(MATCHED_AT_ONCE).refine(eachOnce, REPEATED),
+});
 
 decisions.post(applicationsApi.undo.path, whenStoreFails(updateFailed), async (c) => {
   const { ids } = await readJson(c, undoBody, { maxBytes: MAX_BODY_BYTES });

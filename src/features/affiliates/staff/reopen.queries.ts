@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../db/client.ts';
@@ -8,7 +8,6 @@ import { fieldsOf } from '../../../shared/form.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { applicationContentForm } from '../application.contract.ts';
 import type { StoredApplication } from '../registration/application-changes.queries.ts';
-import { UNDO_MS } from './review.contract.ts';
 
 /**
  * Makes a new pending application from a rejected one, which stays as it is. Once, and only while
@@ -26,7 +25,7 @@ export async function reopenApplication(
     and(
       eq(applications.id, from.id),
       eq(applications.status, 'rejected'),
-      lte(applications.updatedAt, now - UNDO_MS),
+      or(isNull(applications.undoUntil), lte(applications.undoUntil, now)),
     ),
   );
   const before = find().where(eq(applications.reopenedFrom, from.id));

@@ -119,7 +119,7 @@ const medianTimes = (db: Database, ranges: Ranges) =>
           ${firstStatus('message', messages.id, ['replied'])} - ${messages.createdAt}
         from ${messages} where ${isIn(messages.createdAt, ranges)} and ${messages.status} in ('replied', 'done')
         union all select 'decision', '', ${applications.createdAt} >= ${ranges.start},
-          ${applications.updatedAt} - ${applications.createdAt}
+          ${applications.decidedAt} - ${applications.createdAt}
         from ${applications}
         where ${isIn(applications.createdAt, ranges)} and ${applications.status} in ('approved', 'rejected')
       `),
