@@ -50,8 +50,8 @@ async function under(
 
 export interface StoreFaultPlan {
   fault: StoreFault;
-  /** Which calls it hits: by their SQL or key, or by their number among all calls. */
-  hits: RegExp | number | 'all';
+  /** Which calls it hits: by their SQL or key, or by their number among all calls or those of a kind. */
+  hits: RegExp | number | { nth: number; of: RegExp } | 'all';
 }
 
 /** The statements that a faulty database saw, in order; a batch is one, its SQL in one text. */
@@ -85,10 +85,17 @@ export function faulty<Binding extends object>(
   const seen: Seen = { calls: [], hit: 0 };
   const known = new WeakMap<object, { target: object; sql: string }>();
 
+  const isNext = (text: string): boolean => {
+    if (hits === 'all') return true;
+    if (hits instanceof RegExp) return hits.test(text);
+    if (typeof hits === 'number') return hits === seen.calls.length;
+    return (
+      hits.of.test(text) && seen.calls.filter((call) => hits.of.test(call)).length === hits.nth
+    );
+  };
   const isHit = (text: string): boolean => {
     seen.calls.push(text);
-    const hit =
-      hits === 'all' || (hits instanceof RegExp ? hits.test(text) : hits === seen.calls.length);
+    const hit = isNext(text);
     if (hit) seen.hit += 1;
     return hit;
   };

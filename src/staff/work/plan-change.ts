@@ -5,7 +5,7 @@ const pick = (given: Given, names: readonly string[]): Given =>
   Object.fromEntries(names.map((name) => [name, given[name] ?? null]));
 
 export type ChangePlan =
-  /** Has these values already, as after a call whose response was lost. */
+  /** Has these values already. Where `set` names a field, it had the value of `was` when the author saw it. */
   | { result: 'unchanged'; set: Given; was: Given }
   /** Somebody else gave these fields other values in the meantime. */
   | { result: 'conflict'; set: Given; theirs: Given }
@@ -23,7 +23,8 @@ export function planChange({ set, was = {} }: Omit<Change, 'id'>, current: Given
     return { result: 'conflict', set: pick(set, taken), theirs: pick(current, taken) };
   }
   if (different.length === 0) {
-    return { result: 'unchanged', set, was: pick({ ...current, ...was }, namesOf(set)) };
+    const since = namesOf(set).filter((name) => name in was && was[name] !== set[name]);
+    return { result: 'unchanged', set: pick(set, since), was: pick(was, since) };
   }
   return { result: 'write', set: pick(set, different), was: pick(current, different) };
 }

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { whoOf } from '../../audit/actor.ts';
 import { recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
+import { logError, traceOf } from '../../shared/log.ts';
 import { camelCase } from '../../shared/text/letter-case.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
@@ -106,7 +107,10 @@ async function write(
   return new Set(made.map(({ id }) => String(id)));
 }
 
-const noneChanged = (): Changed => ({ made: [], conflicts: [], gone: [] });
+const noneChanged = (): Changed => ({ made: [], conflicts: [], gone: [], failed: [] });
+
+const hasResult = ({ made, conflicts, gone }: Changed): boolean =>
+  made.length + conflicts.length + gone.length > 0;
 
 /**
  * Changes records. A field that someone else gave another value since `was` stays as it is, with the
@@ -140,7 +144,9 @@ export async function changeRecords(
         const { set, theirs } = plan;
         result.conflicts.push({ id, name: row.name, set, theirs, by: row.changedBy });
       } else if (plan.result === 'unchanged') {
-        result.made.push({ id, set: plan.set, was: plan.was });
+        // Of the same author it is a retry, whose first response was lost.
+        const isRetry = row.changedBy === whoOf(author.by) && namesOf(plan.set).length > 0;
+        if (isRetry) result.made.push({ id, set: plan.set, was: plan.was });
       } else {
         planned.push({ id, version: row.version, set: plan.set, was: plan.was });
       }
@@ -150,11 +156,14 @@ export async function changeRecords(
     const missed = new Set(planned.flatMap(({ id }) => (made.has(id) ? [] : [id])));
     open = open.filter(({ id }) => missed.has(id));
   }
-  if (open.length > 0) throw new Error(`${open.length} records change all the time`);
+  result.failed.push(...open.map(({ id }) => id));
   return result;
 }
 
-/** Sets the same on all records that a query finds, some at a time. */
+/**
+ * Sets the same on all records that a query finds, some at a time. When the store fails after some were
+ * changed, the others are in `failed`.
+ */
 export async function changeMatched(
   db: Database,
   records: RecordTable,
@@ -164,10 +173,18 @@ export async function changeMatched(
   const result = noneChanged();
   for (let start = 0; start < ids.length; start += IN_ONE_BATCH) {
     const changes = ids.slice(start, start + IN_ONE_BATCH).map((id) => ({ id, set }));
-    const { made, conflicts, gone } = await changeRecords(db, records, changes, author);
-    result.made.push(...made);
-    result.conflicts.push(...conflicts);
-    result.gone.push(...gone);
+    try {
+      const { made, conflicts, gone, failed } = await changeRecords(db, records, changes, author);
+      result.made.push(...made);
+      result.conflicts.push(...conflicts);
+      result.gone.push(...gone);
+      result.failed.push(...failed);
+    } catch (error) {
+      if (!hasResult(result)) throw error;
+      logError('changes_not_stored', traceOf(error));
+      result.failed.push(...ids.slice(start));
+      break;
+    }
   }
   return result;
 }

@@ -72,11 +72,16 @@ export type ChangeConflict = {
 };
 
 export type Changed = {
-  /** What was changed; undone by the same change with `set` and `was` the other way round. */
+  /**
+   * What the change changed; undone by the same change with `set` and `was` the other way round. A record
+   * that had these values already is not in it.
+   */
   made: { id: string; set: Given; was: Given }[];
   conflicts: ChangeConflict[];
   /** The ids of records that are no longer there. */
   gone: string[];
+  /** The ids of those that could not be stored, while others were. */
+  failed: string[];
 };
 
 export type WorkResponse<Row, Filter extends string = string> = ListResponse<Row> & {

@@ -41,9 +41,9 @@ test.each([
     plan: { result: 'unchanged', set: { status: 'contacted' }, was: { status: 'new' } },
   },
   {
-    what: 'a value that was there before leaves nothing to undo in other fields',
-    change: { set: { owner: 'Ana' } },
-    plan: { result: 'unchanged', set: { owner: 'Ana' }, was: { owner: 'Ana' } },
+    what: 'a value that was there before leaves nothing to undo',
+    change: { set: { owner: 'Ana', next_step: null }, was: { next_step: null } },
+    plan: { result: 'unchanged', set: {}, was: {} },
   },
   {
     what: 'a field is cleared',

@@ -121,7 +121,7 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
             <span role="status" id={`${id}${name}`}>
               {isTheirs ? (
                 <SecondLine>
-                  {`${row.changed_by ?? 'A new visit'} changed this; before: ${setText(values, { [name]: known[name] }, 'toast')}`}
+                  {`${row.changed_by ?? 'Somebody'} changed this; before: ${setText(values, { [name]: known[name] }, 'toast')}`}
                 </SecondLine>
               ) : null}
             </span>

@@ -73,7 +73,7 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
       { id, name, by, theirs, set } = { id: '', name: '', by: null, theirs: {}, set: {} },
       ...more
     ] = conflicts;
-    const who = by ?? 'A new visit';
+    const who = by ?? 'Somebody';
     const others = more.length > 0 ? ` So did others with ${more.length} more.` : '';
     say({
       text: `${who} set ${name} to ${wordsOf(theirs)} in the meantime.${others}`,
@@ -88,7 +88,25 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     });
   };
 
-  const report = ({ made, conflicts, gone }: Changed, { isUndo }: Sent) => {
+  const sendEach = (changes: readonly Change[], isUndo = false) => {
+    for (let start = 0; start < changes.length; start += CHANGED_AT_ONCE)
+      send({ changes: changes.slice(start, start + CHANGED_AT_ONCE), isUndo });
+  };
+
+  const sayFailed = (failed: readonly string[], { changes, all, isUndo }: Sent) => {
+    const ids = new Set(failed);
+    const again = all
+      ? failed.map((id) => ({ id, set: all.set }))
+      : changes.filter(({ id }) => ids.has(id));
+    say({
+      text: `${failed.length.toLocaleString('en-US')} could not be changed.`,
+      isProblem: true,
+      actions: [{ label: 'Try again', run: () => sendEach(again, isUndo) }],
+    });
+  };
+
+  const report = ({ made, conflicts, gone, failed }: Changed, sent: Sent) => {
+    const { isUndo, changes, all } = sent;
     const [first] = made;
     if (first) {
       const name = made.length === 1 ? rowsById(first.id)?.name : undefined;
@@ -97,15 +115,14 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
       else
         didUndoable({
           text,
-          undo: () => {
-            const back = made.map(swapped);
-            for (let start = 0; start < back.length; start += CHANGED_AT_ONCE)
-              send({ changes: back.slice(start, start + CHANGED_AT_ONCE), isUndo: true });
-          },
+          undo: () => sendEach(made.map(swapped), true),
         });
     }
     if (conflicts.length > 0) sayConflicts(conflicts);
+    else if (failed.length > 0) sayFailed(failed, sent);
     else if (gone.length > 0 && !first) say({ text: texts.gone, isProblem: true });
+    else if (!first)
+      say({ text: `Nothing to change: ${wordsOf(all?.set ?? changes[0]?.set ?? {})}.` });
   };
 
   const { mutate, mutateAsync } = useStaffMutation<Changed, Sent>({
