@@ -70,6 +70,9 @@ export const leads = sqliteTable(
       index(`leads_by_${name}`).on(value, table.createdAt),
     ),
     index('leads_work').on(table.status, table.owner, table.nextAt),
+    index('leads_returned')
+      .on(table.returnedAt)
+      .where(sql`${table.returnedAt} is not null and ${table.changedBy} is null`),
     check('leads_name_length', sql`length(${table.name}) between 1 and 200`),
     check('leads_email_length', sql`length(${table.email}) between 3 and 254`),
     check(
@@ -79,7 +82,7 @@ export const leads = sqliteTable(
   ],
 );
 
-/** A later submission of a known e-mail. It makes the lead new again, unless it is spam. */
+/** A later submission of a known e-mail. The lead keeps its status. */
 export const leadVisits = sqliteTable(
   'lead_visits',
   {

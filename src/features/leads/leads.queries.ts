@@ -109,7 +109,6 @@ function visitStatements(
     visited: db
       .update(leads)
       .set({
-        status: sql`iif(${leads.status} = 'spam', 'spam', 'new')`,
         version: sql`${leads.version} + 1`,
         changedAt: now,
         changedBy: null,

@@ -81,14 +81,14 @@ export const originsApi = endpoint('GET', '/api/admin/lead-origins').of<
   Partial<Record<keyof typeof LEAD_ORIGINS, string[]>>
 >();
 
-/** 'mine' and 'due' are open leads. */
+/** 'mine' and 'due' are open leads; 'returned' are those that came back, and that nobody has worked on since. */
 export const leadKind = recordKind({
   name: 'lead',
   noun: { one: 'lead', many: 'leads' },
   page: staffPages.leads,
   path: '/api/admin/leads',
   values: leadValues,
-  own: { mine: 'Mine', due: 'Due' },
+  own: { mine: 'Mine', due: 'Due', returned: 'Came back' },
   conditions: LEAD_ORIGINS,
   offers: originsApi,
   sorts: ['name', 'email', 'source', 'partner_key', 'activity'],
@@ -103,6 +103,7 @@ export const leadKind = recordKind({
     { label: 'New leads', filter: 'new' },
     { label: 'My leads', filter: 'mine', words: 'assigned to me' },
     { label: 'Leads with a next step due', filter: 'due', words: 'today tasks' },
+    { label: 'Leads that came back', filter: 'returned', words: 'again visit' },
     { label: 'Leads marked as spam', filter: 'spam' },
   ],
   links: [

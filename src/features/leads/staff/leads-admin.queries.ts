@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { batch, type Database } from '../../../db/client.ts';
@@ -24,6 +24,13 @@ const MAX_VISITS = 50;
 const SPOKEN: ReadonlySet<string> = new Set<LeadStatus>(['contacted', 'qualified', 'won']);
 
 const isOpen = inArray(leads.status, OPEN_LEADS);
+/** Came back, and nobody has changed it, noted something or answered since. */
+const hasReturned = and(
+  isNotNull(leads.returnedAt),
+  isNull(leads.changedBy),
+  eq(leads.contactedAt, leads.returnedAt),
+  ne(leads.status, 'spam'),
+);
 
 const inAttribution = (field: keyof Attribution) => sql`${leads.attribution} ->> ${field}`;
 
@@ -60,7 +67,7 @@ export const leadRecords = recordTable({
   listed: LISTED,
   changed: 'lead_changed',
   isOpen,
-  isWaiting: eq(leads.status, 'new'),
+  isWaiting: sql`(${or(eq(leads.status, 'new'), hasReturned)})`,
   arrivals: [leadVisits.seq],
   showsMail: false,
   spoken: SPOKEN,
@@ -69,6 +76,7 @@ export const leadRecords = recordTable({
   filters: ({ who, today }) => ({
     mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
     due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,
+    returned: sql`(${hasReturned})`,
   }),
   conditions: {
     source: isOrigin(ORIGINS.source),

@@ -9,9 +9,13 @@ import type { Changed } from '../../../../src/staff/work/work.contract.ts';
 import { erasePerson } from '../../../../src/features/people/staff/erase.ts';
 import { servicesOf } from '../../../../src/services.ts';
 import { csvAs, many } from '../../../helpers/leads.ts';
-import { sendJson } from '../../../helpers/request.ts';
+import { envWith } from '../../../helpers/faulty-stores.ts';
+import { ORIGIN, requestWith, sendJson } from '../../../helpers/request.ts';
+import { staffPages } from '../../../../src/shared/staff-pages.ts';
+import type { PollState } from '../../../../src/staff/poll/poll.contract.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
 import { noteOn, setOn } from '../../../helpers/work.ts';
+import { expectErrors } from '../../../setup/console.ts';
 
 const BY = { session: null, name: null, address: null };
 const ADA = 'lead-000000';
@@ -153,6 +157,7 @@ describe('the filters', () => {
       new: 0,
       mine: 0,
       due: 0,
+      returned: 0,
       contacted: 0,
       qualified: 0,
       won: 0,
@@ -195,18 +200,38 @@ describe('the filters', () => {
 });
 
 describe('a lead that comes back', () => {
-  test('is new again, on top, and shows what it was before (FUP-01, LEAD-30)', async () => {
-    await patch(ADA, { status: 'lost', owner: 'Ana' });
+  test.each(['new', 'contacted', 'qualified', 'won', 'lost'])(
+    'keeps what staff made of it (%s), and waits under "Came back" (FUP-01, LEAD-30)',
+    async (status) => {
+      await patch(ADA, { status, owner: 'Ana' });
+      expect(await names('?status=returned')).toEqual([]);
+      await comeBack(ADA);
+      const { data, meta } = await list('?status=returned&sort=-activity');
+      expect(data).toMatchObject([{ name: 'Ada', status, visit_count: 1, owner: 'Ana' }]);
+      expect(data[0]?.returned_at).toMatch(/^20/);
+      expect(meta.counts).toMatchObject({ returned: 1 });
+      expect((await details(ADA)).visits).toMatchObject([
+        { source: 'pricing_card', status_before: status },
+      ]);
+      // The list of all stays in the order of arrival.
+      expect(await names('')).toEqual(['Cleo', 'Bob', 'Ada']);
+    },
+  );
+
+  test('waits until somebody works on it, in the badge too (FUP-01, LIV-01)', async () => {
+    await patch(ADA, { status: 'won' });
+    const waiting = async () => {
+      const poll = await getAs(cookie, '/api/admin/changes');
+      return (await poll.json<PollState>()).waiting[staffPages.leads.path];
+    };
+    expect(await waiting()).toBe(2);
     await comeBack(ADA);
-    const { data } = await list('?status=new&sort=-activity');
-    expect(data.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Bob']);
-    expect(data[0]).toMatchObject({ visit_count: 1, owner: 'Ana', changed_by: null });
-    expect(data[0]?.returned_at).toMatch(/^20/);
-    expect((await details(ADA)).visits).toMatchObject([
-      { source: 'pricing_card', status_before: 'lost' },
-    ]);
-    // The list of all stays in the order of arrival.
-    expect(await names('')).toEqual(['Cleo', 'Bob', 'Ada']);
+    expect(await waiting()).toBe(3);
+    await note(ADA, 'Called');
+    expect(await waiting()).toBe(2);
+    await comeBack(ADA);
+    await patch(ADA, { owner: 'Ana' });
+    expect(await names('?status=returned')).toEqual([]);
   });
 
   test('stays spam when it is spam (FUP-01)', async () => {
@@ -282,9 +307,41 @@ describe('several leads at once', () => {
     const eves = { status: 'won', next_step: 'Send the contract' };
     await patch(ADA, eves, await openSession('Eve'));
     const back = made.map(({ id, set: changedTo, was }) => ({ id, set: was, was: changedTo }));
+    expect(back.map(({ id }) => id)).toEqual([BOB]);
     expect((await changed(send({ changes: back }))).conflicts).toEqual([]);
     expect(await details(ADA)).toMatchObject({ ...eves, owner: 'Ana' });
     expect((await details(BOB)).owner).toBeNull();
+  });
+
+  test('an undo does not take back what a colleague set to the same value first (FUP-01)', async () => {
+    await patch(ADA, { status: 'won' }, await openSession('Eve'), { status: 'new' });
+    const mine = await changed(patch(ADA, { status: 'won' }, cookie, { status: 'new' }));
+    expect(mine).toMatchObject({ made: [], conflicts: [] });
+  });
+
+  test('a record that is named twice is refused, so that its history says what happened (FUP-01)', async () => {
+    const changes = ['won', 'lost'].map((status) => ({ id: ADA, set: { status } }));
+    const response = await send({ changes });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: 'Name each record once' });
+    expect((await details(ADA)).history).toEqual([]);
+  });
+
+  test('of a long change that D1 interrupts, what was stored can be undone and the rest sent again (FUP-01)', async () => {
+    await env.DB.prepare('delete from leads').run();
+    await seedLeads(many(1205));
+    expectErrors();
+    const third = { nth: 3, of: /^insert into "staff_audit"/ };
+    const { env: failing } = envWith('D1', { fault: '500', hits: third });
+    const body = JSON.stringify({ all: {}, count: 1205, set: { status: 'contacted' } });
+    const response = await requestWith(failing, `${PATH}/changes`, {
+      method: 'POST',
+      body,
+      headers: { cookie, origin: ORIGIN, 'content-type': 'application/json' },
+    });
+    const { made, failed } = await changed(response);
+    expect([made.length, failed.length]).toEqual([1000, 205]);
+    expect((await list()).meta.counts).toMatchObject({ new: 205, contacted: 1000 });
   });
 
   test('all that a filter finds are changed, on other pages too, if they are as many as was seen (FUP-01)', async () => {

@@ -50,7 +50,17 @@ describe('the list', () => {
       ...NEW_LEAD,
     });
     expect(meta).toEqual({
-      counts: { new: 2, mine: 0, due: 0, contacted: 0, qualified: 0, won: 0, lost: 0, spam: 0 },
+      counts: {
+        new: 2,
+        mine: 0,
+        due: 0,
+        returned: 0,
+        contacted: 0,
+        qualified: 0,
+        won: 0,
+        lost: 0,
+        spam: 0,
+      },
       matched: 2,
       total: 2,
       offset: 0,

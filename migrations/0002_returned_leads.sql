@@ -1,0 +1,1 @@
+CREATE INDEX `leads_returned` ON `leads` (`returned_at`) WHERE "leads"."returned_at" is not null and "leads"."changed_by" is null;
