@@ -2,15 +2,13 @@ import { recordRun, type FinishedRun } from './db/job-runs.ts';
 import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
 import { repeatPurge } from './features/blog/sync/edge-purge.queries.ts';
-import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
 import { watch } from './features/notifications/alerts.ts';
-import { webhookHandler } from './features/notifications/notify.ts';
 import { deleteOldSignIns } from './staff/sign-in/sign-in.jobs.ts';
 import { deleteOldData } from './features/people/delete-old-data.ts';
 import type { Env } from './config.ts';
 import { CRON_JOBS, type CronJobId } from './cron-jobs.ts';
 import { drain } from './outbox/drain.ts';
-import { mailAndReplyHandler } from './staff/replies/reply-handler.queries.ts';
+import { outboxHandlers } from './outbox-handlers.ts';
 import { logError, logInfo, traceOf } from './shared/log.ts';
 import { servicesOf, type Services } from './services.ts';
 import { queueDigests } from './submissions/digests.ts';
@@ -24,7 +22,7 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   retention: (services) => deleteOldData(services),
   watch,
   'edge-purge': repeatPurge,
-  outbox: (services) => drain(services, [mailAndReplyHandler, registrationHandler, webhookHandler]),
+  outbox: (services) => drain(services, outboxHandlers),
 };
 
 const isFigures = (result: unknown): result is Record<string, unknown> =>

@@ -4,16 +4,14 @@ import { blogAdmin, dropContent } from './features/blog/staff/blog-admin.routes.
 import { readFreshness } from './features/blog/store/freshness.queries.ts';
 import { messagesAdmin } from './features/contact/staff/messages-admin.routes.tsx';
 import { leadsAdmin } from './features/leads/staff/leads-admin.routes.tsx';
-import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
 import { addedLeads } from './features/leads/staff/import/add-leads.routes.tsx';
 import { mail } from './features/mail/staff/mail.routes.tsx';
-import { webhookHandler } from './features/notifications/notify.ts';
-import { mailAndReplyHandler } from './staff/replies/reply-handler.queries.ts';
 import { readAlerts } from './features/notifications/alerts.ts';
 import { readMuted } from './features/notifications/choices.ts';
 import { notificationChoices } from './features/notifications/staff/choices.routes.ts';
 import { overview } from './features/overview/staff/overview.routes.tsx';
 import { people } from './features/people/staff/people.routes.tsx';
+import { outboxHandlers } from './outbox-handlers.ts';
 import { replies } from './staff/replies/replies.routes.ts';
 import { siteStatus } from './features/site-status/staff/site-status.routes.tsx';
 import { staff } from './staff/staff.routes.tsx';
@@ -29,7 +27,7 @@ export const staffRoutes = [
   blogAdmin,
   people,
   replies,
-  mail([mailAndReplyHandler, webhookHandler, registrationHandler]),
+  mail(outboxHandlers),
   audit,
   siteStatus({ readBlog: readFreshness, purgeBlog: dropContent, readAlerts, readMuted }),
   notificationChoices,

@@ -1,20 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { affiliateApplications as applications } from '../db/schema/affiliates.ts';
 import { outbox } from '../db/schema/outbox.ts';
-
-/** A registration whose application was decided otherwise since it failed: nothing is left to do. */
-const isSettled = sql`${outbox.kind} = 'partner_registration' and ${outbox.status} = 'failed' and not exists (
-  select 1 from ${applications} where ${applications.id} = ${outbox.subjectId} and ${applications.failedAt} is not null
-)`;
 
 /** The rows of the outbox as staff tell them apart; of 'failed' they can do something about each. */
 export const OUTBOX_STATES = {
   failed: sql`(${outbox.lastError} is not null and ${outbox.status} = 'pending'
-    or ${outbox.status} = 'failed' and ${outbox.closedReason} is null and not (${isSettled}))`,
+    or ${outbox.status} = 'failed' and ${outbox.closedReason} is null)`,
   waiting: sql`(${outbox.status} = 'sending' or ${outbox.status} = 'pending' and ${outbox.lastError} is null)`,
   sent: sql`${outbox.status} = 'sent'`,
-  closed: sql`(${outbox.status} = 'failed' and (${outbox.closedReason} is not null or ${isSettled}))`,
+  closed: sql`(${outbox.status} = 'failed' and ${outbox.closedReason} is not null)`,
 } as const;
 
 /** Whether there is such a row, as a condition inside a batch. */

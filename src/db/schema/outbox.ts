@@ -46,7 +46,7 @@ export const outbox = sqliteTable(
     /** While 'sending': when the lock expires and another run may take the row. */
     lockedUntil: integer(),
     lastError: text(),
-    /** Why staff gave up a row that failed. */
+    /** Why nothing is left to do about a row that failed. */
     closedReason: text(),
     createdAt: integer().notNull(),
     sentAt: integer(),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import type { PollState } from '../../../src/staff/poll/poll.contract.ts';
+import { current, decideAs, REJECT, SEND, sendDue, undoAs } from '../../helpers/decisions.ts';
 import { flashOf, getAs, openSession, seedApplication, tableIn } from '../../helpers/staff.ts';
 import { postForm, runCron } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
@@ -16,6 +17,7 @@ interface Seed {
   attempts?: number;
   error?: string;
   payload?: unknown;
+  closed?: string;
 }
 
 const MESSAGE = {
@@ -33,8 +35,8 @@ const seedMail = (seeds: readonly Seed[]) =>
   env.DB.batch(
     seeds.map(({ id, kind = 'contact', subject = `about-${id}`, status, ...row }) =>
       env.DB.prepare(
-        `insert into outbox (id, kind, subject_id, payload, status, attempts, not_before, last_error, created_at, sent_at, changed_at)
-         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?7, iif(?5 = 'sent', ?7, null), 0)`,
+        `insert into outbox (id, kind, subject_id, payload, status, attempts, not_before, last_error, created_at, sent_at, changed_at, closed_reason)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?7, iif(?5 = 'sent', ?7, null), 0, ?9)`,
       ).bind(
         id,
         kind,
@@ -44,6 +46,7 @@ const seedMail = (seeds: readonly Seed[]) =>
         row.attempts ?? 0,
         Date.UTC(2026, 10, 20),
         row.error ?? null,
+        row.closed ?? null,
       ),
     ),
   );
@@ -71,7 +74,7 @@ test('each row says what goes to whom, with subject and text, and in which state
       id: 'mail-5',
       status: 'failed',
       kind: 'partner_registration',
-      subject: 'gone',
+      closed: 'The application was decided since',
       payload: { by: BY, from: 'pending' },
     },
   ]);
@@ -195,14 +198,34 @@ test('a registration that PartnerStack refused is tried again from its row, and 
       payload: { by: BY, from: 'pending' },
     },
   ]);
-  const decide = (status: string, failedAt: number | null) =>
-    env.DB.prepare('update affiliate_applications set status = ?, failed_at = ? where id = ?')
-      .bind(status, failedAt, other)
-      .run();
-  await decide('pending', 1);
+  await env.DB.prepare(
+    "update affiliate_applications set failure = 'Closed', failed_at = 1 where id = ?",
+  )
+    .bind(other)
+    .run();
   expect(await failedCount(cookie)).toBe(1);
-  await decide('rejected', null);
+  expect((await decideAs(cookie, other, REJECT)).status).toBe(200);
   expect(await failedCount(cookie), 'nothing is left to do').toBe(0);
+  const [row] = await listed(cookie, '?status=closed');
+  expect(row?.[0]).toContain('The application was decided since');
+  expect((await undoAs(cookie, other)).status).toBe(200);
+  expect(await failedCount(cookie), 'the decision was taken back').toBe(1);
+  expect(await current(other)).toMatchObject({ status: 'pending', failure: 'Closed' });
+});
+
+test('one press registers an applicant whose approval had an unknown outcome', async () => {
+  expectErrors();
+  const cookie = await openSession();
+  const id = await seedApplication();
+  await decideAs(cookie, id, SEND);
+  await sandbox.fault('partnerstack', { mode: 'refuse' });
+  await sendDue();
+  await sandbox.heal();
+  const row = await env.DB.prepare(
+    "select id from outbox where kind = 'partner_registration'",
+  ).first('id');
+  expect(await sent(cookie, `${String(row)}/retry`)).toBe('It has been sent.');
+  expect(await current(id)).toMatchObject({ status: 'approved', failure: null });
 });
 
 test('a registration whose outcome is unknown is not closed', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Actor, AuditRecord } from '../../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../../db/client.ts';
@@ -29,6 +29,9 @@ export interface Registration {
 export const isItsRegistration: SQL = sql`${outbox.kind} = 'partner_registration' and ${outbox.subjectId} = ${applications.id}`;
 /** The status of an application before it was sent. */
 export const SENT_FROM = sql<'pending'>`(select json_extract(${outbox.payload}, '$.from') from ${outbox} where ${isItsRegistration})`;
+
+/** Why nothing is left to do about a registration that failed. */
+export const DECIDED_SINCE = 'The application was decided since';
 
 const isSending = eq(applications.status, 'sending');
 type Detail = NonNullable<AuditRecord['detail']>;
@@ -106,7 +109,10 @@ export const failGivenUp = (
     ),
 ];
 
-/** The statements that begin a failed registration again, for the batch that queues its row again. */
+/**
+ * The statements that begin a failed registration again, for the batch that queues its row again; also one
+ * whose outcome is unknown, as PartnerStack answers a known applicant with their partnership.
+ */
 export function beginAgain(
   db: Database,
   { id: rowId, subjectId: id }: Pick<LockedRow, 'id' | 'subjectId'>,
@@ -118,7 +124,7 @@ export function beginAgain(
     isNull(applications.partnerstackId),
     isNotNull(applications.failedAt),
     eq(applications.status, SENT_FROM),
-    outboxHas(and(eq(outbox.id, rowId), eq(outbox.status, 'failed'))),
+    outboxHas(and(eq(outbox.id, rowId), inArray(outbox.status, ['pending', 'failed']))),
   );
   const set = { status: 'sending', ...DECIDED, updatedAt: now } as const;
   const { entry, update } = change(

@@ -12,6 +12,7 @@ import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
 import { areIn } from '../../../db/are-in.ts';
 import { decisionMail } from '../registration/decision-mail-row.ts';
 import {
+  DECIDED_SINCE,
   isItsRegistration,
   SENT_FROM,
   type Registration,
@@ -135,7 +136,18 @@ export async function storeDecision(
       now,
     ),
   };
-  const queued = to === 'sending' ? registering(db, decided, which, { notBefore, now }) : mail;
+  const settled = db
+    .update(outbox)
+    .set({ closedReason: DECIDED_SINCE })
+    .where(
+      and(
+        isAbout('partner_registration', which),
+        eq(outbox.status, 'failed'),
+        isNull(outbox.closedReason),
+      ),
+    );
+  const queued =
+    to === 'sending' ? registering(db, decided, which, { notBefore, now }) : { settled, ...mail };
   const stored = await batch(db, { entry, ...queued, update });
   return stored.update.map(({ id }) => id);
 }
@@ -155,6 +167,8 @@ export async function undoDecisions(
     sql`${outbox.kind} = ${decisionMail} and ${outbox.subjectId} = ${applications.id} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
   );
   const status = sql<'pending'>`iif(${isSending}, ${SENT_FROM}, 'pending')`;
+  const ofFailed = (value: SQL) =>
+    sql`(select ${value} from ${outbox} where ${and(isItsRegistration, eq(outbox.status, 'failed'))})`;
   const undoing = change(
     db,
     {
@@ -164,6 +178,8 @@ export async function undoDecisions(
         decidedAt: sql`iif(${status} = 'approved', ${applications.decidedAt}, null)`,
         decisionReason: sql`iif(${status} = 'approved', ${applications.decisionReason}, null)`,
         undoUntil: null,
+        failure: ofFailed(sql`${outbox.lastError}`),
+        failedAt: ofFailed(sql`${outbox.changedAt}`),
         updatedAt: now,
       },
       which: and(
@@ -189,6 +205,15 @@ export async function undoDecisions(
         and(
           isAbout('partner_registration', and(isOf, ne(applications.status, 'sending'))),
           untried,
+        ),
+      ),
+    reopened: db
+      .update(outbox)
+      .set({ closedReason: null })
+      .where(
+        and(
+          isAbout('partner_registration', and(isOf, eq(applications.status, 'pending'))),
+          eq(outbox.closedReason, DECIDED_SINCE),
         ),
       ),
     mail: db

@@ -185,11 +185,7 @@ function MailRow({ row, person, query, time }: MailRowProps) {
         ) : null}
         {state === 'failed' && lastError ? <SecondLine>{lastError}</SecondLine> : null}
         {state === 'closed' ? (
-          <SecondLine>
-            {[closedReason ?? 'The application was decided since', lastError]
-              .filter(Boolean)
-              .join(' · ')}
-          </SecondLine>
+          <SecondLine>{[closedReason, lastError].filter(Boolean).join(' · ')}</SecondLine>
         ) : null}
       </Cell>
       <Cell kind={to?.includes('@') ? 'text' : 'word'} label="To">
