@@ -40,7 +40,7 @@ test('what a colleague does and what arrives shows within seconds, and nothing m
   const row = page.locator('tr', { hasText: `${word} 8` });
   await expect(row).toContainText('Contacted');
   await expect(row).toContainText('left this list');
-  await expect(pane).toContainText('Bea changed this; before: new');
+  await expect(pane).toContainText('Bea changed this to qualified; before: new');
   await expect(page).toHaveTitle(/^\(\d+\+?\) Leads/);
   await expect(pane.getByLabel('Note')).toBeFocused();
   await expect(pane.getByLabel('Note')).toHaveValue('Wants a call');

@@ -16,13 +16,18 @@ function player(src: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
+/** Whether the focus is still where the press left it: this code may have loaded for a while. */
+const isStillThere = (pressed: HTMLElement): boolean =>
+  document.activeElement === pressed || document.activeElement === document.body;
+
 /** Replaces the poster by the player, for good. */
 function showPlayer(button: HTMLElement): void {
+  const takesFocus = isStillThere(button);
   const { videoPlay = '', videoTitle = '', videoClass = '' } = button.dataset;
   const frame = player(videoPlay, videoTitle);
   frame.className = videoClass;
   button.closest('[data-video-frame]')?.replaceChildren(frame);
-  frame.focus();
+  if (takesFocus) frame.focus();
 }
 
 /** Shows the embed above its link. */
@@ -32,7 +37,7 @@ function openEmbed(link: HTMLElement): void {
   delete link.dataset['action'];
   link.parentElement?.setAttribute('data-embed-open', '');
   link.parentElement?.insertBefore(frame, link);
-  frame.focus();
+  if (isStillThere(link)) frame.focus();
 }
 
 /** @param copied whether the clipboard took the text */

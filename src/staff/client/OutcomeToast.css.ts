@@ -7,7 +7,8 @@ export const tray = style({
   position: 'fixed',
   insetInline: vars.space.small,
   insetBlockEnd: vars.space.small,
-  zIndex: 5,
+  // Above the open record, which fills a phone.
+  zIndex: 8,
   fontSize: '0.875rem',
   lineHeight: vars.leading.snug,
   '@media': {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '../../ui/Button/Button.tsx';
 import * as styles from './OutcomeToast.css.ts';
-import { sayNothing, takeBack, undoLast, useOutcome, useUndoable } from './undo.ts';
+import { sayNothing, takeBack, undoLast, useLastChange, useOutcome } from './undo.ts';
 
 /** What went well is said for so long; `u` undoes it for as long as the page is open. */
 const SHOWN_MS = 10_000;
@@ -10,8 +10,8 @@ const SHOWN_MS = 10_000;
 /** What came of the last change, and its undo: announced politely, without the focus (WCAG 4.1.3). */
 export function OutcomeToast() {
   const outcome = useOutcome();
-  const { text, isProblem = false, actions = [] } = outcome;
-  const undoable = useUndoable();
+  const { text, isProblem = false, actions = [], undoes } = outcome;
+  const last = useLastChange();
   const tray = useRef<HTMLElement>(null);
   useEffect(() => {
     if (text === '' || isProblem) return undefined;
@@ -21,7 +21,7 @@ export function OutcomeToast() {
     }, SHOWN_MS);
     return () => clearInterval(timer);
   }, [outcome, text, isProblem]);
-  const undo = undoable?.text === text ? [{ label: 'Undo', run: () => void undoLast() }] : [];
+  const undo = undoes && undoes.change === last ? [{ label: undoes.label, run: undoLast }] : [];
   const dismiss = { label: 'Dismiss', run: () => undefined };
   return (
     <section className={styles.tray} aria-label="Changes" ref={tray}>

@@ -51,6 +51,10 @@ function isWriting(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
+/** Whether somebody types here, or answers a question: what ends late leaves the focus there. */
+export const isAnswering = (element: Element | null): boolean =>
+  isWriting(element) || (element?.closest('dialog') ?? null) !== null;
+
 /** The key as a table has it. */
 const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
   shiftKey && /^\p{L}$/u.test(key) ? `Shift+${key.toUpperCase()}` : key;
@@ -66,6 +70,48 @@ export function turnKeys(value: boolean): void {
 /** Whether keys are on; the Worker, which cannot know, renders as if they were. */
 export const useKeysOn = (): boolean => useStore(on, true);
 
+/** A dialog that was asked for and does not show yet, as its code or its content loads. */
+interface AwaitedDialog {
+  /** What was typed since. */
+  typed: string;
+  cancel: () => void;
+}
+let awaited: AwaitedDialog | undefined;
+
+/**
+ * From when a dialog is asked for until it shows, letters are no shortcuts, and Escape cancels it.
+ * @returns `end`: what was typed meanwhile; null where the person types somewhere else by now, so that
+ *   the dialog must not show
+ */
+export function awaitDialog(cancel: () => void): { end: () => string | null } {
+  const from = document.activeElement;
+  const dialog: AwaitedDialog = { typed: '', cancel };
+  awaited = dialog;
+  return {
+    end: () => {
+      if (awaited === dialog) awaited = undefined;
+      const now = document.activeElement;
+      return now !== from && isAnswering(now) ? null : dialog.typed;
+    },
+  };
+}
+
+/** What a key does while a dialog is awaited. */
+function onKeyBefore(dialog: AwaitedDialog, event: KeyboardEvent): void {
+  const { key } = event;
+  if (key === 'Escape') {
+    awaited = undefined;
+    dialog.cancel();
+  } else if (key === 'Backspace') {
+    dialog.typed = dialog.typed.slice(0, -1);
+  } else if (key.length === 1) {
+    dialog.typed += key;
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
 let first = '';
 let firstAt = 0;
 
@@ -74,6 +120,10 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!on.get() || event.defaultPrevented || event.isComposing || isWriting(event.target)) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]')) return;
+  if (awaited) {
+    onKeyBefore(awaited, event);
+    return;
+  }
   const name = nameOf(event);
   const sequence = event.timeStamp - firstAt < SEQUENCE_MS ? `${first} ${name}` : '';
   first = name;

@@ -1,5 +1,12 @@
 import { createStore, useStore } from '../../../client/shared/store.ts';
-import { pageClient } from './staff-query.ts';
+
+/** A change that was begun. It can be undone from then on: before it is answered, too. */
+interface BegunChange {
+  /** Once it is made. */
+  undo?: () => void;
+  /** Whether staff took it back before it was answered. */
+  isTakenBack?: boolean;
+}
 
 /** What came of the last change; '' for nothing. */
 export interface Outcome {
@@ -7,18 +14,14 @@ export interface Outcome {
   isProblem?: boolean;
   /** What can be done about it. */
   actions?: readonly { label: string; run: () => void }[];
-}
-
-export interface Undoable {
-  /** What was done, in words. */
-  text: string;
-  undo: () => void;
+  /** The change that can be undone next to this text, and what its button says. */
+  undoes?: { change: BegunChange; label: string };
 }
 
 const NOTHING: Outcome = { text: '' };
 const outcomes = createStore<Outcome>(NOTHING);
 /** What can be undone, the last change last, for as long as the page is open. */
-const done = createStore<readonly Undoable[]>([]);
+const begun = createStore<readonly BegunChange[]>([]);
 
 export const say = (outcome: Outcome): void => outcomes.set(outcome);
 export const sayNothing = (): void => outcomes.set(NOTHING);
@@ -27,39 +30,53 @@ export function takeBack(outcome: Outcome): void {
   if (outcomes.get() === outcome) sayNothing();
 }
 
-/** Says what was done; it can be undone from now on. */
-export function didUndoable(change: Undoable): void {
-  done.set([...done.get(), change]);
-  say({ text: change.text });
-}
+const forget = (change: BegunChange): void =>
+  begun.set(begun.get().filter((each) => each !== change));
 
-/** What was asked before is stored, or has failed. */
-const settled = (): Promise<void> =>
-  new Promise((resolve) => {
-    const isDone = () => !pageClient?.isMutating();
-    if (isDone()) {
-      resolve();
-      return;
-    }
-    const stop = pageClient?.getMutationCache().subscribe(() => {
-      if (!isDone()) return;
-      stop?.();
-      resolve();
-    });
+/** Says that a change was undone, with a way to undo the one before it. */
+export function sayUndone(text: string): void {
+  const before = begun.get().at(-1);
+  say({
+    text,
+    ...(before ? { undoes: { change: before, label: 'Undo the change before' } } : {}),
   });
-
-/** Undoes the last change that was not undone, also one that is on its way. */
-export async function undoLast(): Promise<void> {
-  await settled();
-  const last = done.get().at(-1);
-  done.set(done.get().slice(0, -1));
-  last?.undo();
 }
 
-/** Takes back that a change can be undone: it is too late. */
-export const forgetUndoable = (change: Undoable): void =>
-  done.set(done.get().filter((each) => each !== change));
+/**
+ * Notes a change that staff make, so that `u` takes it back in its turn although it is still on its way.
+ * @returns what is to be told of it once it was answered
+ */
+export function beginChange() {
+  const change: BegunChange = {};
+  begun.set([...begun.get(), change]);
+  return {
+    /** It was made: says so, or takes it back where that was asked for meanwhile. */
+    made: (text: string, undo: () => void): void => {
+      if (change.isTakenBack) {
+        undo();
+        return;
+      }
+      change.undo = undo;
+      say({ text, undoes: { change, label: 'Undo' } });
+    },
+    /** Nothing of it can be undone, or not any longer. */
+    ended: (): void => forget(change),
+  };
+}
+
+export type NotedChange = ReturnType<typeof beginChange>;
+
+/** Undoes the last change that was not undone. */
+export function undoLast(): void {
+  const last = begun.get().at(-1);
+  if (!last) return;
+  forget(last);
+  if (last.undo) last.undo();
+  else last.isTakenBack = true;
+}
+
+export const hasLastChange = (): boolean => begun.get().length > 0;
 
 export const useOutcome = (): Outcome => useStore(outcomes, NOTHING);
-const NONE: readonly Undoable[] = [];
-export const useUndoable = (): Undoable | undefined => useStore(done, NONE).at(-1);
+const NONE: readonly BegunChange[] = [];
+export const useLastChange = (): BegunChange | undefined => useStore(begun, NONE).at(-1);

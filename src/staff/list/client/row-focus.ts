@@ -1,3 +1,5 @@
+import { isAnswering } from '../../client/keys.ts';
+
 /** The id of the row that has the focus, anywhere in it; undefined outside the rows. */
 export function focusedRow(): string | undefined {
   const row = document.activeElement?.closest('tr[data-row], tr[data-row-of]');
@@ -40,6 +42,11 @@ export function focusRow(id: string, scroll = true): void {
   const opener = document.querySelector<HTMLElement>(`[data-opener="${CSS.escape(id)}"]`);
   opener?.focus({ preventScroll: true });
   if (scroll) opener?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The same for what ends later than it was asked for: it takes the focus from no field and no dialog. */
+export function returnToRow(id: string): void {
+  if (!isAnswering(document.activeElement)) focusRow(id);
 }
 
 /** The row so many further on, at the ends the last one there is; the first when none has the focus. */

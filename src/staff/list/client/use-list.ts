@@ -1,41 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 
 import type { Endpoint } from '../../../shared/api.ts';
-import {
-  knownChips,
-  listHref,
-  parseListState,
-  searchText,
-  type Chips,
-  type ListParameters,
-  type ListResponse,
-  type ListState,
-} from '../list.contract.ts';
-import { isPlainClick } from '../../../../client/shared/plain-click.ts';
+import type { Chips, ListParameters, ListResponse, ListState } from '../list.contract.ts';
 import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
 import { liveOf, QUIET, withChanges, type Live } from './live-rows.ts';
+import { pageOf, useListUrl, type ListUrl } from './use-list-url.ts';
 
-/** Staff pause for about this long between words. */
-const TYPING_PAUSE_MS = 200;
-
-export interface List<Data> {
+export interface List<Data> extends Omit<ListUrl, 'latest' | 'settle'> {
   data: Data | null;
-  /** What the page's URL asks for, the open record included. */
-  state: ListState;
   /** The further conditions that the list knows, in words. */
   chips: Chips;
   problem: string | null;
   busy: boolean;
-  searchBox: RefObject<HTMLInputElement | null>;
-  /** What scrolls. */
-  region: RefObject<HTMLDivElement | null>;
-  /** The URL of another state. A link to it goes there within the page. */
-  hrefOf: (change: Partial<ListState>) => string;
-  /** The same without a link; Back leads back. */
-  go: (change: Partial<ListState>) => void;
-  /** Searches for the text of the search box, after a pause. */
-  search: (text: string) => void;
   /** Reads again, at once. */
   refresh: () => void;
   live: Live;
@@ -50,13 +27,6 @@ export const conditionsOf = ({ search, status, chips }: ListState): Record<strin
   ...(status ? { status } : {}),
 });
 
-/** The same rows in the same order. */
-const pageOf = (state: ListState): string => listHref('', { ...state, open: null });
-
-/** Whether this history entry was pushed to open a record, so that Back closes it. */
-const opensRecord = (): boolean =>
-  (history.state as { opensRecord?: boolean } | null)?.opensRecord === true;
-
 interface ListOptions<Data> {
   /** The page whose URL has the list's state. */
   path: string;
@@ -70,16 +40,16 @@ interface ListOptions<Data> {
 }
 
 /**
- * A list that is searched as staff type, sorted, paged and read again on demand. Its state is the
- * page's URL, so that neither a failure nor a reload loses it. What changes updates the rows in place,
- * and what arrives waits until it is asked for: nothing moves under the reader.
+ * A list that is searched as staff type, sorted, paged and read again on demand. What changes updates
+ * the rows in place, and what arrives waits until it is asked for: nothing moves under the reader.
  */
 export function useList<Data extends ListResponse<{ id: string }>>(
   endpoint: Endpoint<string, { query: ListParameters & { status?: string } }, Data>,
   { path, start, state: startState, failed, chips, name }: ListOptions<Data>,
 ): List<Data> {
   const client = useStaffClient();
-  const [state, setState] = useState(startState);
+  const { latest: latestState, settle, ...url } = useListUrl(path, startState, chips);
+  const { state } = url;
   /** The page as it was read when its rows were last put in order. */
   const [shown, setShown] = useState({ of: pageOf(startState), page: start });
   const { page } = shown;
@@ -108,108 +78,18 @@ export function useList<Data extends ListResponse<{ id: string }>>(
   if (read && !isShown && !query.isFetching) setShown({ of: asked, page: read });
   const latest = isShown && read && read !== page ? read : null;
   const data = page && latest ? withChanges(page, latest) : page;
-
-  const searchBox = useRef<HTMLInputElement>(null);
-  const region = useRef<HTMLDivElement>(null);
-  /** What was typed and is not in the URL yet. */
-  const typed = useRef<string>(undefined);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Words typed one after another are one history entry. */
-  const isTyping = useRef(false);
-
-  const inUrl = (text = location.search): ListState => {
-    const found = parseListState(new URLSearchParams(text));
-    return { ...found, chips: knownChips(chips, found.chips) };
+  const readAgain = async () => {
+    const { data: again } = await query.refetch();
+    if (again && pageOf(latestState()) === asked) setShown({ of: asked, page: again });
   };
-  const show = (to: ListState) => {
-    const box = searchBox.current;
-    if (box && searchText(box.value) !== to.search) box.value = to.search;
-    setState(to);
-  };
-  const write = (to: ListState, how: 'push' | 'replace', opens = false) => {
-    const entry = how === 'push' ? { opensRecord: opens } : history.state;
-    history[`${how}State`](entry, '', listHref(path, to));
-    show(to);
-  };
-  /** What was typed becomes part of the URL. @returns whether it was not */
-  const settle = (): boolean => {
-    clearTimeout(pause.current);
-    const search = typed.current;
-    typed.current = undefined;
-    if (search === undefined) return false;
-    // Another search starts at its first page.
-    write({ ...inUrl(), search, offset: 0 }, isTyping.current ? 'replace' : 'push');
-    isTyping.current = true;
-    return true;
-  };
-  const go = (change: Partial<ListState>) => {
-    const search = typed.current;
-    settle();
-    isTyping.current = false;
-    const from = inUrl();
-    const to = { ...from, ...change, ...(search === undefined ? {} : { search }) };
-    if (listHref('', to) === listHref('', from)) return;
-    const isOther = pageOf(to) !== pageOf(from);
-    // Moving on from one record to the next is one step for Back.
-    if (isOther || from.open === null) write(to, 'push', !isOther);
-    else if (to.open === null && opensRecord()) history.back();
-    else write(to, 'replace');
-  };
-
-  const traversed = useEffectEvent(() => {
-    clearTimeout(pause.current);
-    typed.current = undefined;
-    isTyping.current = false;
-    show(inUrl());
-  });
-  const clicked = useEffectEvent((event: MouseEvent) => {
-    const { target } = event;
-    if (event.defaultPrevented || !isPlainClick(event) || !(target instanceof Element)) return;
-    // A tap anywhere on a row opens it; controls do what they do.
-    const link =
-      target.closest('a, button, input, label') ??
-      target.closest('tr[data-row]')?.querySelector('a[data-opener]');
-    if (!(link instanceof HTMLAnchorElement) || link.pathname !== path || link.hash) return;
-    event.preventDefault();
-    const to = inUrl(link.search);
-    const isStep = to.offset !== inUrl().offset;
-    go(to);
-    if (!isStep) return;
-    // The next page is read from its top.
-    region.current?.scrollTo(0, 0);
-    region.current?.focus();
-  });
-  useEffect(() => {
-    const stopped = new AbortController();
-    const { signal } = stopped;
-    addEventListener('popstate', () => traversed(), { signal });
-    document.addEventListener('click', (event) => clicked(event), { signal });
-    return () => stopped.abort();
-  }, []);
-
   return {
+    ...url,
     data,
-    state,
     chips,
     problem: query.error?.message ?? (data === null && query.isPending ? failed : null),
     busy: !isShown && query.isFetching,
-    searchBox,
-    region,
-    hrefOf: (change) => listHref(path, { ...state, ...change }),
-    go,
-    search: (text) => {
-      clearTimeout(pause.current);
-      const search = searchText(text);
-      typed.current = search === inUrl().search ? undefined : search;
-      if (typed.current !== undefined) pause.current = setTimeout(settle, TYPING_PAUSE_MS);
-    },
     refresh: () => {
-      if (settle()) return;
-      const readAgain = async () => {
-        const { data: again } = await query.refetch();
-        if (again && pageOf(inUrl()) === asked) setShown({ of: asked, page: again });
-      };
-      void readAgain();
+      if (!settle()) void readAgain();
     },
     live: page && latest ? liveOf(page, latest) : QUIET,
     showArrivals: () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { namesApi, nameForm, nameTexts, type NameRow } from '../names.contract.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -8,6 +9,7 @@ import { TextField } from '../../../ui/Field/Field.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useStaffClient, useStaffQuery } from '../../client/staff-query.ts';
 import { callAsStaff } from '../../client/call-as-staff.ts';
+import { showDialog } from '../../client/show-dialog.ts';
 import { DialogQuestion } from '../../../ui/staff/DialogParts.tsx';
 import { Part } from '../../../ui/staff/Part.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
@@ -39,10 +41,17 @@ export function NamesPart() {
   const [question, setQuestion] = useState<Question>({ ask: 'add' });
   const [problem, setProblem] = useState<string>();
 
+  /** The question that shows. */
+  const shown = useRef(question);
+
   const ask = (asked: Question) => {
-    setQuestion(asked);
-    setProblem(undefined);
-    dialog.current?.showModal();
+    shown.current = asked;
+    // Its field is there when the dialog looks for it.
+    flushSync(() => {
+      setQuestion(asked);
+      setProblem(undefined);
+    });
+    showDialog(dialog.current);
   };
   const of = question.ask === 'add' ? '' : question.row.name;
   /** @param given what is written, or who gets the work */
@@ -57,11 +66,13 @@ export function NamesPart() {
   const change = async (form: HTMLFormElement) => {
     const given = new FormData(form).get('given');
     const result = await answer(typeof given === 'string' ? given : '');
+    if (result.ok) client.setQueryData(KEY, result.value);
+    // Another one may show by now.
+    if (shown.current !== question) return;
     if (!result.ok) {
       setProblem(result.error.error || nameTexts.changeFailed);
       return;
     }
-    client.setQueryData(KEY, result.value);
     dialog.current?.close();
   };
   const { title, text } = QUESTIONS[question.ask];

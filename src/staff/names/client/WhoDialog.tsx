@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { sessionApi } from '../../staff.contract.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { callAsStaff } from '../../client/call-as-staff.ts';
+import { awaitDialog } from '../../client/keys.ts';
+import { showDialog } from '../../client/show-dialog.ts';
 import { DialogQuestion } from '../../../ui/staff/DialogParts.tsx';
 import { ChooseName } from './ChooseName.tsx';
 
@@ -12,10 +15,14 @@ export function WhoDialog() {
   const [names, setNames] = useState<readonly string[]>();
   useEffect(() => {
     const open = async () => {
+      let isCanceled = false;
+      const awaiting = awaitDialog(() => {
+        isCanceled = true;
+      });
       const session = await callAsStaff(sessionApi.read, {});
-      if (!session.ok) return;
-      setNames(session.value.names);
-      dialog.current?.showModal();
+      if (awaiting.end() === null || isCanceled || !session.ok) return;
+      flushSync(() => setNames(session.value.names));
+      showDialog(dialog.current);
     };
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-who]')) void open();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,25 +12,26 @@ const GROUPS = ['People', 'On this page', 'Lists and actions', 'Go to'] as const
 const stepped = (commands: readonly Command[], current: number, step: number) =>
   commands.length === 0 ? 0 : (current + step + commands.length) % commands.length;
 
-/** Finds people, pages and actions of the page by what is typed. */
-export function CommandPalette({
-  onClosed,
-  onKeys,
-}: {
+export interface PaletteProps {
+  /** What was typed since it was asked for. */
+  typedBefore: string;
   onClosed: () => void;
   /** Shows the keys of the page. */
   onKeys: () => void;
-}) {
+}
+
+/** Finds people, pages and actions of the page by what is typed. */
+export function CommandPalette({ typedBefore, onClosed, onKeys }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // As it was before the dialog took the focus: some actions are about the row that had it.
   const [commands] = useState(() => commandsNow(onKeys));
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   const [current, setCurrent] = useState(0);
   const { people, isSearching } = usePeople(typed);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });

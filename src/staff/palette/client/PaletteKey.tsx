@@ -1,22 +1,43 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { retryOnce } from '../../../../client/shared/stale-chunk.ts';
-import { useKeys } from '../../client/keys.ts';
+import { awaitDialog, useKeys } from '../../client/keys.ts';
 import { KeysDialog } from '../../client/KeysDialog.tsx';
+import type { PaletteProps } from './CommandPalette.tsx';
 
-type Palette = ComponentType<{ onClosed: () => void; onKeys: () => void }>;
+interface ShownPalette {
+  Palette: ComponentType<PaletteProps>;
+  typedBefore: string;
+}
 
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+/** Loads the palette. @returns null where it was canceled, or the person types somewhere else by then */
+async function loadPalette(): Promise<ShownPalette | null> {
+  let isCanceled = false;
+  const awaited = awaitDialog(() => {
+    isCanceled = true;
+  });
+  try {
+    const { CommandPalette: Palette } = await retryOnce(() => import('./CommandPalette.tsx'));
+    const typedBefore = awaited.end();
+    return isCanceled || typedBefore === null ? null : { Palette, typedBefore };
+  } catch (error) {
+    awaited.end();
+    reportError(error);
+    return null;
+  }
+}
 
 /**
  * Ctrl+K, Cmd+K or the link in the bar open the command palette, whose
  * code loads with the first use; '?' shows the keys.
  */
 export function PaletteKey() {
-  const [shown, setShown] = useState<'palette' | 'keys' | null>(null);
-  const [loaded, setLoaded] = useState<{ Palette: Palette }>();
+  const [shown, setShown] = useState<ShownPalette | 'keys' | null>(null);
   // Another one may show by then.
   const closed = (what: typeof shown) => () => setShown((now) => (now === what ? null : now));
   const showKeys = () => setShown('keys');
@@ -31,28 +52,23 @@ export function PaletteKey() {
   ]);
 
   useEffect(() => {
-    const open = () => {
-      setShown('palette');
-      retryOnce(() => import('./CommandPalette.tsx')).then(
-        ({ CommandPalette }) => setLoaded({ Palette: CommandPalette }),
-        (error: unknown) => {
-          setShown(null);
-          reportError(error);
-        },
-      );
+    const open = async () => {
+      const palette = await loadPalette();
+      // At once: the next key is for its field.
+      if (palette) flushSync(() => setShown(palette));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !isPaletteKey(event)) return;
       event.preventDefault();
       // Not over the sign-in or a question.
-      if (document.querySelector('dialog[open]') === null) open();
+      if (document.querySelector('dialog[open]') === null) void open();
     };
     const onClick = (event: MouseEvent) => {
       const { target } = event;
       if (!isPlainClick(event) || !(target instanceof Element)) return;
       if (!target.closest('[data-palette]')) return;
       event.preventDefault();
-      open();
+      void open();
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
@@ -62,6 +78,8 @@ export function PaletteKey() {
     };
   }, []);
 
+  if (shown === null) return null;
   if (shown === 'keys') return <KeysDialog onClosed={closed('keys')} />;
-  return shown && loaded ? <loaded.Palette onClosed={closed('palette')} onKeys={showKeys} /> : null;
+  const { Palette, typedBefore } = shown;
+  return <Palette typedBefore={typedBefore} onClosed={closed(shown)} onKeys={showKeys} />;
 }

@@ -6,6 +6,7 @@ import { replyTo } from '../../client/mail-to.ts';
 import { problem as problemText } from '../../../ui/staff/Screen.css.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { useDraft } from '../../client/drafts.ts';
+import { isAnswering } from '../../client/keys.ts';
 import { checkForm, defineForm } from '../../../shared/form.ts';
 import {
   filledText,
@@ -215,7 +216,7 @@ function ReplyForm(props: ReplyFormProps) {
   const textBox = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     // A stored text may arrive late, when the person already types somewhere else.
-    if (!isBegun || !textBox.current || document.activeElement?.matches(':read-write')) return;
+    if (!isBegun || !textBox.current || isAnswering(document.activeElement)) return;
     const start = textBox.current.value.indexOf('\n\n') + 2;
     textBox.current.focus();
     textBox.current.setSelectionRange(start, start);

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import type { WorkValue, WorkValues } from '../values.contract.ts';
 import { setText } from '../words.contract.ts';
-import type { Given, WorkRow } from '../work.contract.ts';
+import type { Changed, Given, WorkRow } from '../work.contract.ts';
 import { dropDraft, useDraft } from '../../client/drafts.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { SecondLine } from '../../../ui/staff/Table.tsx';
@@ -17,7 +17,8 @@ interface FieldProps {
   names: readonly string[];
   /** Of what is typed, until it is stored. */
   draftKey: string;
-  onSet: (set: string | null) => Promise<void>;
+  /** @param was what stood there when the reader began, which is what they mean to replace */
+  onSet: (set: string | null, was: string | null) => Promise<void>;
 }
 
 /** What is chosen is stored at once. */
@@ -30,12 +31,18 @@ function Choice({ name, value: { kind, label, options }, stored, names, onSet }:
           (each) => [each, each] as const,
         ),
       ];
+  const was = useRef(stored);
+  const begin = () => {
+    was.current = stored;
+  };
   return (
     <select
       name={name}
       data-kind={kind}
       value={stored ?? ''}
-      onChange={({ currentTarget }) => void onSet(currentTarget.value || null)}
+      onPointerDown={begin}
+      onKeyDown={begin}
+      onChange={({ currentTarget }) => void onSet(currentTarget.value || null, was.current)}
     >
       {offered.map(([option, text]) => (
         <option key={option} value={option}>
@@ -49,10 +56,19 @@ function Choice({ name, value: { kind, label, options }, stored, names, onSet }:
 /** What is typed is a draft, and stored when the field is left or with Enter; Escape drops it. */
 function Typed({ name, value: { kind, maxLength }, stored, draftKey, onSet }: FieldProps) {
   const [draft, setDraft] = useDraft(draftKey);
+  /** What stood there when the draft was begun, which may have been on a page before; '' for nothing. */
+  const wasKey = `${draftKey} was`;
+  const [was, setWas] = useDraft(wasKey);
+  const drop = () => {
+    setDraft(null);
+    setWas(null);
+  };
   const store = async () => {
     if (draft === null) return;
-    if (draft.trim() !== (stored ?? '')) await onSet(draft.trim() || null);
+    const set = draft.trim() || null;
+    if (set !== stored) await onSet(set, was === null ? stored : was || null);
     dropDraft(draftKey, draft);
+    if (was !== null) dropDraft(wasKey, was);
   };
   return (
     <input
@@ -61,13 +77,16 @@ function Typed({ name, value: { kind, maxLength }, stored, draftKey, onSet }: Fi
       value={draft ?? stored ?? ''}
       maxLength={maxLength}
       autoComplete="off"
-      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        if (draft === null) setWas(stored ?? '');
+        setDraft(currentTarget.value);
+      }}
       onBlur={() => void store()}
       onKeyDown={({ key, currentTarget, nativeEvent }) => {
         if (nativeEvent.isComposing) return;
         if (key === 'Enter') void store();
         else if (key === 'Escape') {
-          setDraft(null);
+          drop();
           currentTarget.blur();
         }
       }}
@@ -83,7 +102,8 @@ interface RecordFieldsProps {
   names: readonly string[];
   /** The reader's own name. */
   me: string;
-  onSet: (set: Given) => Promise<void>;
+  /** @returns what came of it; undefined where it failed */
+  onSet: (set: Given, was: Given) => Promise<Changed | undefined>;
 }
 
 /** What staff set on a record. Fields store themselves; what a colleague sets shows where it is. */
@@ -103,15 +123,20 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
         if (value.isReadOnly) return null;
         const stored = storedIn(name);
         const isTheirs = !isMine && stored !== known[name];
+        const inWords = (of: string | null | undefined) =>
+          setText(values, { [name]: of ?? null }, 'toast');
         const field = {
           name,
           value,
           stored,
           names,
           draftKey: `${draftKey} ${name}`,
-          onSet: (set: string | null) => {
+          onSet: async (set: string | null, was: string | null) => {
             setKnown((before) => ({ ...before, [name]: set }));
-            return onSet({ [name]: set });
+            const changed = await onSet({ [name]: set }, { [name]: was });
+            // The question about it has told both.
+            const theirs = changed?.conflicts[0]?.theirs;
+            if (theirs) setKnown((before) => ({ ...before, ...theirs }));
           },
         };
         return (
@@ -121,7 +146,7 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
             <span role="status" id={`${id}${name}`}>
               {isTheirs ? (
                 <SecondLine>
-                  {`${row.changed_by ?? 'Somebody'} changed this; before: ${setText(values, { [name]: known[name] }, 'toast')}`}
+                  {`${row.changed_by ?? 'Somebody'} changed this to ${inWords(stored)}; before: ${inWords(known[name])}`}
                 </SecondLine>
               ) : null}
             </span>

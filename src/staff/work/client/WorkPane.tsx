@@ -91,7 +91,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
             draftKey={draftKey}
             names={names}
             me={me}
-            onSet={(set) => setOn([row], set)}
+            onSet={(set, was) => setOn([row], set, was)}
           />
           {answer?.(row, readAgain)}
           <NoteForm

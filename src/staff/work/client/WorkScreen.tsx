@@ -10,7 +10,7 @@ import { OutcomeToast } from '../../client/OutcomeToast.tsx';
 import { ExportButtons } from '../../list/client/ExportButtons.tsx';
 import { ListTools } from '../../list/client/ListTools.tsx';
 import { NewRows } from '../../list/client/NewRows.tsx';
-import { focusRow, keyboardRow, nextOf } from '../../list/client/row-focus.ts';
+import { focusRow, keyboardRow, nextOf, returnToRow } from '../../list/client/row-focus.ts';
 import { useList, type List } from '../../list/client/use-list.ts';
 import * as screen from '../../../ui/staff/Screen.css.ts';
 import { Screen } from '../../../ui/staff/Screen.tsx';
@@ -71,7 +71,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
   // The pane closed: the focus is where its row is.
   const opened = useRef(open);
   useEffect(() => {
-    if (open === null && opened.current !== null) focusRow(opened.current);
+    if (open === null && opened.current !== null) returnToRow(opened.current);
     opened.current = open;
   }, [open]);
 

@@ -14,7 +14,7 @@ import {
 } from '../work.contract.ts';
 import { dropDraft } from '../../client/drafts.ts';
 import { callOrThrow, useStaffClient, useStaffMutation } from '../../client/staff-query.ts';
-import { didUndoable, say } from '../../client/undo.ts';
+import { beginChange, say, sayUndone, type NotedChange } from '../../client/undo.ts';
 import { conditionsOf } from '../../list/client/use-list.ts';
 import type { Matched, WorkView } from './work-view.ts';
 
@@ -25,11 +25,17 @@ interface All extends Matched {
 interface Sent {
   changes: readonly Change[];
   all?: All;
-  /** Where it takes a change back. */
-  isUndo?: boolean;
+  /** Undefined where it takes a change back. */
+  noted: NotedChange | undefined;
 }
 
 const swapped = ({ id, set, was }: Changed['made'][number]): Change => ({ id, set: was, was: set });
+
+/** An undo is no change that can be undone. */
+const noUndo = (): undefined => undefined;
+
+/** The same to be sent again. */
+const renewed = (sent: Sent): Sent => ({ ...sent, noted: sent.noted && beginChange() });
 
 /** Shows values of records that are known without reading again, by id, wherever the records are. */
 export function patchRecords(
@@ -82,18 +88,18 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
         { label: 'Keep it', run: () => undefined },
         {
           label: `Set ${wordsOf(set)}`,
-          run: () => send({ changes: [{ id, set, was: theirs }] }),
+          run: () => send({ changes: [{ id, set, was: theirs }], noted: beginChange() }),
         },
       ],
     });
   };
 
-  const sendEach = (changes: readonly Change[], isUndo = false) => {
+  const sendEach = (changes: readonly Change[], note: () => NotedChange | undefined) => {
     for (let start = 0; start < changes.length; start += CHANGED_AT_ONCE)
-      send({ changes: changes.slice(start, start + CHANGED_AT_ONCE), isUndo });
+      send({ changes: changes.slice(start, start + CHANGED_AT_ONCE), noted: note() });
   };
 
-  const sayFailed = (failed: readonly string[], { changes, all, isUndo }: Sent) => {
+  const sayFailed = (failed: readonly string[], { changes, all, noted }: Sent) => {
     const ids = new Set(failed);
     const again = all
       ? failed.map((id) => ({ id, set: all.set }))
@@ -101,22 +107,20 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     say({
       text: `${failed.length.toLocaleString('en-US')} could not be changed.`,
       isProblem: true,
-      actions: [{ label: 'Try again', run: () => sendEach(again, isUndo) }],
+      actions: [{ label: 'Try again', run: () => sendEach(again, noted ? beginChange : noUndo) }],
     });
   };
 
   const report = ({ made, conflicts, gone, failed }: Changed, sent: Sent) => {
-    const { isUndo, changes, all } = sent;
+    const { changes, all, noted } = sent;
     const [first] = made;
     if (first) {
       const name = made.length === 1 ? rowsById(first.id)?.name : undefined;
       const text = `${name ?? made.length.toLocaleString('en-US')}${name ? '' : ' changed'}: ${wordsOf(first.set)}.`;
-      if (isUndo) say({ text: `Undone. ${text}` });
-      else
-        didUndoable({
-          text,
-          undo: () => sendEach(made.map(swapped), true),
-        });
+      if (noted) noted.made(text, () => sendEach(made.map(swapped), noUndo));
+      else sayUndone(`Undone. ${text}`);
+    } else {
+      noted?.ended();
     }
     if (conflicts.length > 0) sayConflicts(conflicts);
     else if (failed.length > 0) sayFailed(failed, sent);
@@ -140,8 +144,9 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     },
     onSuccess: report,
     onError: (error, sent) => {
+      sent.noted?.ended();
       patch(sent.changes.flatMap(({ id, was }) => (was ? { id, set: was } : [])));
-      const again = { label: 'Try again', run: () => send(sent) };
+      const again = { label: 'Try again', run: () => send(renewed(sent)) };
       say({ text: error.message, isProblem: true, actions: [again] });
     },
     onSettled: () => {
@@ -153,15 +158,23 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
 
   const send = (sent: Sent): void => mutate(sent);
 
-  /** Sets the same on records that the reader sees. @returns whether it was stored, or is refused */
-  const setOn = async (targets: readonly WorkRow[], set: Given): Promise<void> => {
-    if (targets.length === 0) return;
+  /**
+   * Sets the same on records that the reader sees.
+   * @param seen what stood there when the reader began, where that is not what the rows have now
+   * @returns what came of it; undefined where it failed
+   */
+  const setOn = async (
+    targets: readonly WorkRow[],
+    set: Given,
+    seen: Given = {},
+  ): Promise<Changed | undefined> => {
+    if (targets.length === 0) return undefined;
     const changes = targets.map((row) => {
       const shown: Readonly<Record<string, unknown>> = { ...row };
       const was = Object.keys(set).map((name) => [name, (shown[name] ?? null) as string | null]);
-      return { id: row.id, set, was: Object.fromEntries(was) as Given };
+      return { id: row.id, set, was: { ...(Object.fromEntries(was) as Given), ...seen } };
     });
-    await mutateAsync({ changes }).catch(() => undefined);
+    return mutateAsync({ changes, noted: beginChange() }).catch(() => undefined);
   };
 
   const note = useStaffMutation<
@@ -183,7 +196,7 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
   return {
     setOn,
     /** Sets the same on all that a view finds. */
-    setAll: (all: All) => send({ changes: [], all }),
+    setAll: (all: All) => send({ changes: [], all, noted: beginChange() }),
     note,
   };
 }

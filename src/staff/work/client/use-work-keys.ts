@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { namesOf, type WorkChoice } from '../values.contract.ts';
 import type { Given, WorkRow } from '../work.contract.ts';
-import { undoLast, useUndoable } from '../../client/undo.ts';
+import { hasLastChange, undoLast } from '../../client/undo.ts';
 import {
   focusByKeyboard,
   focusedRow,
@@ -52,7 +52,6 @@ export function useWorkKeys<Row extends WorkRow>({
   actOn,
 }: Work<Row>): void {
   useEffect(followModality, []);
-  const isUndoable = useUndoable() !== undefined;
   const { open } = state;
   const onRow = (): string => keyboardRow() ?? '';
   const hasTargets = () => targets().length > 0;
@@ -118,8 +117,8 @@ export function useWorkKeys<Row extends WorkRow>({
       group: 'Change',
       key: 'u',
       label: 'Undo the last change',
-      isFor: () => isUndoable,
-      run: () => void undoLast(),
+      isFor: hasLastChange,
+      run: undoLast,
     },
     {
       group: 'Change',

@@ -25,6 +25,7 @@ import {
 import { DecisionDialog, type Question } from './DecisionDialog.tsx';
 import { readQuestion, rememberText } from './mail-texts.ts';
 import { useDecisions } from './use-decisions.ts';
+import { awaitDialog } from '../../../../staff/client/keys.ts';
 import { say } from '../../../../staff/client/undo.ts';
 import { callAsStaff } from '../../../../staff/client/call-as-staff.ts';
 import { Counts } from '../../../../ui/staff/Facts.tsx';
@@ -135,10 +136,18 @@ export function ApplicationsScreen(
   const ask =
     (name: DecisionName, mails: boolean): Act['run'] =>
     (targets, all, goOn) => {
+      let isCanceled = false;
+      const dialog = awaitDialog(() => {
+        isCanceled = true;
+        setQuestion(null);
+      });
+      const onReady = () => dialog.end() !== null;
       const about = async () => {
         const found = all ? await pendingIn(all) : null;
         const asked = { targets, all: null, ...found };
-        if (asked.targets.length > 0) setQuestion({ ...asked, name, mails, goOn });
+        if (isCanceled) return;
+        if (asked.targets.length > 0) setQuestion({ ...asked, name, mails, goOn, onReady });
+        else dialog.end();
       };
       void about();
     };

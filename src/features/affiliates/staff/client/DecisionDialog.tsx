@@ -18,6 +18,7 @@ import { Button } from '../../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog/Dialog.tsx';
 import { CheckboxField, SelectField } from '../../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../../ui/Field/Field.tsx';
+import { showDialog } from '../../../../staff/client/show-dialog.ts';
 import { dropDraft, useDraft } from '../../../../staff/client/drafts.ts';
 import { useStaffQuery } from '../../../../staff/client/staff-query.ts';
 import { MailEditor } from '../../../../staff/client/MailEditor.tsx';
@@ -38,6 +39,8 @@ export interface Question {
   /** Whether an e-mail is offered at first. */
   mails: boolean;
   goOn: () => void;
+  /** @returns whether the dialog may still show */
+  onReady: () => boolean;
 }
 
 /** What is typed about a decision: a draft until the decision is final. */
@@ -58,7 +61,10 @@ export function DecisionDialog({ question, onDecide, onClose }: DecisionDialogPr
       {question ? (
         <Asked
           question={question}
-          onReady={() => dialog.current?.showModal()}
+          onReady={() => {
+            if (question.onReady()) showDialog(dialog.current);
+            else onClose();
+          }}
           onDecide={(decision) => {
             dialog.current?.close();
             onDecide(decision);

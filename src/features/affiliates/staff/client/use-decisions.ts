@@ -14,8 +14,8 @@ import {
   useStaffClient,
   useStaffMutation,
 } from '../../../../staff/client/staff-query.ts';
-import { didUndoable, forgetUndoable, say } from '../../../../staff/client/undo.ts';
-import { focusRow } from '../../../../staff/list/client/row-focus.ts';
+import { beginChange, say, sayUndone, type NotedChange } from '../../../../staff/client/undo.ts';
+import { returnToRow } from '../../../../staff/list/client/row-focus.ts';
 import { conditionsOf } from '../../../../staff/list/client/use-list.ts';
 import { patchRecords } from '../../../../staff/work/client/use-changes.ts';
 import type { Matched } from '../../../../staff/work/client/work-view.ts';
@@ -33,6 +33,10 @@ export interface Decision {
   request: DecisionRequest;
   /** When it cannot be undone any longer. */
   onFinal?: () => void;
+}
+
+interface Deciding extends Decision {
+  noted: NotedChange;
 }
 
 /** Decisions to take back, and the status before them. */
@@ -79,10 +83,10 @@ function useUndoing(sending: Set<string>) {
       for (const id of ids) sending.delete(id);
       const rows = ids.map((id) => ({ id }));
       show(client, rows, { status: from, undo_ms: null });
-      if (ids[0]) focusRow(ids[0]);
+      if (ids[0]) returnToRow(ids[0]);
     },
     onSuccess: ({ made, refused }) => {
-      if (made.length > 0) say({ text: 'Undone.' });
+      if (made.length > 0) sayUndone('Undone.');
       if (refused.length > 0) sayRefused(refused);
     },
     onError: (error, undone) => sayFailed(error, () => undoing.mutate(undone)),
@@ -92,7 +96,7 @@ function useUndoing(sending: Set<string>) {
 
 function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
   const client = useStaffClient();
-  const deciding = useStaffMutation<Decided, Decision>({
+  const deciding = useStaffMutation<Decided, Deciding>({
     ...inOrder(client),
     mutationFn: ({ targets, all, request }) => {
       const on = all
@@ -110,7 +114,7 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
         waiting: null,
       });
     },
-    onSuccess: ({ made, refused }, { targets, request, onFinal }) => {
+    onSuccess: ({ made, refused }, { targets, request, onFinal, noted }) => {
       const { from, to } = decisionOf(request.decision);
       // A call whose response was lost was made by this very session.
       const ids = [...made, ...refused.filter((each) => isMade(each, request)).map(({ id }) => id)];
@@ -118,19 +122,21 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
       if (ids.length > 0) {
         const known = targets.filter(({ id }) => ids.includes(id));
         const text = decisionText(request, aboutText(known, ids.length));
-        const change = { text, undo: () => undo({ ids, from }) };
-        didUndoable(change);
+        noted.made(text, () => undo({ ids, from }));
         setTimeout(() => {
-          forgetUndoable(change);
+          noted.ended();
           onFinal?.();
         }, UNDO_MS);
+      } else {
+        noted.ended();
       }
       const late = refused.filter((each) => !isMade(each, request));
       if (late.length > 0) sayRefused(late);
     },
     onError: (error, decision) => {
+      decision.noted.ended();
       for (const row of decision.targets) show(client, [row], row);
-      sayFailed(error, () => deciding.mutate(decision));
+      sayFailed(error, () => deciding.mutate({ ...decision, noted: beginChange() }));
     },
   });
   return deciding;
@@ -189,7 +195,7 @@ export function useDecisions() {
   useSendingFailures(sending);
   useUndoClock();
   return {
-    decide: (decision: Decision) => deciding.mutate(decision),
+    decide: (decision: Decision) => deciding.mutate({ ...decision, noted: beginChange() }),
     undo: (rows: readonly ApplicationRow[]) =>
       undoing.mutate({ ids: rows.map(({ id }) => id), from: 'pending' }),
     reopen: (row: ApplicationRow) => reopening.mutate(row),

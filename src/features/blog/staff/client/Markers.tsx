@@ -27,8 +27,8 @@ function SnapshotMarker({ post, exists, onGenerated }: SnapshotMarkerProps) {
   const begin = async () => {
     if (!(await generate(post))) return;
     onGenerated?.();
-    // The button is gone, and its result is in its position.
-    marker.current?.focus();
+    // The button is gone, and its result is in its position. Who went on meanwhile stays there.
+    if (document.activeElement === document.body) marker.current?.focus();
   };
 
   if (exists === undefined) return <span className={styles.marker.unknown}>Checking…</span>;

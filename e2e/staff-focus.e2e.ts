@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+
+import { apply, opener, openApplications, statuses, toasts } from './applications.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { addLeads, leadIn, openLeads, search, setAs } from './leads-screen.ts';
+
+/** Presses keys within one task, which is faster than the page can render or answer. */
+const pressAtOnce = (page: Page, ...keys: string[]) =>
+  page.evaluate((all) => {
+    for (const key of all)
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+  }, keys);
+
+/** Holds requests back. @returns what lets them through */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const box = (page: Page) => page.getByLabel('Search applications');
+const PENDING = ['pending', 'pending', 'pending'];
+
+/** Applications, with the keyboard on the newest. */
+async function onRow(page: Page): Promise<string> {
+  const tag = await apply(page, 3);
+  await openApplications(page, tag);
+  await page.keyboard.press('j');
+  await expect(opener(page, tag, 3)).toBeFocused();
+  return tag;
+}
+
+test('a search right after a record was closed stays in the search, and decides nothing (STA-02)', async ({
+  page,
+}) => {
+  const tag = await onRow(page);
+  await page.keyboard.press('o');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await pressAtOnce(page, 'Escape', '/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('aro');
+  await expect(page).toHaveURL(new RegExp(`q=${tag}aro$`));
+  await expect(box(page)).toHaveValue(`${tag}aro`);
+  expect(await statuses(page, tag)).toEqual(PENDING);
+});
+
+test('Escape twice closes a record and leaves nobody outside the list; Back and Forward go on (STA-02)', async ({
+  page,
+}) => {
+  const tag = await onRow(page);
+  const url = page.url();
+  await page.keyboard.press('o');
+  await pressAtOnce(page, 'Escape', 'Escape', 'o', 'Escape');
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener(page, tag, 3)).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what is typed before the palette shows is in its field, and Escape cancels it (STA-02)', async ({
+  page,
+}) => {
+  const tag = await onRow(page);
+  const release = await hold(page, '**/CommandPalette*.js');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('axp');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ro');
+  release();
+  await expect(page.getByRole('combobox', { name: /Find a person/ })).toHaveValue('aro');
+  await page.keyboard.press('Escape');
+  await pressAtOnce(page, 'j');
+  expect(await statuses(page, tag)).toEqual(PENDING);
+});
+
+test('letters before a dialog shows decide nothing, and it does not open over a search (STA-02)', async ({
+  page,
+}) => {
+  const tag = await onRow(page);
+  const dialog = page.getByRole('dialog', { name: 'Decide with an e-mail' });
+  const release = await hold(page, '**/api/admin/application-texts');
+  await page.keyboard.press('Shift+R');
+  await page.keyboard.type('aur');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+R');
+  await box(page).click();
+  release();
+  await page.keyboard.press('End');
+  await page.keyboard.type('aur');
+  await expect(page).toHaveURL(new RegExp(`q=${tag}aur$`));
+  await expect(dialog).toBeHidden();
+  await box(page).fill(tag);
+  await expect(opener(page, tag, 3)).toBeVisible();
+  await opener(page, tag, 3).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+R');
+  await expect(dialog.getByLabel('Decision', { exact: true })).toBeFocused();
+  expect(await statuses(page, tag)).toEqual(PENDING);
+});
+
+test('an undo that is answered late leaves the focus in the search (STF-02)', async ({ page }) => {
+  const tag = await onRow(page);
+  const release = await hold(page, '**/api/admin/applications/decisions');
+  await page.keyboard.press('r');
+  await page.keyboard.press('u');
+  await page.keyboard.press('/');
+  await page.keyboard.press('End');
+  await page.keyboard.type('a');
+  release();
+  await page.keyboard.type('ro');
+  await expect(box(page)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`q=${tag}aro$`));
+  await expect.poll(() => statuses(page, tag)).toEqual(PENDING);
+});
+
+test('u takes back changes that are on their way, the newest first (STF-02)', async ({ page }) => {
+  const tag = await onRow(page);
+  await pressAtOnce(page, 'r', 'u');
+  await expect(toasts(page)).toContainText('Undone.');
+  expect(await statuses(page, tag)).toEqual(PENDING);
+
+  const word = await addLeads(page.request, 3);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await page.keyboard.press('j');
+  const release = await hold(page, '**/api/admin/leads/changes');
+  await page.keyboard.press('q');
+  await page.keyboard.press('w');
+  await page.keyboard.press('u');
+  release();
+  await expect(toasts(page)).toContainText('Undone.');
+  const row = page.getByRole('row').filter({ hasText: `${word} 2` });
+  await expect(row).toContainText('Qualified');
+  // By mouse, too, the one before is next.
+  await toasts(page).getByRole('button', { name: 'Undo the change before' }).click();
+  await expect(row).not.toContainText('Qualified');
+});
+
+for (const width of [390, 1440])
+  test(`a field that a colleague changed while one typed is asked about with both texts, at ${width} px (FUP-01)`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const colleague = await browser.newContext({ baseURL: baseURL ?? '' });
+    await signIn(colleague.request, { name: 'Bea' });
+    const word = await addLeads(colleague.request, 1);
+    await openLeads(page, `/admin/leads?q=${word}`);
+    await page.getByRole('link', { name: `${word} 0`, exact: true }).click();
+    const pane = leadIn(page);
+    const field = pane.getByLabel('Next step');
+    await field.pressSequentially('Call on Monday');
+    await setAs(colleague.request, `${word} 0`, { next_step: 'Send the plans' });
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(pane).toContainText('Bea changed this to next step Send the plans');
+    await field.press('Enter');
+    await expect(toasts(page)).toContainText(
+      `Bea set ${word} 0 to next step Send the plans in the meantime.`,
+    );
+    const keep = toasts(page).getByRole('button', { name: 'Set next step Call on Monday' });
+    await expect(toasts(page).getByRole('button', { name: 'Keep it' })).toBeVisible();
+    await keep.click();
+    await expect(toasts(page)).toContainText(`${word} 0: next step Call on Monday.`);
+    await expect(field).toHaveValue('Call on Monday');
+    await colleague.close();
+  });
+
+test('a name’s dialog begins in its field (STA-02)', async ({ page }) => {
+  await openLeads(page);
+  await expect(search(page)).toBeVisible();
+  await page.goto('/admin/site');
+  await page.getByRole('button', { name: 'Add a name' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+});
