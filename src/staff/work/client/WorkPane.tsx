@@ -8,6 +8,7 @@ import { NoteForm } from './NoteForm.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { ActionButtons, type RecordAction } from './RowActions.tsx';
 import type { useChanges } from './use-changes.ts';
+import type { useNote } from './use-note.ts';
 import * as styles from './Work.css.ts';
 import { WorkHistory } from './WorkHistory.tsx';
 import type { WorkView } from './work-view.ts';
@@ -27,13 +28,14 @@ interface WorkPaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   /** The list without the pane. */
   closeHref: string;
   changes: ReturnType<typeof useChanges<Row, Details>>;
+  note: ReturnType<typeof useNote<Row, Details>>;
 }
 
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
 /** One record next to the list, which stays in use: what is set on it, notes, and what staff did. */
 export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view: { kind, api, titleOf, dialogLabel, above, answer, below, more },
+  view,
   id,
   row: listed,
   start,
@@ -43,8 +45,10 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   me,
   time,
   closeHref,
-  changes: { setOn, note },
+  changes: { setOn },
+  note,
 }: WorkPaneProps<Row, Details>) {
+  const { kind, api, titleOf, dialogLabel, above, answer, below, more } = view;
   const { list, noun } = kind;
   const record = useStaffQuery(
     [list, 'record', id],

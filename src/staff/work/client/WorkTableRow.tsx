@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { dayOf } from '../../../shared/text/day.ts';
+import type { WorkValue } from '../values.contract.ts';
 import { wordOf } from '../words.contract.ts';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -46,22 +47,112 @@ const Day = ({ day, isLate }: { day: string; isLate: boolean }) => (
   </span>
 );
 
-/** A record in its list: who, what its kind shows, what staff set, when. */
-export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>>({
+interface NameCellProps<Row extends WorkRow, Details extends DetailsOf<Row>> extends Pick<
+  WorkTableRowProps<Row, Details>,
+  'view' | 'row' | 'time' | 'href' | 'isSelected' | 'left' | 'onSelect'
+> {
+  isUnfolded: boolean;
+  onUnfold: () => void;
+}
+
+/** Who it is, with what selects, opens and unfolds the row. */
+function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
   view,
   row,
   time,
   href,
-  isOpen,
   isSelected,
   left,
+  onSelect,
+  isUnfolded,
+  onUnfold,
+}: NameCellProps<Row, Details>) {
+  const { id, name } = row;
+  const tags = view.tags(row).filter(Boolean).join(' · ');
+  return (
+    <Cell kind="name" rowName={name}>
+      <span className={styles.who}>
+        <label className={styles.checkPlace}>
+          <input
+            className={styles.check}
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            onChange={({ currentTarget: { checked }, nativeEvent }) =>
+              onSelect(checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </label>
+        <span className={styles.nameLine}>
+          {view.unfolded ? (
+            <button
+              className={styles.unfold}
+              type="button"
+              data-unfold={id}
+              aria-expanded={isUnfolded}
+              aria-label={`What ${name} wrote`}
+              onClick={onUnfold}
+            />
+          ) : null}
+          <CellLink href={href} opener={id}>
+            {name}
+          </CellLink>
+        </span>
+        {tags === '' ? null : <span className={styles.tag}>{tags}</span>}
+        {view.beside?.name?.(row, time)}
+      </span>
+      {left ? <SecondLine>{LEFT[left]}</SecondLine> : null}
+    </Cell>
+  );
+}
+
+interface ValueCellProps<Row extends WorkRow, Details extends DetailsOf<Row>> extends Pick<
+  WorkTableRowProps<Row, Details>,
+  'view' | 'row' | 'time'
+> {
+  /** Of the value. */
+  name: string;
+  value: WorkValue;
+}
+
+/** What staff set. */
+function ValueCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  view,
+  row,
+  time,
+  name,
+  value,
+}: ValueCellProps<Row, Details>) {
+  const set = (row as Readonly<Record<string, unknown>>)[name];
+  const word = typeof set === 'string' ? wordOf(value, set) : null;
+  const shown = () => {
+    if (value.options)
+      return <StatusDot tone={value.options[String(set)]?.tone}>{word ?? ''}</StatusDot>;
+    if (value.kind === 'day' && word)
+      return <Day day={word} isLate={isOver(word, time) && (view.isOpen?.(row) ?? true)} />;
+    return word;
+  };
+  return (
+    <Cell
+      kind={value.kind === 'text' ? 'text' : 'word'}
+      label={name === 'status' ? undefined : (value.column ?? value.label)}
+      isMinor={view.minor?.includes(name) ?? false}
+    >
+      {shown()}
+      {name === 'status' ? view.beside?.status?.(row, time) : null}
+    </Cell>
+  );
+}
+
+/** A record in its list: who, what its kind shows, what staff set, when. */
+export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  isOpen,
   actions,
   columns,
-  onSelect,
+  ...of
 }: WorkTableRowProps<Row, Details>) {
+  const { view, row, time, isSelected, left } = of;
   const { id, name } = row;
-  const stored: Readonly<Record<string, unknown>> = { ...row };
-  const tags = view.tags(row).filter(Boolean).join(' · ');
   const [isUnfolded, setUnfolded] = useState(false);
   const { beside, unfolded } = view;
   return (
@@ -72,65 +163,15 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
         data-selected={isSelected || undefined}
         data-left={left}
       >
-        <Cell kind="name" rowName={name}>
-          <span className={styles.who}>
-            <label className={styles.checkPlace}>
-              <input
-                className={styles.check}
-                type="checkbox"
-                aria-label={`Select ${name}`}
-                checked={isSelected}
-                onChange={({ currentTarget: { checked }, nativeEvent }) =>
-                  onSelect(checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-                }
-              />
-            </label>
-            <span className={styles.nameLine}>
-              {unfolded ? (
-                <button
-                  className={styles.unfold}
-                  type="button"
-                  data-unfold={id}
-                  aria-expanded={isUnfolded}
-                  aria-label={`What ${name} wrote`}
-                  onClick={() => setUnfolded(!isUnfolded)}
-                />
-              ) : null}
-              <CellLink href={href} opener={id}>
-                {name}
-              </CellLink>
-            </span>
-            {tags === '' ? null : <span className={styles.tag}>{tags}</span>}
-            {beside?.name?.(row, time)}
-          </span>
-          {left ? <SecondLine>{LEFT[left]}</SecondLine> : null}
-        </Cell>
+        <NameCell {...of} isUnfolded={isUnfolded} onUnfold={() => setUnfolded(!isUnfolded)} />
         {view.columns.map(({ label, kind = 'line', isMinor = false, cell }) => (
           <Cell key={label} kind={kind} isMinor={isMinor}>
             {cell(row)}
           </Cell>
         ))}
-        {shownValues(view.kind).map(([key, value]) => {
-          const set = stored[key];
-          const word = typeof set === 'string' ? wordOf(value, set) : null;
-          return (
-            <Cell
-              key={key}
-              kind={value.kind === 'text' ? 'text' : 'word'}
-              label={key === 'status' ? undefined : (value.column ?? value.label)}
-              isMinor={view.minor?.includes(key) ?? false}
-            >
-              {value.options ? (
-                <StatusDot tone={value.options[String(set)]?.tone}>{word ?? ''}</StatusDot>
-              ) : value.kind === 'day' && word ? (
-                <Day day={word} isLate={isOver(word, time) && (view.isOpen?.(row) ?? true)} />
-              ) : (
-                word
-              )}
-              {key === 'status' ? beside?.status?.(row, time) : null}
-            </Cell>
-          );
-        })}
+        {shownValues(view.kind).map(([key, value]) => (
+          <ValueCell key={key} view={view} row={row} time={time} name={key} value={value} />
+        ))}
         <Cell kind="time">
           <ShownTime isRequired isRelative at={row.created_at} time={time} />
           {beside?.time?.(row, time)}

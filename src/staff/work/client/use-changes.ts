@@ -9,10 +9,8 @@ import {
   type Changed,
   type DetailsOf,
   type Given,
-  type WorkEntry,
   type WorkRow,
 } from '../work.contract.ts';
-import { dropDraft } from '../../client/drafts.ts';
 import { callOrThrow, useStaffClient, useStaffMutation } from '../../client/staff-query.ts';
 import { beginChange, say, sayUndone, type NotedChange } from '../../client/undo.ts';
 import { conditionsOf } from '../../list/client/use-list.ts';
@@ -177,26 +175,9 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     return mutateAsync({ changes, noted: beginChange() }).catch(() => undefined);
   };
 
-  const note = useStaffMutation<
-    WorkEntry[],
-    { record: string; id: string; text: string; draft: string }
-  >({
-    mutationKey: [list, 'note'],
-    mutationFn: ({ record, id, text }) =>
-      callOrThrow(api.note, { params: { id: record }, body: { id, text } }, texts.changeFailed),
-    onSuccess: (history, { record, text, draft }) => {
-      dropDraft(draft, text);
-      client.setQueryData<Details>(
-        [list, 'record', record],
-        (known) => known && { ...known, history },
-      );
-    },
-  });
-
   return {
     setOn,
     /** Sets the same on all that a view finds. */
     setAll: (all: All) => send({ changes: [], all, noted: beginChange() }),
-    note,
   };
 }
