@@ -3,14 +3,13 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Actor } from '../audit/audit.queries.ts';
 import type { Database } from '../db/client.ts';
 import type { outbox } from '../db/schema/outbox.ts';
+import type { OutboxKind } from '../shared/outbox-kinds.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Services } from '../services.ts';
 import type { Result } from '../shared/result.ts';
 
 /** The deadline of an e-mail or a notification, and D1's for its result. */
 export const SENDING_MS = 12_000;
-
-export type OutboxKind = (typeof outbox.$inferSelect)['kind'];
 
 /** A row of the outbox that this run has locked. `id` with `attempts` identifies the lock. */
 export type LockedRow = Pick<

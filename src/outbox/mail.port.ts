@@ -1,14 +1,6 @@
+import type { MailKind } from '../shared/outbox-kinds.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
-
-/** What an e-mail is about. */
-export type MailKind =
-  | 'contact'
-  | 'reply'
-  | 'lead'
-  | 'affiliate_application'
-  | 'application_decision'
-  | 'digest';
 
 interface Person {
   name: string;

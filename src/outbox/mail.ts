@@ -7,17 +7,16 @@ import { notConfigured, type ProviderFailure } from '../shared/provider-failure.
 import type { Services } from '../services.ts';
 import { oneLine } from '../shared/fields.ts';
 import { logError, traceOf } from '../shared/log.ts';
+import { isFromPerson, mailKinds, type MailKind } from '../shared/outbox-kinds.ts';
 import { success, type Result } from '../shared/result.ts';
 import { staffPages } from '../shared/staff-pages.ts';
 import { deliverNow } from './drain.ts';
 import { outboxHas } from './stored-rows.queries.ts';
 import { SENDING_MS, type Delivered, type LockedRow, type OutboxHandler } from './handler.ts';
-import type { MailKind, Message } from './mail.port.ts';
+import type { Message } from './mail.port.ts';
 import { enqueue, hasLock, isOutboxRow } from './outbox.queries.ts';
 import { reserveSendSlot } from './send-slot.ts';
 
-/** The kinds whose sender is the person that they are about. */
-const ABOUT_A_PERSON: ReadonlySet<MailKind> = new Set(['contact', 'lead', 'affiliate_application']);
 /** Somebody else used the second that the provider allows; it is over after this. */
 const BUSY_WAIT_MS = 1100;
 
@@ -64,7 +63,7 @@ export const queueNotification = (
  */
 async function withLink({ db, config }: Services, message: Message): Promise<Message> {
   const { kind, to, replyTo, text, fields } = message;
-  if (to !== 'team' || !ABOUT_A_PERSON.has(kind)) return message;
+  if (to !== 'team' || !isFromPerson(kind)) return message;
   // The e-mail is of use without it.
   const id = await findPersonId(db, replyTo.email).catch(() => undefined);
   const link = id && `${config.SITE_ORIGIN}${staffPages.people.path}/${id}`;
@@ -106,8 +105,7 @@ async function send(
 
 export const mailHandler: OutboxHandler = {
   atOnce: 24,
-  // In the order in which they are sent: a flood of leads must not delay a message.
-  kinds: ['contact', 'reply', 'application_decision', 'digest', 'affiliate_application', 'lead'],
+  kinds: mailKinds,
   unavailable: ({ providers: { email } }) =>
     email.configured ? undefined : notConfigured(email.provider),
   deliver: send,

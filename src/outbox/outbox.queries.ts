@@ -7,7 +7,8 @@ import { newIds } from '../db/new-ids.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { logError } from '../shared/log.ts';
 import { uuidv7 } from '../shared/uuid.ts';
-import type { DeliveryFailure, LockedRow, OutboxHandler, OutboxKind } from './handler.ts';
+import type { OutboxKind } from '../shared/outbox-kinds.ts';
+import type { DeliveryFailure, LockedRow, OutboxHandler } from './handler.ts';
 
 /**
  * The outbox: a call to the outside is a row, written in the same D1 batch as what it is about, so

@@ -8,6 +8,7 @@ import { leads, leadVisits } from '../db/schema/leads.ts';
 import { staffNotes } from '../db/schema/notes.ts';
 import { outbox, REPLY_ADDRESS } from '../db/schema/outbox.ts';
 import { staffAudit } from '../db/schema/staff.ts';
+import { outboxKinds } from '../shared/outbox-kinds.ts';
 import { recordsWhere } from './person-of-record.queries.ts';
 
 const oneOf = (column: SQLiteColumn, kinds: readonly string[]): SQL =>
@@ -26,9 +27,7 @@ export const recordIdsOf = (email: string): SQL => sql`
 export const isNoteOn = (ids: SQL): SQL =>
   sql`${oneOf(staffNotes.subjectKind, staffNotes.subjectKind.enumValues)} and ${staffNotes.subjectId} in (${ids})`;
 
-const ABOUT_RECORDS = outbox.kind.enumValues.filter(
-  (kind) => kind !== 'reply' && kind !== 'digest',
-);
+const ABOUT_RECORDS = outboxKinds.filter((kind) => kind !== 'reply' && kind !== 'digest');
 
 /** The outbox rows about these records, and the replies from them; the index starts with the kind. */
 export const isOutboxRowAbout = (ids: SQL): SQL =>

@@ -9,17 +9,7 @@ import {
   type SQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
-/** E-mails, the registration of a partner with PartnerStack, and notifications of staff. */
-const KINDS = [
-  'contact',
-  'reply',
-  'lead',
-  'affiliate_application',
-  'application_decision',
-  'digest',
-  'partner_registration',
-  'webhook',
-] as const;
+import type { OutboxKind } from '../../shared/outbox-kinds.ts';
 
 /** The address that an e-mail is answered at, in lower case: that of the person it is about. */
 export const REPLY_ADDRESS = (table: Record<'payload', SQLiteColumn>): SQL =>
@@ -31,7 +21,7 @@ export const outbox = sqliteTable(
   {
     id: text().primaryKey(),
     // No check on the kind: a new one would need the table to be rebuilt.
-    kind: text({ enum: KINDS }).notNull(),
+    kind: text().$type<OutboxKind>().notNull(),
     /** The id of the message, lead, application, reply or hour that the call is about. */
     subjectId: text().notNull(),
     /** What the handler of the kind needs, e.g. a Message; null once its text was deleted. */

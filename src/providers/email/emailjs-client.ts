@@ -1,4 +1,5 @@
-import type { Email, MailKind, Message } from '../../outbox/mail.port.ts';
+import type { Email, Message } from '../../outbox/mail.port.ts';
+import type { MailKind } from '../../shared/outbox-kinds.ts';
 import { failure, success } from '../../shared/result.ts';
 import { call, statusFailure } from '../http.ts';
 import { notConfigured } from '../../shared/provider-failure.ts';

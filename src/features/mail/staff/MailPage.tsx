@@ -17,7 +17,7 @@ import { countText, positionText } from '../../../staff/list/list-texts.contract
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { personPath } from '../../../people/people.contract.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
-import { MAIL_KINDS } from '../../../outbox/mail.contract.ts';
+import { outboxLabel } from '../../../shared/outbox-kinds.ts';
 import * as styles from './MailPage.css.ts';
 import type { listMail, MailState, OutboxRow } from './mail.queries.ts';
 
@@ -164,11 +164,11 @@ function MailRow({ row, person, query, time }: MailRowProps) {
   );
   const to = recipientOf(kind) ?? message?.to;
   const at = row.sentAt ?? (row.status === 'pending' ? row.notBefore : null);
-  const hidden = <VisuallyHidden>{` ${MAIL_KINDS[kind]} ${person?.name ?? ''}`}</VisuallyHidden>;
+  const hidden = <VisuallyHidden>{` ${outboxLabel(kind)} ${person?.name ?? ''}`}</VisuallyHidden>;
   return (
     <tr id={id}>
       <Cell kind="name">
-        {MAIL_KINDS[kind]}
+        {outboxLabel(kind)}
         {person ? (
           <>
             {' · '}

@@ -3,8 +3,8 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../../db/client.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
-import type { OutboxHandler, OutboxKind } from '../../../outbox/handler.ts';
-import { mailHandler } from '../../../outbox/mail.ts';
+import type { OutboxHandler } from '../../../outbox/handler.ts';
+import { mailKinds, type OutboxKind } from '../../../shared/outbox-kinds.ts';
 import { OUTBOX_STATES, outboxHas } from '../../../outbox/stored-rows.queries.ts';
 import { readPage, type ListQuery, type RowOf } from '../../../staff/list/list.queries.ts';
 
@@ -13,7 +13,7 @@ const RETRIED_AT_ONCE = 100;
 
 /** The two kinds that staff tell apart, and notifications. */
 const KINDS: Readonly<Record<string, readonly OutboxKind[]>> = {
-  mail: mailHandler.kinds,
+  mail: mailKinds,
   registrations: ['partner_registration'],
   notifications: ['webhook'],
 };

@@ -12,7 +12,8 @@ import { idParam, pageQuery, type ValidContext } from '../../../http/validate.ts
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
 import { OUTBOX_STATES } from '../../../outbox/stored-rows.queries.ts';
-import type { OutboxHandler, OutboxKind } from '../../../outbox/handler.ts';
+import type { OutboxHandler } from '../../../outbox/handler.ts';
+import type { OutboxKind } from '../../../shared/outbox-kinds.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
 import { defineForm, requiredText } from '../../../shared/form.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';

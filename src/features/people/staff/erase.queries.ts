@@ -4,21 +4,13 @@ import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
 import { isAddress } from '../../../db/is-address.ts';
 import { affiliateApplications, decisionMailTemplates } from '../../../db/schema/affiliates.ts';
-import { contactMessages } from '../../../db/schema/contact.ts';
 import { providerFailures } from '../../../db/schema/jobs.ts';
-import { leads, leadVisits } from '../../../db/schema/leads.ts';
-import { staffNotes } from '../../../db/schema/notes.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { erasures } from '../../../db/schema/people.ts';
 import { staffAudit } from '../../../db/schema/staff.ts';
 import { submissionKeys } from '../../../db/schema/submissions.ts';
-import {
-  isAuditOf,
-  isNoteOn,
-  isOutboxRowOf,
-  isVisitOf,
-  recordIdsOf,
-} from '../../../people/rows-of-person.queries.ts';
+import { isAuditOf, recordIdsOf } from '../../../people/rows-of-person.queries.ts';
+import { allPersonTables } from './person-tables.queries.ts';
 import { withoutAddress } from './quotes.queries.ts';
 
 /** What stands where a person's id was. */
@@ -49,7 +41,6 @@ export async function eraseAddress(
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
     // The audit record stays, the person it was about does not.
     db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditOf(email)),
-    db.delete(outbox).where(isOutboxRowOf(email)),
     // The keys stay until they expire: a form that is sent again under one of them stores nothing.
     db
       .update(submissionKeys)
@@ -68,11 +59,11 @@ export async function eraseAddress(
         .set({ reason: 'Erased' })
         .where(eq(providerFailures.provider, provider)),
     ),
-    db.delete(staffNotes).where(isNoteOn(ids)),
-    db.delete(leadVisits).where(isVisitOf(email)),
-    db.delete(contactMessages).where(isAddress(contactMessages.email, email)),
-    db.delete(affiliateApplications).where(isAddress(affiliateApplications.email, email)),
-    db.delete(leads).where(isAddress(leads.email, email)),
+    ...allPersonTables
+      .toReversed()
+      .flatMap(([, { table, isOf, isKept }]) =>
+        isKept ? [] : [db.delete(table).where(isOf(email))],
+      ),
   ]);
 }
 

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { readMessage } from '../../../outbox/mail.port.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
 import { snakeCase } from '../../../shared/text/letter-case.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import { readPerson, type StoredPerson } from './people.queries.ts';
+import { allPersonTables, readPerson, type StoredPerson } from './person-tables.queries.ts';
 
 /** Bookkeeping columns, left out of the export. */
 const INTERNAL = new Set([
@@ -36,27 +35,11 @@ const record = (row: object): Record<string, unknown> =>
   );
 
 /** What is stored of a person, in the words of the privacy policy; who of the staff did a thing is not theirs. */
-const partsOf = (stored: StoredPerson): [title: string, records: object[]][] => [
-  ['Request to get started', stored.leads],
-  ['Later visits', stored.visits],
-  ['Messages', stored.messages],
-  ['Applications to the affiliate program', stored.applications],
-  [
-    'E-mails',
-    stored.mail.map(({ kind, status, createdAt, sentAt, payload }) => ({
-      kind,
-      status,
-      createdAt,
-      sentAt,
-      ...readMessage(payload),
-    })),
-  ],
-  [
-    'What our staff noted and replied',
-    stored.notes.map(({ at, mailSubject: subject, text }) => ({ at, subject, text })),
-  ],
-  ['What our staff did', stored.audit.map(({ at, action }) => ({ at, action }))],
-];
+const partsOf = (stored: StoredPerson): [title: string, records: object[]][] =>
+  allPersonTables.map(([name, { title, exported = (row: object) => row }]) => [
+    title,
+    stored[name].map(exported),
+  ]);
 
 const CSS =
   'body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#14160f}' +

@@ -1,70 +1,8 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
 
-import { batch, type Database } from '../../../db/client.ts';
-import { isAddress } from '../../../db/is-address.ts';
+import type { Database } from '../../../db/client.ts';
 import { recordsWhere } from '../../../people/person-of-record.queries.ts';
-import {
-  isAuditOf,
-  isNoteOn,
-  isOutboxRowOf,
-  isVisitOf,
-  recordIdsOf,
-} from '../../../people/rows-of-person.queries.ts';
-import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
-import { contactMessages } from '../../../db/schema/contact.ts';
-import { leads, leadVisits } from '../../../db/schema/leads.ts';
-import { staffNotes } from '../../../db/schema/notes.ts';
-import { outbox } from '../../../db/schema/outbox.ts';
 import { erasures } from '../../../db/schema/people.ts';
-import { staffAudit } from '../../../db/schema/staff.ts';
-
-/** Records of each kind, newest first; an export has all of them. */
-export const SHOWN_OF_EACH_KIND = 200;
-const EXPORTED_OF_EACH_KIND = 100_000;
-
-/** Everything that is stored of an address. @param each how many rows of each kind, newest first */
-export async function readPerson(
-  db: Database,
-  email: string,
-  each: number = EXPORTED_OF_EACH_KIND,
-) {
-  return batch(db, {
-    leads: db.select().from(leads).where(isAddress(leads.email, email)).orderBy(leads.seq),
-    visits: db
-      .select()
-      .from(leadVisits)
-      .where(isVisitOf(email))
-      .orderBy(desc(leadVisits.seq))
-      .limit(each),
-    messages: db
-      .select()
-      .from(contactMessages)
-      .where(isAddress(contactMessages.email, email))
-      .orderBy(desc(contactMessages.createdAt))
-      .limit(each),
-    applications: db
-      .select()
-      .from(applications)
-      .where(isAddress(applications.email, email))
-      .orderBy(desc(applications.seq))
-      .limit(each),
-    mail: db.select().from(outbox).where(isOutboxRowOf(email)).orderBy(desc(outbox.id)).limit(each),
-    audit: db
-      .select()
-      .from(staffAudit)
-      .where(isAuditOf(email))
-      .orderBy(desc(staffAudit.id))
-      .limit(each),
-    notes: db
-      .select()
-      .from(staffNotes)
-      .where(isNoteOn(recordIdsOf(email)))
-      .orderBy(desc(staffNotes.id))
-      .limit(each),
-  });
-}
-
-export type StoredPerson = Awaited<ReturnType<typeof readPerson>>;
 
 /** The name and the address are the first two lines of what staff search. */
 function isNamed(column: SQL, text: string): SQL {

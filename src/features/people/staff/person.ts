@@ -20,8 +20,13 @@ import {
 } from '../../affiliates/application.contract.ts';
 import { applicationValues } from '../../affiliates/staff/affiliates-admin.contract.ts';
 import { leadValues, sourceWords } from '../../leads/staff/leads-admin.contract.ts';
-import { MAIL_KINDS } from '../../../outbox/mail.contract.ts';
-import { readPerson, SHOWN_OF_EACH_KIND, type StoredPerson } from './people.queries.ts';
+import { outboxLabel } from '../../../shared/outbox-kinds.ts';
+import {
+  allPersonTables,
+  readPerson,
+  SHOWN_OF_EACH_KIND,
+  type StoredPerson,
+} from './person-tables.queries.ts';
 import { findMentions } from './quotes.queries.ts';
 
 type Fact = readonly [name: string, value: string];
@@ -178,7 +183,7 @@ function mailMoment(row: Rows<'mail'>) {
     what: mailTitle(row.kind, mail?.to),
     from: 'us',
     facts: facts([
-      ['About', MAIL_KINDS[row.kind]],
+      ['About', outboxLabel(row.kind)],
       ['To', mail?.to],
       ['Subject', mail?.subject],
       ['Status', MAIL_STATES[row.status]],
@@ -212,29 +217,32 @@ const noteMoment = (
     text,
   });
 
-const counted = (rows: readonly unknown[], one: string, many: string): Fact[] =>
-  rows.length === 0 ? [] : [[rows.length === 1 ? one : many, String(rows.length)]];
-
-/** A person as staff see them. */
-function shownPerson(id: string, email: string, stored: StoredPerson) {
-  const { leads, visits, messages, applications, mail, audit, notes } = stored;
-  const moments = [
-    ...leads.map(leadMoment),
-    ...visits.map(visitMoment),
-    ...messages.map(messageMoment),
-    ...applications.map(applicationMoment),
-    ...mail.filter(({ kind }) => kind !== 'reply').map(mailMoment),
-    ...notes.map((note) =>
+/** What happened with a person, of each table. */
+const MOMENTS: {
+  [Name in keyof StoredPerson]: (stored: StoredPerson) => (Moment & { time: number })[];
+} = {
+  leads: ({ leads }) => leads.map(leadMoment),
+  visits: ({ visits }) => visits.map(visitMoment),
+  messages: ({ messages }) => messages.map(messageMoment),
+  applications: ({ applications }) => applications.map(applicationMoment),
+  mail: ({ mail }) => mail.filter(({ kind }) => kind !== 'reply').map(mailMoment),
+  notes: ({ notes, mail }) =>
+    notes.map((note) =>
       noteMoment(
         note,
         mail.find(({ subjectId }) => subjectId === note.id),
       ),
     ),
-    // A note's record in the log says no more than the note.
-    ...audit
+  // A note's record in the log says no more than the note.
+  audit: ({ audit }) =>
+    audit
       .filter(({ action }) => action !== 'note_added' && action !== 'reply_written')
       .map(auditMoment),
-  ].toSorted((a, b) => b.time - a.time);
+};
+
+/** A person as staff see them. */
+function shownPerson(id: string, email: string, stored: StoredPerson) {
+  const { leads, visits, messages, applications } = stored;
   const first = leads[0] ?? visits.at(-1);
   return {
     id,
@@ -242,16 +250,17 @@ function shownPerson(id: string, email: string, stored: StoredPerson) {
     email,
     records: recordsOf(stored),
     /** How much there is of each kind. */
-    counts: [
-      ...counted(leads, 'Lead', 'Leads'),
-      ...counted(visits, 'Later visit', 'Later visits'),
-      ...counted(messages, 'Message', 'Messages'),
-      ...counted(applications, 'Application', 'Applications'),
-      ...counted(mail, 'E-mail or call', 'E-mails and calls'),
-    ],
+    counts: allPersonTables.flatMap(([name, { counted }]): Fact[] => {
+      const { length } = stored[name];
+      if (!counted || length === 0) return [];
+      const [one, many] = counted;
+      return [[length === 1 ? one : many, String(length)]];
+    }),
     /** Where they came from first. */
     origin: first ? originOf(first) : [],
-    moments,
+    moments: Object.values(MOMENTS)
+      .flatMap((momentsOf) => momentsOf(stored))
+      .toSorted((a, b) => b.time - a.time),
     /** Whether older moments were left out. */
     isCut: Object.values(stored).some((rows) => rows.length >= SHOWN_OF_EACH_KIND),
   };
