@@ -2,7 +2,7 @@
 // and sandbox. What the Workers log goes into .wrangler/e2e-*.log, because tests provoke failures.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, rmSync } from 'node:fs';
 
 import { ensureTestBrowser } from './browser.ts';
 import { build } from './build.ts';
@@ -31,10 +31,17 @@ const stops = await Promise.all(
     }),
   ),
 );
-const tests = spawn('node_modules/.bin/playwright', ['test', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, PORT: String(FIRST_PORT), WORKERS: String(WORKERS) },
-});
+// Playwright looks for a name in the whole path, which the folder of the repository is part of.
+const inFolder = (argument: string) =>
+  globSync(`e2e/${argument}*`).length > 0 ? `/e2e/${argument}` : argument;
+const tests = spawn(
+  'node_modules/.bin/playwright',
+  ['test', ...process.argv.slice(2).map(inFolder)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(FIRST_PORT), WORKERS: String(WORKERS) },
+  },
+);
 const [status] = (await once(tests, 'exit')) as [number | null];
 await Promise.all(stops.map((stop) => stop()));
 if (status !== 0) console.log(`What the Workers logged: ${logFile(0)} and the next ones.`);

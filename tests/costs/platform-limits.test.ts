@@ -381,7 +381,10 @@ test('every handler uses at most half of what the platform allows, with a thousa
   expect(warned.filter((line) => line.includes('contact_counter'))).toEqual([]);
   wait.mockRestore();
   // A message needs a captcha, and there are no such session, picture, files and key.
-  expect(failed.map((each) => each.slice(0, 30))).toEqual([
+  expect(
+    failed.map((each) => each.slice(0, 30)),
+    `a route that needs more than its address is named in PAGES or CALLS: ${failed.join('; ')}`,
+  ).toEqual([
     '404 GET /api/storychief/public',
     '404 GET /blog/pictures/:slug/:',
     '404 GET /blog/:file{.*\\.html} ',

@@ -57,8 +57,9 @@ test.each([paths.contact, paths.getStarted, paths.affiliates, paths.home, paths.
     const forms = (await text(path)).match(/<form\b[^>]*method="post"[^>]*>/g) ?? [];
     expect(forms.length).toBeGreaterThan(0);
     for (const form of forms) {
-      expect(form).toMatch(/ toolname="\w+"/);
-      expect(form).toMatch(/ tooldescription="[^"]{10,}"/);
+      const missing = 'useForm adds it; a plain form has it as an attribute';
+      expect(form, missing).toMatch(/ toolname="\w+"/);
+      expect(form, missing).toMatch(/ tooldescription="[^"]{10,}"/);
       expect(form).not.toContain('toolautosubmit');
     }
   },
