@@ -162,7 +162,7 @@ describe('rows that a screen shows (LIV-01)', () => {
     expect(meta.unmatched).toEqual([]);
   });
 
-  test('are compared with the search and the chips, too', async () => {
+  test('are compared with the search and the conditions, too', async () => {
     for (const query of ['search=Byron', 'search=yr', 'since=2026-11-20&search=ada']) {
       const { others, meta } = await list(`${query}&${shown}`);
       expect(idsOf(others), query).toEqual([ids[1], ids[2]]);

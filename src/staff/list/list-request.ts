@@ -4,12 +4,12 @@ import { recordId } from '../../http/validate.ts';
 import { isDay } from '../../shared/text/day.ts';
 import {
   IDS_MAX,
-  knownChips,
+  knownConditions,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
   parseOrder,
   searchText,
-  type Chips,
+  type Conditions,
   type ListState,
 } from './list.contract.ts';
 import type { ListQuery, Selection } from './list.queries.ts';
@@ -28,18 +28,20 @@ export interface ListOptions {
   /** Its subsets, as the API names them. */
   filters: readonly string[];
   /** The further conditions that it knows, in words. */
-  chips: Chips;
+  conditions: Conditions;
 }
 
-const chipValue = (name: string) =>
+const conditionValue = (name: string) =>
   name === 'since' || name === 'until'
     ? z.string().refine(isDay, 'Write a day as YYYY-MM-DD').optional()
     : z.string().trim().max(500).optional();
 
 /** The query of a list's API call; each parameter once, nothing unknown. */
-export const listParameters = ({ sorts, filters, chips }: ListOptions) =>
+export const listParameters = ({ sorts, filters, conditions }: ListOptions) =>
   z.strictObject({
-    ...(Object.fromEntries(Object.keys(chips).map((name) => [name, chipValue(name)])) as object),
+    ...(Object.fromEntries(
+      Object.keys(conditions).map((name) => [name, conditionValue(name)]),
+    ) as object),
     search: z.string().transform(searchText).default(''),
     status: z.enum(filters).optional(),
     sort: z
@@ -58,11 +60,11 @@ export const toListQuery = ({
   offset,
   limit,
   shown: _shown,
-  ...chips
+  ...conditions
 }: z.output<ReturnType<typeof listParameters>>): ListQuery => ({
   search,
   filter,
-  chips: knownChips(chips, chips),
+  conditions: knownConditions(conditions, conditions),
   order,
   offset,
   limit,
@@ -72,17 +74,23 @@ export const toListQuery = ({
 export const selectionParameters = (options: ListOptions) =>
   listParameters(options)
     .omit({ sort: true, offset: true, limit: true, shown: true })
-    .transform(({ search, status: filter, ...chips }): Selection => ({
+    .transform(({ search, status: filter, ...conditions }): Selection => ({
       search,
       filter,
-      chips: knownChips(chips, chips),
+      conditions: knownConditions(conditions, conditions),
     }));
 
 /** What the URL of a list's page asks for. */
-export const queryOfPage = ({ search, status, chips, sort, offset }: ListState): ListQuery => ({
+export const queryOfPage = ({
+  search,
+  status,
+  conditions,
+  sort,
+  offset,
+}: ListState): ListQuery => ({
   search,
   filter: status || undefined,
-  chips,
+  conditions,
   order: parseOrder(sort),
   offset,
   limit: PAGE_SIZE,

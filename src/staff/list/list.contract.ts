@@ -30,7 +30,7 @@ export type ListMeta = {
   /** How many rows of the list come before the page. */
   offset: number;
   sort: string;
-  /** Where rows were asked for by their ids: those that the filter, search and chips leave out. */
+  /** Where rows were asked for by their ids: those that the filter, search and conditions leave out. */
   unmatched?: string[];
 };
 
@@ -44,7 +44,7 @@ export type ListResponse<Row> = {
 /** How many rows can be asked for by their ids. */
 export const IDS_MAX = 100;
 
-/** The query of a list's API call, with the list's chips. */
+/** The query of a list's API call, with the list's conditions. */
 export type ListParameters = {
   search?: string;
   sort?: string;
@@ -55,29 +55,31 @@ export type ListParameters = {
 } & Readonly<Record<string, string | undefined>>;
 
 /** Conditions on top of a filter, by name. */
-export type Chips = Readonly<Record<string, string>>;
-/** The reader's days ('YYYY-MM-DD') between which rows arrived: chips of every list, in words. */
-export const ARRIVAL_CHIPS = { since: 'Since', until: 'Until' } as const;
+export type Conditions = Readonly<Record<string, string>>;
+/** The reader's days ('YYYY-MM-DD') between which rows arrived: conditions of every list, in words. */
+export const ARRIVAL_CONDITIONS = { since: 'Since', until: 'Until' } as const;
 
 /** What is asked of the conditions that a list knows; a day that is none is left out. */
-export const knownChips = (
-  known: Chips,
+export const knownConditions = (
+  known: Conditions,
   asked: Readonly<Record<string, string | undefined>>,
-): Chips =>
+): Conditions =>
   Object.fromEntries(
     Object.keys(known).flatMap((name) => {
       const value = asked[name];
-      return value && (!Object.hasOwn(ARRIVAL_CHIPS, name) || isDay(value)) ? [[name, value]] : [];
+      return value && (!Object.hasOwn(ARRIVAL_CONDITIONS, name) || isDay(value))
+        ? [[name, value]]
+        : [];
     }),
   );
 
-const CHIP_MAX_LENGTH = 500;
+const CONDITION_MAX_LENGTH = 500;
 
-/** What the URL of a staff list holds: search, filter, chips, order, page, and the open row. */
+/** What the URL of a staff list holds: search, filter, conditions, order, page, and the open row. */
 export type ListState = {
   search: string;
   status: string;
-  chips: Chips;
+  conditions: Conditions;
   sort: string;
   offset: number;
   open: string | null;
@@ -90,15 +92,15 @@ export const searchText = (typed: string): string =>
 /** An offset as it is written, else 0. */
 const offsetIn = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
-/** Whatever else the URL asks for is a chip; each list knows some. */
+/** Whatever else the URL asks for is a condition; each list knows some. */
 export function parseListState(query: URLSearchParams): ListState {
-  const { q, status, sort, offset, open, ...chips } = Object.fromEntries(query);
+  const { q, status, sort, offset, open, ...conditions } = Object.fromEntries(query);
   return {
     search: searchText(q ?? ''),
     status: status ?? '',
-    chips: Object.fromEntries(
-      Object.entries(chips).flatMap(([name, given]) => {
-        const value = given.trim().slice(0, CHIP_MAX_LENGTH);
+    conditions: Object.fromEntries(
+      Object.entries(conditions).flatMap(([name, given]) => {
+        const value = given.trim().slice(0, CONDITION_MAX_LENGTH);
         return value ? [[name, value]] : [];
       }),
     ),
@@ -110,11 +112,11 @@ export function parseListState(query: URLSearchParams): ListState {
 
 /** The URL of a staff list in a state; what is as usual is left out. */
 export function listHref(path: string, state: Partial<ListState>): string {
-  const { search, status, chips = {}, sort, offset, open } = state;
+  const { search, status, conditions = {}, sort, offset, open } = state;
   const query = new URLSearchParams();
   if (search) query.set('q', search);
   if (status) query.set('status', status);
-  for (const [name, value] of Object.entries(chips)) query.set(name, value);
+  for (const [name, value] of Object.entries(conditions)) query.set(name, value);
   if (sort && sort !== 'newest') query.set('sort', sort);
   if (offset) query.set('offset', String(offset));
   if (open) query.set('open', open);

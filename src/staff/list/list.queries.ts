@@ -24,7 +24,7 @@ export interface ListSource<Selected extends Fields, Filter extends string = str
   /** Subsets of the list; each is counted. */
   filters?: Readonly<Record<Filter, SQL>>;
   /** Further conditions. */
-  chips?: Readonly<Record<string, (value: string) => SQL>>;
+  conditions?: Readonly<Record<string, (value: string) => SQL>>;
   /** The column that foldTexts filled. */
   search?: SQLiteColumn;
 }
@@ -35,7 +35,7 @@ export interface ListQuery {
   /** The name of a filter. */
   filter?: string | undefined;
   /** Further conditions, by name. */
-  chips?: Readonly<Record<string, string>> | undefined;
+  conditions?: Readonly<Record<string, string>> | undefined;
   order: Order;
   /** How many rows of the list come before the page. */
   offset: number;
@@ -45,30 +45,30 @@ export interface ListQuery {
 }
 
 /** Which rows: a query without its page and order. */
-export type Selection = Pick<ListQuery, 'search' | 'filter' | 'chips'>;
+export type Selection = Pick<ListQuery, 'search' | 'filter' | 'conditions'>;
 export type OrderedSelection = Selection & Pick<ListQuery, 'order'>;
 
 export interface ListPage<Row, Filter extends string = string> {
   rows: Row[];
   meta: ListMeta;
-  /** How many rows there are of each filter, of those that the search and the chips find. */
+  /** How many rows there are of each filter, of those that the search and the conditions find. */
   counts: Readonly<Record<Filter, number>>;
 }
 
-/** The chips 'since' and 'until', days of the reader, of the column (ms) that says when a row arrived. */
-export const arrivalChips = (at: SQLiteColumn, timeZone: string) => ({
+/** The conditions 'since' and 'until', days of the reader, of the column (ms) that says when a row arrived. */
+export const arrivalConditions = (at: SQLiteColumn, timeZone: string) => ({
   since: (day: string): SQL => gte(at, dayStarts(timeZone)(day)),
   until: (day: string): SQL => lt(at, dayStarts(timeZone)(plusDays(day, 1))),
 });
 
 function whereOf<Selected extends Fields>(
-  { filters, chips, search: column }: ListSource<Selected>,
+  { filters, conditions, search: column }: ListSource<Selected>,
   query: Selection,
 ): SQL | undefined {
   const text = fold(query.search);
   return and(
     filters?.[query.filter ?? ''],
-    ...Object.entries(query.chips ?? {}).map(([name, value]) => chips?.[name]?.(value)),
+    ...Object.entries(query.conditions ?? {}).map(([name, value]) => conditions?.[name]?.(value)),
     // D1 refuses a LIKE of more than 50 bytes.
     column && text !== '' ? sql`instr(${column}, ${text}) > 0` : undefined,
   );
@@ -126,7 +126,7 @@ export async function readPage<Selected extends Fields, Filter extends string>(
           : inArray(key, keysOf(db, source, query).limit(limit).offset(offset)),
       )
       .orderBy(...orderOf(source, order)),
-    // By their indexes, or in one pass over what the search and the chips find.
+    // By their indexes, or in one pass over what the search and the conditions find.
     counted: narrowed
       ? db
           .select({

@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../shared/api.ts';
 import type { RecordName } from '../../shared/record-names.ts';
 import type { StaffPage } from '../../shared/staff-pages.ts';
-import { ARRIVAL_CHIPS, type Chips, type ListParameters } from '../list/list.contract.ts';
+import { ARRIVAL_CONDITIONS, type Conditions, type ListParameters } from '../list/list.contract.ts';
 import { namesOf, type StatusOf, type WorkValues } from './values.contract.ts';
-import { valueChips } from './words.contract.ts';
+import { valueConditions } from './words.contract.ts';
 import type { Change, Changed, Given, WorkEntry, WorkResponse } from './work.contract.ts';
 
 /** A list of one kind in one of its filters, as a command that leads there. */
@@ -23,9 +23,9 @@ interface Declared<Values extends WorkValues, Own extends string, Condition exte
   /** What staff set on a record. */
   values: Values;
   /** Filters of the list in addition to the statuses. */
-  own: Readonly<Record<Own, string>>;
+  ownFilters: Readonly<Record<Own, string>>;
   /** Conditions of the list in addition to those of the values, in words. */
-  conditions: Readonly<Record<Condition, string>>;
+  ownConditions: Readonly<Record<Condition, string>>;
   /** The most frequent values of these conditions, by name. */
   offers?: Endpoint<string, object, Readonly<Record<string, readonly string[]>>>;
   /** Orders of the list in addition to those of the values. */
@@ -56,7 +56,7 @@ export interface RecordKind<
   /** In words: the first status, the filters of its own, the other statuses. */
   filters: Readonly<Record<StatusOf<Values> | Own, string>>;
   /** All conditions, in words. */
-  chips: Chips;
+  conditions: Conditions;
   /** All orders, as the API names them. */
   sorts: readonly string[];
   commands: readonly FilterCommand<string>[];
@@ -67,18 +67,18 @@ export type FilterOf<Kind extends RecordKind> = keyof Kind['filters'] & string;
 export function recordKind<Values extends WorkValues, Own extends string, Condition extends string>(
   declared: Declared<Values, Own, Condition>,
 ): RecordKind<Values, Own, Condition> {
-  const { noun, values, own, conditions, sorts } = declared;
+  const { noun, values, ownFilters, ownConditions, sorts } = declared;
   const [first = '', ...others] = namesOf(values.status.options);
   const words = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, values.status.options[name]?.label]));
   return {
     ...declared,
     list: noun.many,
-    filters: { ...words([first]), ...own, ...words(others) } as Record<
+    filters: { ...words([first]), ...ownFilters, ...words(others) } as Record<
       StatusOf<Values> | Own,
       string
     >,
-    chips: { ...conditions, ...valueChips(values), ...ARRIVAL_CHIPS },
+    conditions: { ...ownConditions, ...valueConditions(values), ...ARRIVAL_CONDITIONS },
     sorts: [
       'newest',
       'oldest',

@@ -14,7 +14,7 @@ import { whenStoreFails } from '../../http/store-failure.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { dayOf } from '../../shared/text/day.ts';
 import { csvFileName, csvResponse, ROWS_PER_READ } from '../list/csv-file.ts';
-import { knownChips, parseListState, type ListState } from '../list/list.contract.ts';
+import { knownConditions, parseListState, type ListState } from '../list/list.contract.ts';
 import { matchedIds, type ListQuery } from '../list/list.queries.ts';
 import { listParameters, queryOfPage, toListQuery } from '../list/list-request.ts';
 import { historyOf } from './history.ts';
@@ -75,8 +75,8 @@ export async function matchedByNow(
   throw new AppError('conflict', `${number} match by now. Nothing was changed.`);
 }
 
-const isNarrowed = ({ search, filter, chips = {} }: ListQuery): boolean =>
-  search !== '' || filter !== undefined || Object.keys(chips).length > 0;
+const isNarrowed = ({ search, filter, conditions = {} }: ListQuery): boolean =>
+  search !== '' || filter !== undefined || Object.keys(conditions).length > 0;
 
 /** A list of records that staff work on: page, API, export, and the changes of records with their undo. */
 export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
@@ -87,7 +87,7 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
   file,
   screen,
 }: RecordList<Row, Details>): Hono<AppEnv> {
-  const { name, noun, page, values, texts, filters, chips, sorts } = records.kind;
+  const { name, noun, page, values, texts, filters, conditions, sorts } = records.kind;
   const { failed } = texts;
   const missing = () => new AppError('not_found', texts.gone);
   const dbOf = (c: AppContext) => c.get('services').db;
@@ -121,14 +121,14 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
     return { ...found, meta: { ...found.meta, unmatched: meta.unmatched ?? [] }, others: data };
   };
 
-  const options = { sorts, filters: namesOf(filters), chips };
+  const options = { sorts, filters: namesOf(filters), conditions };
   const parameters = listParameters(options);
 
   routes.get(page.path, pageQuery(parseListState), async (c) => {
     const asked = c.req.valid('query');
     const state: ListState = {
       ...asked,
-      chips: knownChips(chips, asked.chips),
+      conditions: knownConditions(conditions, asked.conditions),
       status: Object.hasOwn(filters, asked.status) ? asked.status : '',
       sort: sorts.includes(asked.sort) ? asked.sort : 'newest',
     };

@@ -6,10 +6,15 @@ import { camelCase } from '../../shared/text/letter-case.ts';
 import type { Camel } from '../../db/api-row.ts';
 import type { Database } from '../../db/client.ts';
 import { areIn } from '../../db/are-in.ts';
-import { arrivalChips, type Fields, type ListSource, type RowOf } from '../list/list.queries.ts';
+import {
+  arrivalConditions,
+  type Fields,
+  type ListSource,
+  type RowOf,
+} from '../list/list.queries.ts';
 import type { RecordKind } from './record-kind.contract.ts';
 import { namesOf, type WorkValues } from './values.contract.ts';
-import { valueChips } from './words.contract.ts';
+import { valueConditions } from './words.contract.ts';
 
 const STAMPS = ['version', 'changedAt', 'changedBy'] as const;
 type ColumnOf<Values extends WorkValues> = Camel<keyof Values & string> | (typeof STAMPS)[number];
@@ -85,9 +90,9 @@ interface Declared<Kind extends RecordKind, Fields extends Listed> {
   /** Where the person's answer to a reply arrives. */
   replyTo: string;
   /** The filters that the kind declares in addition to its statuses. */
-  filters: (reader: Reader) => Readonly<Record<keyof Kind['own'], SQL>>;
+  filters: (reader: Reader) => Readonly<Record<keyof Kind['ownFilters'], SQL>>;
   /** The conditions that the kind declares. */
-  conditions: Readonly<Record<keyof Kind['conditions'], (value: string) => SQL>>;
+  ownConditions: Readonly<Record<keyof Kind['ownConditions'], (value: string) => SQL>>;
   /** Orders in addition to those of the columns. */
   orders?: Readonly<Record<string, SQL>>;
 }
@@ -102,7 +107,7 @@ export const recordTable = <Kind extends RecordKind, Fields extends Listed>(
 
 /** The list of such records, as one of the staff reads it. */
 export function recordSource<Fields extends Listed>(
-  { kind: { values }, table, listed, filters, conditions, orders = {} }: RecordTable<Fields>,
+  { kind: { values }, table, listed, filters, ownConditions, orders = {} }: RecordTable<Fields>,
   reader: Reader,
 ): ListSource<Fields> {
   const is = (name: string) => (value: string) => sql`${listed[camelCase(name)]} = ${value}`;
@@ -114,10 +119,10 @@ export function recordSource<Fields extends Listed>(
     key: table.seq,
     search: table.searchText,
     filters: { ...Object.fromEntries(byStatus), ...filters(reader) },
-    chips: {
-      ...Object.fromEntries(namesOf(valueChips(values)).map((name) => [name, is(name)])),
-      ...arrivalChips(table.createdAt, reader.timeZone),
-      ...conditions,
+    conditions: {
+      ...Object.fromEntries(namesOf(valueConditions(values)).map((name) => [name, is(name)])),
+      ...arrivalConditions(table.createdAt, reader.timeZone),
+      ...ownConditions,
     },
     orders: { ...valueOrders(values, listed), ...orders },
   };

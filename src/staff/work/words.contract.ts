@@ -33,7 +33,7 @@ export const valueFacts = (values: WorkValues, row: Stored): [label: string, wor
   });
 
 /** The conditions of a list that follow: each choice and name but the status, which has the list's tabs. */
-export const valueChips = (values: WorkValues): Record<string, string> =>
+export const valueConditions = (values: WorkValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, { kind, label }]) =>
       name !== 'status' && (kind === 'choice' || kind === 'name') ? [[name, label]] : [],

@@ -38,7 +38,7 @@ export const applicationRecords = recordTable({
       not_sent: isNotNull(applications.failedAt),
     };
   },
-  conditions: {},
+  ownConditions: {},
   orders: { name: sql`lower(${applications.name})` },
 });
 

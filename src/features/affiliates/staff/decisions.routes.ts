@@ -40,7 +40,7 @@ const { updateFailed } = applicationTexts;
 const LIST = {
   filters: namesOf(applicationKind.filters),
   sorts: applicationKind.sorts,
-  chips: applicationKind.chips,
+  conditions: applicationKind.conditions,
 };
 
 const writtenMail = z.strictObject(formSchema(mailForm));

@@ -12,7 +12,7 @@ import type { DisplayTime } from '../../../shared/display-time.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import {
-  ARRIVAL_CHIPS,
+  ARRIVAL_CONDITIONS,
   listHref,
   pageLinks,
   type ListState,
@@ -28,16 +28,16 @@ const WORDS: Readonly<Record<string, string>> = { who: 'by ', since: 'since ', u
 interface AuditPageProps {
   /** Null when it could not be read. */
   log: AuditLog | null;
-  view: Pick<ListState, 'chips'>;
+  view: Pick<ListState, 'conditions'>;
   /** The reader's session. */
   own: string | null;
   time: DisplayTime;
 }
 
 /** Who did what and when. There are no user accounts: the actor is a session, by its name, and an IP. */
-export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
+export function AuditPage({ log, view: { conditions }, own, time }: AuditPageProps) {
   const rows = log?.entries.length ?? 0;
-  const isNarrowed = Object.keys(chips).length > 0;
+  const isNarrowed = Object.keys(conditions).length > 0;
   return (
     <Screen
       title={title}
@@ -48,11 +48,11 @@ export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
           <form className={menu.form} action={path}>
             <label>
               Who, or their address
-              <input name="who" defaultValue={chips['who']} autoComplete="off" />
+              <input name="who" defaultValue={conditions['who']} autoComplete="off" />
             </label>
             <label>
               What
-              <select name="what" defaultValue={chips['what']}>
+              <select name="what" defaultValue={conditions['what']}>
                 <option value="">Anything</option>
                 {ACTIONS.map(([action, label]) => (
                   <option key={action} value={action}>
@@ -61,10 +61,10 @@ export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
                 ))}
               </select>
             </label>
-            {Object.entries(ARRIVAL_CHIPS).map(([name, label]) => (
+            {Object.entries(ARRIVAL_CONDITIONS).map(([name, label]) => (
               <label key={name}>
                 {label}
-                <input name={name} type="date" defaultValue={chips[name]} />
+                <input name={name} type="date" defaultValue={conditions[name]} />
               </label>
             ))}
             <StaffButton type="submit">Show</StaffButton>
@@ -74,7 +74,7 @@ export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
       status={
         isNarrowed ? (
           <p>
-            {`Only ${Object.entries(chips)
+            {`Only ${Object.entries(conditions)
               .map(
                 ([name, value]) =>
                   `${WORDS[name] ?? ''}${name === 'what' ? actionText(value) : value}`,
@@ -89,7 +89,7 @@ export function AuditPage({ log, view: { chips }, own, time }: AuditPageProps) {
           label="Pages of the log"
           position={log && positionText(log.meta, rows)}
           links={
-            log ? pageLinks(log.meta, rows, (offset) => listHref(path, { chips, offset })) : []
+            log ? pageLinks(log.meta, rows, (offset) => listHref(path, { conditions, offset })) : []
           }
         />
       }

@@ -2,8 +2,8 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { staffAudit } from '../../../db/schema/staff.ts';
-import { PAGE_SIZE, type Chips } from '../../../staff/list/list.contract.ts';
-import { arrivalChips, readPage } from '../../../staff/list/list.queries.ts';
+import { PAGE_SIZE, type Conditions } from '../../../staff/list/list.contract.ts';
+import { arrivalConditions, readPage } from '../../../staff/list/list.queries.ts';
 
 /** As the page shows who it was. */
 const WHO = sql`lower(coalesce(${staffAudit.name}, 'session ' || ${staffAudit.session}, '') || ' ' || coalesce(${staffAudit.address}, ''))`;
@@ -13,7 +13,10 @@ export const listAudit = (
   db: Database,
   offset: number,
   limit = PAGE_SIZE,
-  { chips, timeZone }: { chips: Chips; timeZone: string } = { chips: {}, timeZone: 'UTC' },
+  { conditions, timeZone }: { conditions: Conditions; timeZone: string } = {
+    conditions: {},
+    timeZone: 'UTC',
+  },
 ) =>
   readPage(
     db,
@@ -22,11 +25,11 @@ export const listAudit = (
       fields: getTableColumns(staffAudit),
       at: staffAudit.at,
       key: staffAudit.id,
-      chips: {
+      conditions: {
         who: (text) => sql`instr(${WHO}, ${text.toLowerCase()}) > 0`,
         what: (action) => eq(staffAudit.action, action),
-        ...arrivalChips(staffAudit.at, timeZone),
+        ...arrivalConditions(staffAudit.at, timeZone),
       },
     },
-    { search: '', chips, order: { by: 'time', descending: true }, offset, limit },
+    { search: '', conditions, order: { by: 'time', descending: true }, offset, limit },
   );

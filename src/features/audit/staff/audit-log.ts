@@ -49,10 +49,10 @@ export function detailText(stored: string | null): string {
 /** A page of the audit log, newest first, with the person of each record. */
 export async function readAuditLog(
   { db }: Pick<Services, 'db'>,
-  { offset, chips }: Pick<ListState, 'offset' | 'chips'>,
+  { offset, conditions }: Pick<ListState, 'offset' | 'conditions'>,
   timeZone: string,
 ) {
-  const { rows, meta } = await listAudit(db, offset, PAGE_SIZE, { chips, timeZone });
+  const { rows, meta } = await listAudit(db, offset, PAGE_SIZE, { conditions, timeZone });
   const ids = rows.flatMap(({ subjectKind, subjectId }) =>
     subjectId !== null && AUDITED_RECORDS.some((kind) => kind === subjectKind) ? [subjectId] : [],
   );

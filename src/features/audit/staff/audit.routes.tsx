@@ -4,7 +4,11 @@ import { actorOf } from '../../../audit/actor.ts';
 import type { AppEnv } from '../../../http/context.ts';
 import { pageQuery } from '../../../http/validate.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
-import { ARRIVAL_CHIPS, knownChips, parseListState } from '../../../staff/list/list.contract.ts';
+import {
+  ARRIVAL_CONDITIONS,
+  knownConditions,
+  parseListState,
+} from '../../../staff/list/list.contract.ts';
 import { or } from '../../../shared/async/or.ts';
 import { logError } from '../../../shared/log.ts';
 import { renderStaffPage } from '../../../staff/StaffPage.tsx';
@@ -15,10 +19,10 @@ import { AuditPage } from './AuditPage.tsx';
 /** The audit log, for staff. */
 export const audit = new Hono<AppEnv>();
 
-const KNOWN = { who: '', what: '', ...ARRIVAL_CHIPS };
+const KNOWN = { who: '', what: '', ...ARRIVAL_CONDITIONS };
 const asked = pageQuery((query) => {
-  const { offset, chips } = parseListState(query);
-  return { offset, chips: knownChips(KNOWN, chips) };
+  const { offset, conditions } = parseListState(query);
+  return { offset, conditions: knownConditions(KNOWN, conditions) };
 });
 
 audit.get(staffPages.audit.path, asked, async (c) => {

@@ -38,8 +38,8 @@ export const messageKind = recordKind({
   page: staffPages.messages,
   path: '/api/admin/messages',
   values: messageValues,
-  own: { mine: 'Mine' },
-  conditions: {},
+  ownFilters: { mine: 'Mine' },
+  ownConditions: {},
   sorts: ['name', 'email', 'subject'],
   texts: {
     failed: 'Failed to fetch messages',

@@ -32,7 +32,7 @@ export const messageRecords = recordTable({
   afterReply: { status: 'replied', from: sql`${messages.status} <> 'replied'` },
   replyTo: site.email,
   filters: ({ who }) => ({ mine: sql`(${and(isNew, eq(messages.owner, who))})` }),
-  conditions: {},
+  ownConditions: {},
 });
 
 /** The e-mails about these messages that were not sent, by the message's id. */

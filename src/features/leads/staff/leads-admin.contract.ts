@@ -88,8 +88,8 @@ export const leadKind = recordKind({
   page: staffPages.leads,
   path: '/api/admin/leads',
   values: leadValues,
-  own: { mine: 'Mine', due: 'Due', returned: 'Came back' },
-  conditions: LEAD_ORIGINS,
+  ownFilters: { mine: 'Mine', due: 'Due', returned: 'Came back' },
+  ownConditions: LEAD_ORIGINS,
   offers: originsApi,
   sorts: ['name', 'email', 'source', 'partner_key', 'activity'],
   texts: {

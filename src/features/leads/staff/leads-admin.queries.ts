@@ -78,7 +78,7 @@ export const leadRecords = recordTable({
     due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,
     returned: sql`(${hasReturned})`,
   }),
-  conditions: {
+  ownConditions: {
     source: isOrigin(ORIGINS.source),
     page: isOrigin(ORIGINS.page),
     landing_page: isOrigin(ORIGINS.landing_page),

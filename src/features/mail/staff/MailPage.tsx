@@ -57,7 +57,7 @@ interface MailPageProps {
 /** The outbox: what goes to whom, what failed and why. Rows that failed are tried again, or closed. */
 export function MailPage({ list, people, view, flash, time }: MailPageProps) {
   const href = (changes: Partial<ListState>) => listHref(path, { ...view, offset: 0, ...changes });
-  const kind = view.chips['kind'] ?? '';
+  const kind = view.conditions['kind'] ?? '';
   const query = href({ offset: view.offset }).slice(path.length);
   return (
     <Screen
@@ -69,7 +69,7 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
           filters={Object.entries(KINDS).map(([value, label]) => ({
             value,
             label,
-            href: href({ chips: value ? { kind: value } : {} }),
+            href: href({ conditions: value ? { kind: value } : {} }),
           }))}
         />
       }

@@ -42,7 +42,7 @@ const OUTBOX = {
   at: outbox.createdAt,
   key: outbox.id,
   filters: OUTBOX_STATES,
-  chips: { kind: (kind: string) => inArray(outbox.kind, [...(KINDS[kind] ?? [])]) },
+  conditions: { kind: (kind: string) => inArray(outbox.kind, [...(KINDS[kind] ?? [])]) },
 };
 
 export type OutboxRow = RowOf<(typeof OUTBOX)['fields']>;
@@ -58,7 +58,7 @@ export const failedRows = (db: Database, kind: string | undefined): Promise<Outb
   db
     .select(OUTBOX.fields)
     .from(outbox)
-    .where(and(OUTBOX_STATES.failed, kind ? OUTBOX.chips.kind(kind) : undefined))
+    .where(and(OUTBOX_STATES.failed, kind ? OUTBOX.conditions.kind(kind) : undefined))
     .orderBy(outbox.id)
     .limit(RETRIED_AT_ONCE);
 

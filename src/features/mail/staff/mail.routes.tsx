@@ -17,7 +17,11 @@ import type { OutboxKind } from '../../../shared/outbox-kinds.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
 import { defineForm, requiredText } from '../../../shared/form.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
-import { knownChips, parseListState, type ListState } from '../../../staff/list/list.contract.ts';
+import {
+  knownConditions,
+  parseListState,
+  type ListState,
+} from '../../../staff/list/list.contract.ts';
 import { queryOfPage } from '../../../staff/list/list-request.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
 import { pollStateAtStart } from '../../../staff/poll/poll.routes.ts';
@@ -43,7 +47,7 @@ const view = pageQuery((query): ListState => {
   const asked = parseListState(query);
   return {
     ...asked,
-    chips: knownChips({ kind: '' }, asked.chips),
+    conditions: knownConditions({ kind: '' }, asked.conditions),
     status: Object.hasOwn(OUTBOX_STATES, asked.status) ? asked.status : '',
     search: '',
     sort: 'newest',
@@ -139,7 +143,7 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
     view,
     button(async (c: ViewContext) => {
       const { db } = c.get('services');
-      const { kind } = c.req.valid('query').chips;
+      const { kind } = c.req.valid('query').conditions;
       const rows = await failedRows(db, kind);
       await retryRows(db, rows, handlerOf, actorOf(c), Date.now());
       return `${rows.length} queued again. They go out within minutes, one a second.`;

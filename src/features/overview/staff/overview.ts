@@ -1,7 +1,7 @@
 import type { Services } from '../../../services.ts';
 import { staffPages, type StaffPage } from '../../../shared/staff-pages.ts';
 import { dayStarts, isDay, plusDays } from '../../../shared/text/day.ts';
-import { listHref, type Chips } from '../../../staff/list/list.contract.ts';
+import { listHref, type Conditions } from '../../../staff/list/list.contract.ts';
 import { applicationKind } from '../../affiliates/staff/affiliates-admin.contract.ts';
 import { messageKind, messageValues } from '../../contact/staff/messages-admin.contract.ts';
 import { sourceWords } from '../../leads/staff/leads-admin.contract.ts';
@@ -74,7 +74,7 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 function originRows(
   { origin, none }: (typeof ORIGINS)[number],
   { origins, medians }: Figures,
-  hrefOf: (chips: Chips, status?: string) => string,
+  hrefOf: (conditions: Conditions, status?: string) => string,
 ): Row[] {
   const wordsOf = (value: string) => (origin === 'source' ? sourceWords(value) : value);
   const rows = origins
@@ -112,8 +112,8 @@ export async function readOverview(
     startOf(plusDays(since, index - days)),
   );
   const figures = await readFigures(db, starts, SHOWN_VALUES);
-  const hrefOf = ({ path }: StaffPage, chips: Chips, status = '') =>
-    listHref(path, { status, chips: { ...chips, since, until } });
+  const hrefOf = ({ path }: StaffPage, conditions: Conditions, status = '') =>
+    listHref(path, { status, conditions: { ...conditions, since, until } });
   const onDay = new Map(figures.days.map(({ day, count }) => [day, count]));
   const bars = Array.from({ length: days }, (_, index): Counted => {
     const day = plusDays(since, index);
@@ -121,7 +121,7 @@ export async function readOverview(
       name: day,
       count: onDay.get(days + index) ?? 0,
       before: onDay.get(index) ?? 0,
-      href: listHref(staffPages.leads.path, { chips: { since: day, until: day } }),
+      href: listHref(staffPages.leads.path, { conditions: { since: day, until: day } }),
     };
   });
   const countIn = (
@@ -165,7 +165,8 @@ export async function readOverview(
       bars,
     },
     origins: ORIGINS.map((each): Origin => {
-      const leadsHref = (chips: Chips, status?: string) => hrefOf(staffPages.leads, chips, status);
+      const leadsHref = (conditions: Conditions, status?: string) =>
+        hrefOf(staffPages.leads, conditions, status);
       return { title: each.title, rows: originRows(each, figures, leadsHref) };
     }),
     messages: {

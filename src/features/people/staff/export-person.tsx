@@ -36,9 +36,9 @@ const record = (row: object): Record<string, unknown> =>
 
 /** What is stored of a person, in the words of the privacy policy; who of the staff did a thing is not theirs. */
 const partsOf = (stored: StoredPerson): [title: string, records: object[]][] =>
-  allPersonTables.map(([name, { title, exported = (row: object) => row }]) => [
-    title,
-    stored[name].map(exported),
+  allPersonTables.map(([name, table]) => [
+    table.title,
+    stored[name].map((row: object) => table.exported?.(row) ?? row),
   ]);
 
 const CSS =

@@ -4,7 +4,7 @@ import { addressOf, type Endpoint } from '../../../shared/api.ts';
 import type { ListParameters } from '../list.contract.ts';
 import { callAsStaff } from '../../client/call-as-staff.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
-import { conditionsOf, type List } from './use-list.ts';
+import { selectionOf, type List } from './use-list.ts';
 
 type ListCall<Response> = Endpoint<string, { query: ListParameters }, Response>;
 
@@ -29,7 +29,7 @@ export function ExportButtons({ api, list: { state, refresh } }: ExportButtonsPr
     // A link, so that the page stays even if the Worker answers with an error.
     const link = document.createElement('a');
     link.href = addressOf(api.csv, {
-      query: { ...conditionsOf(state), sort: state.sort, columns },
+      query: { ...selectionOf(state), sort: state.sort, columns },
     });
     link.download = '';
     link.click();

@@ -9,14 +9,14 @@ import * as styles from '../../../ui/staff/FilterMenu.css.ts';
 import type { List } from './use-list.ts';
 
 interface FilterMenuProps {
-  list: Pick<List<unknown>, 'state' | 'chips' | 'go'>;
+  list: Pick<List<unknown>, 'state' | 'conditions' | 'go'>;
   kind: Pick<RecordKind, 'values' | 'offers' | 'list'>;
   /** Names that are offered as owner. */
   names: readonly string[];
 }
 
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
-export function FilterMenu({ list: { state, chips, go }, kind, names }: FilterMenuProps) {
+export function FilterMenu({ list: { state, conditions, go }, kind, names }: FilterMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { values, offers } = kind;
@@ -41,11 +41,11 @@ export function FilterMenu({ list: { state, chips, go }, kind, names }: FilterMe
         onSubmit={(event) => {
           event.preventDefault();
           const given = [...new FormData(event.currentTarget)] as [string, string][];
-          go({ chips: parseListState(new URLSearchParams(given)).chips, offset: 0 });
+          go({ conditions: parseListState(new URLSearchParams(given)).conditions, offset: 0 });
         }}
       >
-        {Object.entries(chips).map(([name, words]) => {
-          const { [name]: set = '' } = state.chips;
+        {Object.entries(conditions).map(([name, words]) => {
+          const { [name]: set = '' } = state.conditions;
           const choices =
             name === 'owner'
               ? [...new Set([...names, set])].filter(Boolean).map((each) => [each, each] as const)

@@ -8,7 +8,7 @@ import type { List } from './use-list.ts';
 interface ListToolsProps {
   /** Of the subsets, for screen readers. */
   label: string;
-  list: Pick<List<unknown>, 'state' | 'chips' | 'hrefOf' | 'go'>;
+  list: Pick<List<unknown>, 'state' | 'conditions' | 'hrefOf' | 'go'>;
   /** '' is the whole list. `sort` is the order of a subset that has its own. */
   filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
   kind: Pick<RecordKind, 'values' | 'offers' | 'list'>;
@@ -18,7 +18,7 @@ interface ListToolsProps {
 
 /** The subsets of a list and its further conditions; each stands in the address. */
 export function ListTools({ label, list, filters, kind, names }: ListToolsProps) {
-  const { state, chips, hrefOf } = list;
+  const { state, conditions, hrefOf } = list;
   const { values } = kind;
   const current = filters.find(({ value }) => value === state.status);
   // A subset has its own order; what follows it has the usual one again.
@@ -34,17 +34,17 @@ export function ListTools({ label, list, filters, kind, names }: ListToolsProps)
         }))}
       />
       <FilterMenu key={hrefOf({ open: null })} list={list} kind={kind} names={names} />
-      {Object.keys(state.chips).length > 0 ? (
+      {Object.keys(state.conditions).length > 0 ? (
         <nav className={links.filter} aria-label="Conditions">
-          {Object.entries(state.chips).map(([name, value]) => {
-            const { [name]: _removed, ...others } = state.chips;
+          {Object.entries(state.conditions).map(([name, value]) => {
+            const { [name]: _removed, ...others } = state.conditions;
             const word = values[name] ? wordOf(values[name], value) : value;
-            const text = `${chips[name] ?? name}: ${word}`;
+            const text = `${conditions[name] ?? name}: ${word}`;
             return (
               <a
                 key={name}
                 className={links.link}
-                href={hrefOf({ chips: others, offset: 0 })}
+                href={hrefOf({ conditions: others, offset: 0 })}
                 aria-label={`Remove ${text}`}
               >
                 {`${text} ×`}

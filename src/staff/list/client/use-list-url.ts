@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 import {
-  knownChips,
+  knownConditions,
   listHref,
   parseListState,
   searchText,
-  type Chips,
+  type Conditions,
   type ListState,
 } from '../list.contract.ts';
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
@@ -75,7 +75,7 @@ export interface ListUrl {
 }
 
 /** The page's URL as the state of its list, so that neither a failure nor a reload loses it. */
-export function useListUrl(path: string, start: ListState, chips: Chips): ListUrl {
+export function useListUrl(path: string, start: ListState, conditions: Conditions): ListUrl {
   const [state, setState] = useState(start);
   const latest = useRef(start);
   const [changes] = useState(() => new HistoryChanges());
@@ -89,7 +89,7 @@ export function useListUrl(path: string, start: ListState, chips: Chips): ListUr
 
   const parse = (query: string): ListState => {
     const found = parseListState(new URLSearchParams(query));
-    return { ...found, chips: knownChips(chips, found.chips) };
+    return { ...found, conditions: knownConditions(conditions, found.conditions) };
   };
   const show = (to: ListState) => {
     const box = searchBox.current;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Endpoint } from '../../../shared/api.ts';
-import type { Chips, ListParameters, ListResponse, ListState } from '../list.contract.ts';
+import type { Conditions, ListParameters, ListResponse, ListState } from '../list.contract.ts';
 import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
 import { liveOf, QUIET, withChanges, type Live } from './live-rows.ts';
 import { pageOf, useListUrl, type ListUrl } from './use-list-url.ts';
@@ -10,7 +10,7 @@ import { pageOf, useListUrl, type ListUrl } from './use-list-url.ts';
 export interface List<Data> extends Omit<ListUrl, 'latest' | 'settle'> {
   data: Data | null;
   /** The further conditions that the list knows, in words. */
-  chips: Chips;
+  conditions: Conditions;
   problem: string | null;
   busy: boolean;
   /** Reads again, at once. */
@@ -21,9 +21,9 @@ export interface List<Data> extends Omit<ListUrl, 'latest' | 'settle'> {
 }
 
 /** What a call takes of a state, to find the same. */
-export const conditionsOf = ({ search, status, chips }: ListState): Record<string, string> => ({
+export const selectionOf = ({ search, status, conditions }: ListState): Record<string, string> => ({
   ...(search ? { search } : {}),
-  ...chips,
+  ...conditions,
   ...(status ? { status } : {}),
 });
 
@@ -34,7 +34,7 @@ interface ListOptions<Data> {
   start: Data | null;
   state: ListState;
   failed: string;
-  chips: Chips;
+  conditions: Conditions;
   /** What polls call it. */
   name: string;
 }
@@ -45,10 +45,10 @@ interface ListOptions<Data> {
  */
 export function useList<Data extends ListResponse<{ id: string }>>(
   endpoint: Endpoint<string, { query: ListParameters & { status?: string } }, Data>,
-  { path, start, state: startState, failed, chips, name }: ListOptions<Data>,
+  { path, start, state: startState, failed, conditions, name }: ListOptions<Data>,
 ): List<Data> {
   const client = useStaffClient();
-  const { latest: latestState, settle, ...url } = useListUrl(path, startState, chips);
+  const { latest: latestState, settle, ...url } = useListUrl(path, startState, conditions);
   const { state } = url;
   /** The page as it was read when its rows were last put in order. */
   const [shown, setShown] = useState({ of: pageOf(startState), page: start });
@@ -60,7 +60,7 @@ export function useList<Data extends ListResponse<{ id: string }>>(
       queryKey: [name, 'list', asked],
       queryFn: ({ signal }) => {
         const parameters = {
-          ...conditionsOf(state),
+          ...selectionOf(state),
           sort: state.sort,
           offset: state.offset > 0 ? String(state.offset) : '',
           shown: isShown ? page.data.map(({ id }) => id).join() : '',
@@ -85,7 +85,7 @@ export function useList<Data extends ListResponse<{ id: string }>>(
   return {
     ...url,
     data,
-    chips,
+    conditions,
     problem: query.error?.message ?? (data === null && query.isPending ? failed : null),
     busy: !isShown && query.isFetching,
     refresh: () => {

@@ -13,7 +13,7 @@ import {
 } from '../work.contract.ts';
 import { callOrThrow, useStaffClient, useStaffMutation } from '../../client/staff-query.ts';
 import { beginChange, say, sayUndone, type NotedChange } from '../../client/undo.ts';
-import { conditionsOf } from '../../list/client/use-list.ts';
+import { selectionOf } from '../../list/client/use-list.ts';
 import type { Matched, WorkView } from './work-view.ts';
 
 interface All extends Matched {
@@ -132,7 +132,7 @@ export function useChanges<Row extends WorkRow, Details extends DetailsOf<Row>>(
     scope: { id: 'changes' },
     mutationFn: ({ changes, all }) => {
       const body = all
-        ? { all: conditionsOf(all.view), count: all.count, set: all.set }
+        ? { all: selectionOf(all.view), count: all.count, set: all.set }
         : { changes };
       return callOrThrow(api.change, { body }, texts.changeFailed);
     },

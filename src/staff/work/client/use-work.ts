@@ -27,7 +27,7 @@ function useRows<Row extends WorkRow, Details extends DetailsOf<Row>>(
     start: response,
     state,
     failed: kind.texts.failed,
-    chips: kind.chips,
+    conditions: kind.conditions,
     name: kind.list,
   });
   const { data } = list;

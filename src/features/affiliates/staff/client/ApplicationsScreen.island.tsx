@@ -29,7 +29,7 @@ import { awaitDialog } from '../../../../staff/client/keys.ts';
 import { say } from '../../../../staff/client/undo.ts';
 import { callAsStaff } from '../../../../staff/client/call-as-staff.ts';
 import { Counts } from '../../../../ui/staff/Facts.tsx';
-import { conditionsOf } from '../../../../staff/list/client/use-list.ts';
+import { selectionOf } from '../../../../staff/list/client/use-list.ts';
 import type { Matched, RecordAct, WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
 
@@ -111,7 +111,7 @@ const PENDING = new Set(['pending', 'mine', 'due', 'overdue']);
 async function pendingIn({ view }: Matched): Promise<Pick<Question, 'targets' | 'all'> | null> {
   const ofPending = { ...view, status: view.status === '' ? 'pending' : view.status };
   if (!PENDING.has(ofPending.status)) return null;
-  const query = { ...conditionsOf(ofPending), limit: '1' };
+  const query = { ...selectionOf(ofPending), limit: '1' };
   const found = await callAsStaff(applicationsApi.list, { query });
   if (!found.ok) {
     say({ text: found.error.error || applicationTexts.failed, isProblem: true });

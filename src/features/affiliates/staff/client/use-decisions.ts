@@ -16,7 +16,7 @@ import {
 } from '../../../../staff/client/staff-query.ts';
 import { beginChange, say, sayUndone, type NotedChange } from '../../../../staff/client/undo.ts';
 import { returnToRow } from '../../../../staff/list/client/row-focus.ts';
-import { conditionsOf } from '../../../../staff/list/client/use-list.ts';
+import { selectionOf } from '../../../../staff/list/client/use-list.ts';
 import { patchRecords } from '../../../../staff/work/client/use-changes.ts';
 import type { Matched } from '../../../../staff/work/client/work-view.ts';
 import { aboutText, decisionText } from './decision-words.ts';
@@ -100,7 +100,7 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
     ...inOrder(client),
     mutationFn: ({ targets, all, request }) => {
       const on = all
-        ? { all: conditionsOf(all.view), count: all.count }
+        ? { all: selectionOf(all.view), count: all.count }
         : { ids: targets.map(({ id }) => id) };
       return callOrThrow(applicationsApi.decide, { body: { ...request, ...on } }, updateFailed);
     },
