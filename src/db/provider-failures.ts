@@ -4,6 +4,9 @@ import { providerFailures } from './schema/jobs.ts';
 
 const MAX_REASON = 300;
 
+/** What is stored among the failures of providers and is no provider's own, by what it is stored under. */
+export const REPORTS = { noAddress: 'address', cmsDeniesAll: 'cms-denies-all' } as const;
+
 interface Failure {
   provider: string;
   reason: string;

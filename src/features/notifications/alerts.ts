@@ -1,4 +1,4 @@
-import { recordProviderFailure } from '../../db/provider-failures.ts';
+import { recordProviderFailure, REPORTS } from '../../db/provider-failures.ts';
 import { LIMITS } from '../../http/platform-limits.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
 import type { Services } from '../../services.ts';
@@ -9,9 +9,6 @@ import { findProblems, lastingAlerts, storeAlerts } from './alerts.queries.ts';
 import { notifyNow } from './notify.ts';
 
 const MINUTE_MS = 60_000;
-/** Where the platform's header with the visitor's address is missing, among the failures of providers. */
-const NO_ADDRESS = 'address';
-
 const nameOf = (alert: string): string =>
   PROVIDERS.find(({ id }) => alert === `provider:${id}`)?.name ?? alert;
 
@@ -28,7 +25,11 @@ const ALERTS: Readonly<Record<string, readonly [what: string, firstStep: string]
     `${providerName('cms')} has failed for more than an hour; the blog shows stored posts`,
     AT_ENGINEERS,
   ],
-  [`provider:${NO_ADDRESS}`]: [
+  [`provider:${REPORTS.cmsDeniesAll}`]: [
+    `${providerName('cms')} denies posts that it had; the blog shows what is stored`,
+    AT_ENGINEERS,
+  ],
+  [`provider:${REPORTS.noAddress}`]: [
     'Requests come without the visitor’s address: all share the limits of one',
     'switch off “Remove visitor IP headers” under Rules → Settings in Cloudflare',
   ],
@@ -79,7 +80,7 @@ export async function reportNoAddress({ db }: Services): Promise<void> {
   if (now - lastReport < MINUTE_MS) return;
   lastReport = now;
   const message = 'cf-connecting-ip is missing';
-  await recordProviderFailure(db, { provider: NO_ADDRESS, reason: 'malformed', message });
+  await recordProviderFailure(db, { provider: REPORTS.noAddress, reason: 'malformed', message });
 }
 
 /** What is wrong now, in words, the oldest first; for the site page. */

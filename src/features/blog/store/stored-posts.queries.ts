@@ -134,6 +134,19 @@ export async function readMissing(
     .orderBy(...newestFirst);
 }
 
+/** The newest stored posts but these. */
+export const readOthers = (
+  { db }: Services,
+  ids: readonly string[],
+  most: number,
+): Promise<{ id: string }[]> =>
+  db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(notInArray(posts.id, idList(ids)))
+    .orderBy(...newestFirst)
+    .limit(most);
+
 /** @returns the posts that were stored */
 export async function deletePosts(
   { db }: Services,

@@ -6,6 +6,7 @@ import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { countPosts } from '../store/posts.queries.ts';
 import { readMissing } from '../store/stored-posts.queries.ts';
 import { applyStories, removePosts } from './apply-stories.ts';
+import { confirmGone } from './confirm-gone.ts';
 import {
   finishJob,
   lockJob,
@@ -23,8 +24,9 @@ export const STALE_AFTER_MS = 40_000;
 export const RETRY_AFTER_MS = 20_000;
 /** Retry-After is obeyed up to this long: posts have to stay fresh. */
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
-/** Of the posts that a list lacks, so many are asked for before any is deleted. */
-const MISSING_SAMPLE = 4;
+/** Of the posts that a list lacks, one refresh asks for so many, a few at the same time. */
+const MISSING_ASKED = 20;
+const MISSING_AT_ONCE = 4;
 /** How long (ms) one refresh backfills older pages. */
 const BACKFILL_MS = 6_000;
 
@@ -39,31 +41,34 @@ export const isStale = (fetchedAt: number, now: number = Date.now()): boolean =>
 export const isCmsDown = (job: JobRun | undefined): boolean =>
   (job?.failedAt ?? 0) > (job?.succeededAt ?? 0);
 
-async function isGone(services: Services, id: string): Promise<boolean> {
+async function isDenied(services: Services, id: string): Promise<boolean> {
   const found = await services.providers.cms.story(id);
   return found.ok && found.value === null;
 }
 
 /**
- * Deletes the posts that a list should have and lacks. A sample is asked for first: a list that is
- * empty by mistake, or sorted in another way, must not empty the blog.
+ * Deletes posts that a list should have and lacks, a few at a time: each is asked for first, as a list
+ * that is short, empty or sorted in another way must not empty the blog.
  * @param from the publication time (ms) of the list's oldest story; null where the list is complete
  */
 async function removeMissing(
   services: Services,
   stories: readonly Story[],
   from: number | null,
-): Promise<void> {
+): Promise<Result<void, CmsFailure>> {
   const missing = await readMissing(services, stories, from);
-  if (missing.length === 0) return;
-  const sample = missing.slice(0, MISSING_SAMPLE);
-  const verdicts = await Promise.all(sample.map(({ id }) => isGone(services, id)));
-  const gone = verdicts.every(Boolean) ? missing : sample.filter((_, index) => verdicts[index]);
-  if (gone.length === 0) return;
-  await removePosts(
-    services,
-    gone.map(({ id }) => id),
-  );
+  const gone: string[] = [];
+  for (let start = 0; start < Math.min(missing.length, MISSING_ASKED); start += MISSING_AT_ONCE) {
+    const asked = missing.slice(start, start + MISSING_AT_ONCE);
+    const denied = await Promise.all(asked.map(({ id }) => isDenied(services, id)));
+    gone.push(...asked.filter((_, index) => denied[index]).map(({ id }) => id));
+    // The list lacks a post that there is: it is the list that is wrong.
+    if (!denied.every(Boolean)) break;
+  }
+  if (gone.length === 0) return success(undefined);
+  const confirmed = await confirmGone(services, gone);
+  if (confirmed.ok) await removePosts(services, gone);
+  return confirmed;
 }
 
 /** Stores older pages of the list, a few each time, until every post is stored. */
@@ -72,8 +77,12 @@ async function backfill(
   memory: ListMemory,
   total: number | null,
 ): Promise<ListMemory> {
-  if (total === null || memory.completedAtTotal === total) return memory;
-  if ((await countPosts(services)) >= total) return memory;
+  if (total === null) return memory;
+  const stored = await countPosts(services);
+  if (stored >= total) return memory;
+  // Some stories have no post, e.g. without a slug: with nothing changed, another pass brings no more.
+  if (memory.completedWith?.total === total && memory.completedWith.stored === stored)
+    return memory;
   const until = Date.now() + BACKFILL_MS;
   let page = memory.nextPage;
   while (Date.now() < until) {
@@ -82,7 +91,11 @@ async function backfill(
     const { stories, received } = listed.value;
     await applyStories(services, stories);
     if (page * LIST_REQUEST_COUNT >= total || received === 0) {
-      return { ...memory, nextPage: 2, completedAtTotal: total };
+      return {
+        ...memory,
+        nextPage: 2,
+        completedWith: { total, stored: await countPosts(services) },
+      };
     }
     page += 1;
   }
@@ -105,7 +118,8 @@ async function fetchList(
   // A full page reaches back to its oldest story; a shorter one is the whole list.
   const isComplete = received < LIST_REQUEST_COUNT;
   const oldest = Math.min(...stories.map(({ publishedAt }) => publishedAt ?? Infinity));
-  await removeMissing(services, stories, isComplete ? null : oldest);
+  const removed = await removeMissing(services, stories, isComplete ? null : oldest);
+  if (!removed.ok) return removed;
   return success({ memory: { ...memory, source, failures: 0 }, total });
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../store/posts.queries.ts';
 import { lockPost, pausePost } from '../store/stored-posts.queries.ts';
 import { applyStories, removePosts } from './apply-stories.ts';
+import { confirmGone } from './confirm-gone.ts';
 import {
   isCmsDown,
   LOCK_MS,
@@ -42,6 +43,8 @@ export async function fetchPost(
   const fetched = await services.providers.cms.story(id);
   if (!fetched.ok) return fetched;
   if (!fetched.value) {
+    const gone = await confirmGone(services, [id]);
+    if (!gone.ok) return gone;
     await removePosts(services, [id]);
     return success(null);
   }

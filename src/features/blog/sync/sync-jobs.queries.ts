@@ -15,8 +15,8 @@ export const readJob = ({ db }: Services, job: string): Promise<JobRun | undefin
 export interface ListMemory {
   /** The next page that the backfill of older posts fetches. */
   nextPage: number;
-  /** How many stories there were when the backfill reached the last page; null before. */
-  completedAtTotal: number | null;
+  /** How many stories there were, and how many posts, when the backfill reached the last page; null before. */
+  completedWith: { total: number; stored: number } | null;
   /** Where the content service last had its list; only its adapter reads it. */
   source: string | null;
   /** Failures since the last success. */
@@ -25,7 +25,7 @@ export interface ListMemory {
 
 export const memoryOf = (job: JobRun | undefined): ListMemory => ({
   nextPage: 2,
-  completedAtTotal: null,
+  completedWith: null,
   source: null,
   failures: 0,
   ...(job?.memory ? (JSON.parse(job.memory) as Partial<ListMemory>) : {}),

@@ -5,6 +5,7 @@ import { followPublish } from '../snapshots/snapshots.ts';
 import { readPostById } from '../store/posts.queries.ts';
 import { readEvent, recordEvent, type StoryEvent } from '../store/story-events.queries.ts';
 import { applyStories, removePosts } from './apply-stories.ts';
+import { confirmGone } from './confirm-gone.ts';
 
 type Call = Exclude<StoryCall, { event: 'test' }>;
 
@@ -52,6 +53,8 @@ async function handleDelete(
   if (!isNewest) {
     if (!current.ok) return current;
     if (current.value !== null) return unchanged(services, storyId, known);
+    const gone = await confirmGone(services, [storyId]);
+    if (!gone.ok) return gone;
     await removePosts(services, [storyId]);
   }
   // If the service's list goes on naming the story, only the next publish shows it again.
@@ -62,7 +65,7 @@ async function handleDelete(
 
 /**
  * Handles a webhook call. Calls carry no time and may come twice or in any order, so each makes us
- * fetch the story. The call's own story counts only if that fails, and only in the newest call: the
+ * fetch the story. The call's own story counts only if there is none, and only in the newest call: the
  * one that has the id of our last reply.
  * @returns a failure where the call has to be repeated
  */
@@ -81,7 +84,13 @@ export async function handleWebhook(
 
   const current = await services.providers.cms.story(storyId);
   if (!current.ok && !isNewest) return current;
-  const story = current.ok ? current.value : call.story;
+  const isDenied = current.ok && current.value === null;
+  if (isDenied && !isNewest) {
+    const gone = await confirmGone(services, [storyId]);
+    if (!gone.ok) return gone;
+  }
+  // What the newest call brings counts more than an API that lags behind it.
+  const story = (current.ok ? current.value : null) ?? (isNewest ? call.story : null);
   const generation = await recordEvent(services, storyId, false);
   if (!story) await removePosts(services, [storyId]);
   return success({

@@ -125,6 +125,8 @@ test('posts beyond the newest fifty are listed, and each page of StoryChief’s 
   expect(await text('/blog?page=17')).toContain('href="/blog/post-1"');
   // StoryChief goes on counting what was removed from our channel.
   await sandbox.webhook('delete', 150);
+  // What is stored has changed, so older pages are looked through once more.
+  expect((await refresh()).toReversed()).toEqual(['1', '2', '3']);
   expect(await refresh()).toEqual(['1']);
 });
 
