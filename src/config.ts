@@ -79,7 +79,7 @@ interface Bindings {
 
 /**
  * What the platform passes to the Worker: bindings, vars, and the secrets that an owner sets with
- * `wrangler secret put`. Only this file and src/services.ts read it.
+ * `wrangler secret put`.
  */
 export type Env = Bindings & { [Name in SettingName]?: string };
 

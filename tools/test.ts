@@ -71,10 +71,6 @@ async function runShort(): Promise<void> {
   for (const script of SHORT) await run(script);
 }
 
-// The simulator's new runs; SEED=… repeats them.
-process.env['SEED'] ??= String(Date.now() % 1_000_000);
-console.log(`SEED=${process.env['SEED']}`);
-
 try {
   ensureTestBrowser();
   await Promise.all([run('test:worker', SHORT_REPORT), runShort()]);

@@ -1,6 +1,6 @@
 import { useEffect, type Dispatch, type RefObject, type SetStateAction } from 'react';
 
-import { readForm, type Fields, type NameOf } from '../../src/shared/form.ts';
+import { readFields, type Fields, type NameOf } from '../../src/shared/form.ts';
 import { changedControls, leftControls, readControls, repairControls } from './controls.ts';
 import {
   afterEdit,
@@ -25,7 +25,7 @@ export function useChecks<Declared extends Fields>(
     setState((state) => afterHydration(form, state, { values, changed, left }));
     // Hydration leaves the button as it is: enabled, if until-complete.ts has not arrived yet.
     const button = element.current.querySelector<HTMLButtonElement>('[data-until-complete]');
-    if (button) button.disabled = !readForm(form, values).ok;
+    if (button) button.disabled = !readFields(form, values).ok;
   }, [form, element, setState]);
 
   return {
@@ -37,7 +37,7 @@ export function useChecks<Declared extends Fields>(
     edit: (name: NameOf<Declared>) => {
       setState((state) => afterEdit(state, name));
       if (!tracksCompleteness || !element.current) return;
-      const read = readForm(form, readControls(element.current, form));
+      const read = readFields(form, readControls(element.current, form));
       setState((state) => ({ ...state, isComplete: read.ok }));
     },
   };

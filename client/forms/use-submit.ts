@@ -1,7 +1,7 @@
 import { useEffect, useRef, type Dispatch, type RefObject, type SetStateAction } from 'react';
 
 import {
-  readForm,
+  readFields,
   type Fields,
   type Form,
   type FormContent,
@@ -74,7 +74,7 @@ export function useSubmit<Declared extends Fields>(
 
   const submitFrom = (filled: HTMLFormElement) => {
     const values = repairControls(filled, form);
-    const read = readForm(form, values);
+    const read = readFields(form, values);
     setState((state) => afterSubmit(options, state, values));
     if (!read.ok) {
       focusFirst(filled, form, read.error);

@@ -280,7 +280,7 @@ export function readField(
 }
 
 /** Checks every field. @returns the content to store, or the errors by field */
-export function readForm<Declared extends Fields>(
+export function readFields<Declared extends Fields>(
   { fields }: Form<Declared>,
   values: FormValues<Declared>,
 ): Result<FormContent<Declared>, FormErrors<Declared>> {
@@ -301,7 +301,7 @@ export function checkForm<Declared extends Fields>(
   form: Form<Declared>,
   values: FormValues<Declared>,
 ): FormErrors<Declared> {
-  const read = readForm(form, values);
+  const read = readFields(form, values);
   return read.ok ? {} : read.error;
 }
 

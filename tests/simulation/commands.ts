@@ -214,11 +214,16 @@ const erase: Act = async (site, command) => {
   model.erasing = undefined;
 };
 
+/** A lead that came back, and that nobody has worked on since. */
+const CAME_BACK =
+  "returned_at is not null and changed_by is null and contacted_at = returned_at and status <> 'spam'";
+
 /** The staff area's counts are those of the tables. */
 const look: Act = async (site) => {
   const counts = () =>
     LISTS.map(([, table]) => {
-      const sql = `select count(*) as n, total(status in ('new', 'pending')) as fresh from ${table}`;
+      const isWaiting = `status in ('new', 'pending')${table === 'leads' ? ` or ${CAME_BACK}` : ''}`;
+      const sql = `select count(*) as n, total(${isWaiting}) as fresh from ${table}`;
       return site.stores.read<{ n: number; fresh: number }>(sql)[0];
     });
   const before = counts();

@@ -44,7 +44,7 @@ interface ApplicationSubmission {
   share: HourShare;
 }
 
-export interface StoredApplication {
+export interface SubmittedApplication {
   /** Another id than the application's own when the same one was stored before. */
   id: string;
   createdAt: number;
@@ -55,7 +55,7 @@ export interface StoredApplication {
 }
 
 export type ApplicationResult =
-  | { result: 'stored'; stored: StoredApplication }
+  | { result: 'stored'; stored: SubmittedApplication }
   /** The hour was full. */
   | { result: 'full' }
   /** The database returned no row. */
@@ -160,7 +160,7 @@ export async function storeApplication(
     notified: notifyOfSubmission(db, share, id),
   });
   const isAnnounced = queued.meta.changes > 0;
-  const asStored = (row: Pick<StoredApplication, 'id' | 'createdAt'>): ApplicationResult => ({
+  const asStored = (row: Pick<SubmittedApplication, 'id' | 'createdAt'>): ApplicationResult => ({
     result: 'stored',
     stored: { ...row, before, isAnnounced },
   });

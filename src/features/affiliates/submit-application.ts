@@ -16,7 +16,7 @@ import {
   pingApplications,
   storeApplication,
   type NewApplication,
-  type StoredApplication,
+  type SubmittedApplication,
 } from './affiliates.queries.ts';
 import {
   applicationForm,
@@ -66,7 +66,7 @@ function notStored(reason: string, error?: unknown): AppError {
 /** As it was sent: what staff decided later is not for the sender to learn here. */
 const toResponse = (
   content: ApplicationContent,
-  { id, createdAt }: StoredApplication,
+  { id, createdAt }: SubmittedApplication,
 ): Application => {
   const time = new Date(createdAt).toISOString();
   return {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { byPath } from '../../http/cache/page-keys.ts';
-import { sharedPage } from '../../http/page/shared-page.ts';
+import { releasePage } from '../../http/page/shared-page.ts';
 import { renderPrivate, type Page } from '../../http/page/render.tsx';
 import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { readForm } from '../../http/read-body.ts';
@@ -33,15 +33,12 @@ const roleInQuery = pageQuery((query) => roleOf(query.get('role') ?? ''));
 
 demo.get(paths.demo, roleInQuery, (c) => {
   const role = c.req.valid('query');
-  return sharedPage(c, {
-    version: 'release',
-    checkEveryMs: 60_000,
-    edgeSeconds: 3600,
-    // One entry per role, whatever else the query has.
-    key: (url) => byPath(url, role === sampleRoles[0] ? paths.demo : paths.demoRole(role.id)),
-    tags: ['page'],
-    render: () => demoPage(c, `role=${role.id}`),
-  });
+  // One entry per role, whatever else the query has.
+  return releasePage(
+    c,
+    () => demoPage(c, `role=${role.id}`),
+    (url) => byPath(url, role === sampleRoles[0] ? paths.demo : paths.demoRole(role.id)),
+  );
 });
 
 /** Without JavaScript each button posts the form. Nothing is stored. */

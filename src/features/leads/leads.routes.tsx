@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { byPath } from '../../http/cache/page-keys.ts';
-import { sharedPage } from '../../http/page/shared-page.ts';
+import { releasePage } from '../../http/page/shared-page.ts';
 import { pageRoutes } from '../../http/page/page-routes.tsx';
 import type { Page } from '../../http/page/render.tsx';
 import {
@@ -59,17 +59,15 @@ const formPage = (c: AppContext, source: string, posted: PostedForm<LeadFields> 
   };
 };
 
-leads.get(paths.getStarted, pageQuery(sourceOfPage), (c) =>
-  sharedPage(c, {
-    version: 'release',
-    checkEveryMs: 60_000,
-    edgeSeconds: 3600,
-    // One entry per opener, whatever else the query has.
-    key: (url) => byPath(url, formPageFor(c.req.valid('query'))),
-    tags: ['page'],
-    render: () => formPage(c, c.req.valid('query'), null),
-  }),
-);
+leads.get(paths.getStarted, pageQuery(sourceOfPage), (c) => {
+  const asked = c.req.valid('query');
+  // One entry per opener, whatever else the query has.
+  return releasePage(
+    c,
+    () => formPage(c, asked, null),
+    (url) => byPath(url, formPageFor(asked)),
+  );
+});
 
 leads.post(leadsApi.save.path, acceptJson(leadSubmission, leadsApi.save));
 

@@ -91,18 +91,21 @@ export async function sharedFile(
   const cached = known(c.req.raw, key, options);
   if (cached) return cached;
   const { isOutdated, end } = watchDropped(options.tags);
-  const made = await Promise.resolve(options.make()).finally(end);
-  const { text, contentType, changedAt, headers = {} } = made;
-  const content = {
-    contentType: `${contentType}; charset=UTF-8`,
-    headers: { 'content-security-policy': NO_CONTENT_POLICY, ...headers },
-    lastModified: changedAt ? Math.floor(changedAt / 1000) : undefined,
-  };
-  const file = await makeCachedPage(options, content, new TextEncoder().encode(text));
-  if (isOutdated())
-    return new Response(file.plain.bytes, { headers: { ...file.plain.headers, ...UNCACHED } });
-  if (key !== null) cachedPages.set(key, file);
-  return send(c.req.raw, file);
+  try {
+    const { text, contentType, changedAt, headers = {} } = await options.make();
+    const content = {
+      contentType: `${contentType}; charset=UTF-8`,
+      headers: { 'content-security-policy': NO_CONTENT_POLICY, ...headers },
+      lastModified: changedAt ? Math.floor(changedAt / 1000) : undefined,
+    };
+    const file = await makeCachedPage(options, content, new TextEncoder().encode(text));
+    if (isOutdated())
+      return new Response(file.plain.bytes, { headers: { ...file.plain.headers, ...UNCACHED } });
+    if (key !== null) cachedPages.set(key, file);
+    return send(c.req.raw, file);
+  } finally {
+    end();
+  }
 }
 
 /** Responds with a shared page that changes only with a release or a setting. */

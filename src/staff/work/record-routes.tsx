@@ -25,7 +25,7 @@ import type { RecordRows } from './record-rows.ts';
 import { recordSource, type Reader, type RecordTable } from './record-table.queries.ts';
 import { staffNames } from '../names/staff-names.queries.ts';
 import { namesOf } from './values.contract.ts';
-import { changesSchema, noteSchema, type Matched } from './work-body.ts';
+import { changesSchema, noteSchema, type MatchedRecords } from './work-body.ts';
 import {
   MATCHED_AT_ONCE,
   type DetailsOf,
@@ -66,7 +66,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 export async function matchedByNow(
   c: AppContext,
   records: RecordTable,
-  { all, count }: Matched,
+  { all, count }: MatchedRecords,
 ): Promise<string[]> {
   const source = recordSource(records, readerOf(c));
   const ids = await matchedIds(c.get('services').db, source, all, MATCHED_AT_ONCE + 1);

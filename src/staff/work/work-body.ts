@@ -41,7 +41,7 @@ export const eachOnce = (ids: readonly string[]): boolean => new Set(ids).size =
 export const REPEATED = 'Name each record once';
 
 /** What a list's query finds, and how many records of it the reader saw. */
-export interface Matched {
+export interface MatchedRecords {
   all: Selection;
   count: number;
 }
@@ -57,8 +57,8 @@ export const matchedOf = ({
   all,
   count,
 }: {
-  [Key in keyof Matched]: Matched[Key] | undefined;
-}): Matched | undefined => (all && count ? { all, count } : undefined);
+  [Key in keyof MatchedRecords]: MatchedRecords[Key] | undefined;
+}): MatchedRecords | undefined => (all && count ? { all, count } : undefined);
 
 /** Changes of records by name, or one change of all that a list's query finds. */
 export const changesSchema = (values: WorkValues, list: ListOptions) =>

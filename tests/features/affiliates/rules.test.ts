@@ -5,7 +5,7 @@ import {
   type ApplicationValues,
 } from '../../../src/features/affiliates/application.contract.ts';
 import { websiteAddress } from '../../../src/shared/text/website-address.ts';
-import { checkForm, readForm } from '../../../src/shared/form.ts';
+import { checkForm, readFields } from '../../../src/shared/form.ts';
 import { whole } from '../../helpers/affiliates.ts';
 
 const checkApplication = (values: ApplicationValues) => checkForm(applicationForm, values);
@@ -57,7 +57,7 @@ describe('the rules', () => {
     'https://ana@evil.example',
   ])('%j is taken as a website, as it was typed, and is no address (AFF-50)', (typed) => {
     expect(websiteAddress(typed)).toBeUndefined();
-    expect(readForm(applicationForm, { ...whole, website: ` ${typed} ` })).toMatchObject({
+    expect(readFields(applicationForm, { ...whole, website: ` ${typed} ` })).toMatchObject({
       ok: true,
       value: { website: typed },
     });
@@ -87,7 +87,7 @@ describe('the rules', () => {
 
   test('texts are stored trimmed, and empty ones as null (AFF-22)', () => {
     expect(
-      readForm(applicationForm, {
+      readFields(applicationForm, {
         ...whole,
         firstName: ' Ana ',
         audience: '\n a \n',

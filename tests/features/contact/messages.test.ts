@@ -6,7 +6,7 @@ import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import { contactForm } from '../../../src/features/contact/contact.contract.ts';
 import { submitMessage } from '../../../src/features/contact/submit-message.ts';
 import { servicesOf } from '../../../src/services.ts';
-import { blankValues, readForm } from '../../../src/shared/form.ts';
+import { blankValues, readFields } from '../../../src/shared/form.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { FLOOD, ORIGIN, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
@@ -271,7 +271,7 @@ test('without KV the limit still holds, and messages still arrive', async () => 
   };
   const take = () => {
     const { captcha_token, user_agent, timestamp, ...typed } = submission();
-    const read = readForm(contactForm, { ...blankValues(contactForm), ...typed });
+    const read = readFields(contactForm, { ...blankValues(contactForm), ...typed });
     if (!read.ok) throw new Error('The submission has errors');
     return submitMessage(services, read.value, {
       captchaToken: captcha_token,

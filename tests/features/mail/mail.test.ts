@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
+import { outboxKinds } from '../../../src/shared/outbox-kinds.ts';
 import type { PollState } from '../../../src/staff/poll/poll.contract.ts';
 import { current, decideAs, REJECT, SEND, sendDue, undoAs } from '../../helpers/decisions.ts';
 import { flashOf, getAs, openSession, seedApplication, tableIn } from '../../helpers/staff.ts';
@@ -242,4 +243,13 @@ test('a registration whose outcome is unknown is not closed', async () => {
   ]);
   expect((await postForm('/admin/mail/row/close', cookie, { reason: 'x' })).status).toBe(409);
   expect(await rowOf('row')).toMatchObject({ status: 'pending', closed_reason: null });
+});
+
+test('the page lists rows of every kind whose text was deleted after its period', async () => {
+  const cookie = await openSession();
+  await seedMail(
+    outboxKinds.map((kind) => ({ id: `old-${kind}`, kind, status: 'sent', attempts: 1 })),
+  );
+  await env.DB.prepare("update outbox set payload = 'null'").run();
+  expect(await listed(cookie)).toHaveLength(outboxKinds.length);
 });

@@ -21,7 +21,7 @@ import {
   failGivenUp,
   registrationOf,
   storeApproval,
-  storeFailure,
+  storeRefusal,
   type Registration,
 } from './registration.queries.ts';
 
@@ -111,7 +111,7 @@ async function deliver(
   const inDoubt = isInDoubt(made.error);
   const detail = { reason, status, in_doubt: inDoubt };
   logError('partner_not_registered', detail);
-  await storeFailure(db, { lock, failure: message, detail }, Date.now());
+  await storeRefusal(db, { lock, failure: message, detail }, Date.now());
   return failure({
     ...made.error,
     ...(inDoubt ? { retryAfterMs: STILL_PROCESSING_MS } : { final: true }),

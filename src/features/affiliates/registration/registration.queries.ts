@@ -72,7 +72,7 @@ export async function storeApproval(
 }
 
 /** Stores why an application could not be sent; it is what it was before. */
-export async function storeFailure(
+export async function storeRefusal(
   db: Database,
   { lock, failure, detail }: { lock: LockedRow; failure: string; detail: Detail },
   now: number,

@@ -17,7 +17,7 @@ export interface WrittenDecision {
 }
 
 /** The ids that a decision was taken on, those that it came too late for, and those that it was refused for, with why. */
-export interface Decided {
+export interface DecisionOutcome {
   made: string[];
   late: string[];
   refused: { id: string; problem: string }[];
@@ -41,7 +41,7 @@ async function decideOn(
   ids: readonly string[],
   { decision: name, reason = null, mail = null }: WrittenDecision,
   { by, undoMs }: Deciding,
-): Promise<Decided> {
+): Promise<DecisionOutcome> {
   const { db } = services;
   const decision = decisionOf(name);
   const { mails, unusable } = mail
@@ -90,9 +90,9 @@ export async function decide(
   ids: readonly string[],
   written: WrittenDecision,
   deciding: Deciding,
-): Promise<Decided> {
-  const result: Decided = { made: [], late: [], refused: [] };
-  const add = ({ made, late, refused }: Decided) => {
+): Promise<DecisionOutcome> {
+  const result: DecisionOutcome = { made: [], late: [], refused: [] };
+  const add = ({ made, late, refused }: DecisionOutcome) => {
     result.made.push(...made);
     result.late.push(...late);
     result.refused.push(...refused);

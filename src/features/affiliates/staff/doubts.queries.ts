@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../../db/client.ts';
+import { areIn } from '../../../db/are-in.ts';
 import {
   affiliateApplications as applications,
   NAME_KEY,
@@ -57,7 +58,7 @@ export const readMarks = (db: Database, ids: readonly string[]) =>
       mail: field<(typeof outbox.$inferSelect)['status'] | null>(mailStatus, 'mail_status'),
     })
     .from(applications)
-    .where(sql`${applications.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+    .where(areIn(applications.id, ids));
 
 export type Marks = Awaited<ReturnType<typeof readMarks>>[number];
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 
+import { areIn } from '../../../db/are-in.ts';
 import { postAddresses, posts } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
 import { WORDS_PER_MINUTE } from '../blog.contract.ts';
@@ -100,7 +101,7 @@ export async function readPostHeads({ db }: Services, ids: readonly string[]): P
   return db
     .select(HEAD)
     .from(posts)
-    .where(sql`${posts.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .where(areIn(posts.id, ids))
     .orderBy(...newestFirst);
 }
 

@@ -1,4 +1,6 @@
 import type { Keyword, posts } from '../../../db/schema/blog.ts';
+import { bytesOf } from '../../../shared/fields.ts';
+import { logWarning } from '../../../shared/log.ts';
 import { sha256 } from '../../../shared/sha256.ts';
 import { fold } from '../../../shared/text/fold.ts';
 import { composed, decodedSlug, isPostAddress, slugified } from '../blog.contract.ts';
@@ -47,8 +49,12 @@ async function bodyColumns(
   if (stored?.contentHash === contentHash && stored.cleanedWith === CLEANER_VERSION) return {};
   const { cleanHtml } = await loadPostHtml();
   const contentHtml = cleanHtml(content ?? '', imageOrigins);
+  const isTooLong = bytesOf(contentHtml) > MAX_BODY_BYTES;
+  if (isTooLong) logWarning('post_body_too_long', { bytes: bytesOf(contentHtml) });
+  // The body of before is better than none.
+  if (isTooLong && stored?.contentHash) return {};
   return {
-    contentHtml: contentHtml.length > MAX_BODY_BYTES ? '' : contentHtml,
+    contentHtml: isTooLong ? '' : contentHtml,
     contentHash,
     cleanedWith: CLEANER_VERSION,
   };

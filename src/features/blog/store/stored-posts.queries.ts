@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, gt, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lt, not, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 
+import { areIn } from '../../../db/are-in.ts';
 import { batch, runBatch } from '../../../db/client.ts';
 import { postAddresses, posts, storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
@@ -13,10 +14,6 @@ import { columnsOf, differs, type PostRow, type StoredPost } from './stored-post
 
 /** Stories written in one batch: bodies are long, and a batch travels as one message. */
 const STORIES_PER_BATCH = 20;
-
-/** Ids as one bound value, however many they are. */
-const idList = (ids: readonly string[]): SQL =>
-  sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
 const { contentHtml: _body, lockedUntil: _lock, ...storedColumns } = getTableColumns(posts);
 
@@ -80,7 +77,12 @@ export async function storePosts(
   const rows = await db
     .select(storedColumns)
     .from(posts)
-    .where(inArray(posts.id, idList(shown.map(({ id }) => id))));
+    .where(
+      areIn(
+        posts.id,
+        shown.map(({ id }) => id),
+      ),
+    );
   const storedById = new Map<string, StoredPost>(rows.map((row) => [row.id, row]));
   const origins = imageOriginsOf(config);
   const changed: ChangedPost[] = [];
@@ -105,10 +107,7 @@ export async function storePosts(
     await runBatch(db, [...some, raiseVersion(db)]);
   }
   if (unchanged.length > 0) {
-    await db
-      .update(posts)
-      .set({ fetchedAt: now })
-      .where(inArray(posts.id, idList(unchanged)));
+    await db.update(posts).set({ fetchedAt: now }).where(areIn(posts.id, unchanged));
   }
   return { written, changed };
 }
@@ -128,7 +127,12 @@ export async function readMissing(
     .where(
       and(
         from === null ? undefined : gt(posts.publishedAt, from),
-        notInArray(posts.id, idList(listed.map(({ id }) => id))),
+        not(
+          areIn(
+            posts.id,
+            listed.map(({ id }) => id),
+          ),
+        ),
       ),
     )
     .orderBy(...newestFirst);
@@ -143,7 +147,7 @@ export const readOthers = (
   db
     .select({ id: posts.id })
     .from(posts)
-    .where(notInArray(posts.id, idList(ids)))
+    .where(not(areIn(posts.id, ids)))
     .orderBy(...newestFirst)
     .limit(most);
 
@@ -155,7 +159,7 @@ export async function deletePosts(
   const { deleted } = await batch(db, {
     deleted: db
       .delete(posts)
-      .where(inArray(posts.id, idList(ids)))
+      .where(areIn(posts.id, ids))
       .returning({ id: posts.id, slug: posts.slug }),
     version: raiseVersion(db),
   });
@@ -164,10 +168,7 @@ export async function deletePosts(
 
 /** Those of the slugs that a stored post has. */
 export async function slugsInUse({ db }: Services, slugs: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ slug: posts.slug })
-    .from(posts)
-    .where(inArray(posts.slug, idList(slugs)));
+  const rows = await db.select({ slug: posts.slug }).from(posts).where(areIn(posts.slug, slugs));
   return new Set(rows.map(({ slug }) => slug));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
+import { areIn } from '../../../db/are-in.ts';
 import { contactMessages as messages } from '../../../db/schema/contact.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { fieldsOf } from '../../../shared/form.ts';
@@ -46,7 +47,7 @@ export async function unsentMail(
     .where(
       and(
         eq(outbox.kind, 'contact'),
-        sql`${outbox.subjectId} in (select value from json_each(${JSON.stringify(ids)}))`,
+        areIn(outbox.subjectId, ids),
         inArray(outbox.status, ['pending', 'failed']),
       ),
     );

@@ -111,7 +111,7 @@ export const leadKind = recordKind({
     { label: 'Import leads', href: IMPORT_PATH, words: 'csv upload file' },
   ],
 });
-export const leadsApi = recordsApi<LeadRow, LeadDetails, FilterOf<typeof leadKind>>(leadKind);
+export const leadRecordsApi = recordsApi<LeadRow, LeadDetails, FilterOf<typeof leadKind>>(leadKind);
 
 export type LeadsResponse = WorkResponse<LeadRow>;
 

@@ -10,7 +10,7 @@ import type { CsvColumns } from '../../../staff/list/csv-file.ts';
 import type { RowOf } from '../../../staff/list/list.queries.ts';
 import { valueColumns } from '../../../staff/work/value-columns.ts';
 
-import { leadKind, leadsApi, leadValues, originsApi } from './leads-admin.contract.ts';
+import { leadKind, leadRecordsApi, leadValues, originsApi } from './leads-admin.contract.ts';
 import {
   attributionOf,
   EXPORTED_LEAD,
@@ -65,7 +65,7 @@ const rows = recordRows(leadRecords, async (_db, stored) => stored.map((lead) =>
 /** The leads, for staff. */
 export const leadsAdmin = recordRoutes({
   records: leadRecords,
-  api: leadsApi,
+  api: leadRecordsApi,
   rows,
   details: async (db, id) => {
     const [found, origin] = await Promise.all([rows.withHistory(db, id), findOrigin(db, id)]);

@@ -160,7 +160,7 @@ function MailRow({ row, person, query, time }: MailRowProps) {
   const { id, kind, state, attempts, lastError, closedReason } = row;
   const registration = kind === 'partner_registration';
   const message = readMessage(
-    registration ? (row.payload as { message?: unknown }).message : row.payload,
+    registration ? (row.payload as { message?: unknown } | null)?.message : row.payload,
   );
   const to = recipientOf(kind) ?? message?.to;
   const at = row.sentAt ?? (row.status === 'pending' ? row.notBefore : null);

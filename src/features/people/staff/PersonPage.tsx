@@ -1,3 +1,4 @@
+import { mailTo } from '../../../staff/mail-to.ts';
 import { Facts } from '../../../ui/staff/Facts.tsx';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { button } from '../../../ui/staff/StaffButton.css.ts';
@@ -11,8 +12,6 @@ import type { Moment, Person } from './person.ts';
 import * as styles from './PersonPage.css.ts';
 
 /** A visitor chose the address: a "?" or "&" in it must not fill in more of the mail than the recipient. */
-const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-
 /**
  * One person: who they are, what staff work on, where they came from, and everything that happened,
  * newest first. Each record opens in its list, where it is changed.

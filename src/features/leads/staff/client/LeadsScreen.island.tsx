@@ -1,7 +1,7 @@
 import {
   leadValues,
   leadKind,
-  leadsApi,
+  leadRecordsApi,
   sourceWords,
   type LeadDetails,
   type LeadRow,
@@ -14,7 +14,7 @@ import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
-import { mailTo } from '../../../../staff/client/mail-to.ts';
+import { mailTo } from '../../../../staff/mail-to.ts';
 import { button } from '../../../../ui/staff/StaffButton.css.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { CellLink } from '../../../../ui/staff/Table.tsx';
@@ -32,7 +32,7 @@ const CAMPAIGN = [
 
 const VIEW: WorkView<LeadRow, LeadDetails> = {
   kind: leadKind,
-  api: leadsApi,
+  api: leadRecordsApi,
   placeholder: 'Search by name, email, or source...',
   emptyNext: {
     text: 'A lead arrives with each name and e-mail address that a visitor leaves.',

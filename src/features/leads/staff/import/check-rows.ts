@@ -1,6 +1,6 @@
 import { retention } from '../../../../shared/content/retention.ts';
 import { FIELD_TEXTS } from '../../../../shared/fields.ts';
-import { checkForm, readForm, type FormContent } from '../../../../shared/form.ts';
+import { checkForm, readFields, type FormContent } from '../../../../shared/form.ts';
 import { failure, success, type Result } from '../../../../shared/result.ts';
 import { zonedTime } from '../../../../shared/zoned-time.ts';
 import { addForm } from './add-leads.contract.ts';
@@ -103,7 +103,7 @@ export function checkRows(
     };
     const created =
       values.created.trim() === '' ? success(now) : readTime(values.created, timeZone, now);
-    const read = readForm(addForm, typed);
+    const read = readFields(addForm, typed);
     const problems = Object.entries({
       ...checkForm(addForm, typed),
       ...(created.ok ? {} : { created: created.error }),
