@@ -36,6 +36,15 @@ const isLazy = (imported: string, file: string) =>
     imported.endsWith(path.replace(/^(?:\.{1,2}\/)+/, '/')),
   );
 
+/** What each room below the features may import besides itself, as the table in docs/architecture.md says. */
+const BELOW_FEATURES: Readonly<Record<string, readonly string[]>> = {
+  submissions: ['outbox', 'db', 'http', 'shared', 'services.ts'],
+  outbox: ['people', 'audit', 'db', 'shared', 'services.ts'],
+  people: ['audit', 'db', 'shared'],
+  audit: ['db', 'http', 'shared'],
+  db: ['shared'],
+};
+
 interface Law {
   /** Whose imports it is about. */
   about: (file: string) => boolean;
@@ -127,6 +136,19 @@ const LAWS: Record<string, Law> = {
         '/src/pages.ts',
       ),
     advice: 'pass what the platform needs as a parameter',
+  },
+  'a room below the features knows those below it': {
+    about: (file) => within(file, ...Object.keys(BELOW_FEATURES).map((room) => `/src/${room}`)),
+    may: (imported, file) => {
+      const [, , room = ''] = file.split('/');
+      return (
+        !isFile(imported) ||
+        // What the captcha answers is its feature's contract.
+        isContract(imported) ||
+        within(imported, ...[room, ...(BELOW_FEATURES[room] ?? [])].map((name) => `/src/${name}`))
+      );
+    },
+    advice: 'let the feature pass it, or move it into a room below',
   },
   'a provider knows HTTP, its settings and the port that it implements': {
     // providers.ts chooses among them by the settings.

@@ -1,4 +1,4 @@
-import { mailTo } from '../../../staff/mail-to.ts';
+import { mailTo } from '../../../shared/text/mail-to.ts';
 import { Facts } from '../../../ui/staff/Facts.tsx';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { button } from '../../../ui/staff/StaffButton.css.ts';

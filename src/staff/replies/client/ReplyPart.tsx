@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { callOrThrow, CallError, useStaffMutation } from '../../client/staff-query.ts';
 import { MailEditor } from '../../client/MailEditor.tsx';
-import { replyTo } from '../../mail-to.ts';
+import { replyTo } from '../../../shared/text/mail-to.ts';
 import { problem as problemText } from '../../../ui/staff/Screen.css.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { useDraft } from '../../client/drafts.ts';

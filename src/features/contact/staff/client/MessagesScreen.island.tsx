@@ -12,7 +12,7 @@ import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { shownTime } from '../../../../shared/display-time.ts';
 import { factsOf } from '../../../../shared/form.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { mailTo } from '../../../../staff/mail-to.ts';
+import { mailTo } from '../../../../shared/text/mail-to.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { problem } from '../../../../ui/staff/Screen.css.ts';
 import * as styles from '../../../../staff/work/client/Work.css.ts';

@@ -14,7 +14,7 @@ import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
-import { mailTo } from '../../../../staff/mail-to.ts';
+import { mailTo } from '../../../../shared/text/mail-to.ts';
 import { button } from '../../../../ui/staff/StaffButton.css.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { CellLink } from '../../../../ui/staff/Table.tsx';
