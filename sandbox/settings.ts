@@ -64,5 +64,11 @@ export const receiverSchema = z.strictObject({
 });
 export type ReceiverSettings = z.infer<typeof receiverSchema>;
 
-/** `rate_limit`: whether the vendor's limit of one e-mail a second applies. */
-export const emailJsSchema = z.strictObject({ rate_limit: z.boolean() });
+/**
+ * `rate_limit`: whether the vendor's limit of one e-mail a second applies. `refuse`: recipients that get the
+ * answer for a bad address.
+ */
+export const emailJsSchema = z.strictObject({
+  rate_limit: z.boolean().optional(),
+  refuse: z.array(z.string().trim().toLowerCase()).max(1000).optional(),
+});

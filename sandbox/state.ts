@@ -16,6 +16,13 @@ export interface Mail {
   template_params: Record<string, unknown>;
 }
 
+interface EmailJsSettings {
+  rateLimit: boolean;
+  lastSendAt: number;
+  /** Recipients that are refused, in lower case. */
+  refuse: readonly string[];
+}
+
 /** A notification that the webhook's receiver took. */
 export interface ReceivedNotification {
   received_at: string;
@@ -102,7 +109,7 @@ export class SandboxState {
   /** Captcha tokens already verified, with the time they were created. */
   readonly usedTokens = new Map<string, number>();
   storychief: StoryChiefSettings = { lean: false, endpoints: ['stories'] };
-  emailjs = { rateLimit: false, lastSendAt: 0 };
+  emailjs: EmailJsSettings = { rateLimit: false, lastSendAt: 0, refuse: [] };
   receiver: ReceiverSettings = { status: 200 };
   /** The ids from the site's webhook responses, by StoryChief id. */
   readonly externalIds = new Map<string, string | number>();
@@ -121,7 +128,7 @@ export class SandboxState {
     this.captcha = { success: true, score: 0.9 };
     this.usedTokens.clear();
     this.storychief = { lean: false, endpoints: ['stories'] };
-    this.emailjs = { rateLimit: false, lastSendAt: 0 };
+    this.emailjs = { rateLimit: false, lastSendAt: 0, refuse: [] };
     this.externalIds.clear();
     this.stories.replaceAll(sampleStories());
   }

@@ -109,9 +109,14 @@ control.put('/storychief', async (c) => {
 });
 
 control.put('/emailjs', async (c) => {
-  const { rate_limit: rateLimit } = await readBody(c, emailJsSchema);
-  c.env.state.emailjs = { rateLimit, lastSendAt: 0 };
-  return json({ rate_limit: rateLimit });
+  const asked = await readBody(c, emailJsSchema);
+  const { rateLimit, refuse } = c.env.state.emailjs;
+  c.env.state.emailjs = {
+    rateLimit: asked.rate_limit ?? rateLimit,
+    lastSendAt: 0,
+    refuse: asked.refuse ?? refuse,
+  };
+  return json({ rate_limit: c.env.state.emailjs.rateLimit, refuse: c.env.state.emailjs.refuse });
 });
 
 control.get('/notifications', (c) => json(c.env.state.notifications.newest()));

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = {
   session_ended: 'Session ended',
   other_sessions_ended: 'All other sessions ended',
   mail_retried: 'E-mail or registration tried again',
+  mail_readdressed: 'E-mail sent to another address',
   mail_closed: 'E-mail or registration closed',
   person_exported: 'Data of a person exported',
   person_erased: 'Data of a person erased',

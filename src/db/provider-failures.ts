@@ -11,17 +11,19 @@ interface Failure {
   provider: string;
   reason: string;
   message: string;
+  isRefusal?: true;
 }
 
 /**
  * Stores that a call to a provider failed, and why, for the site page. Where it cannot be stored, that
- * is only logged. A provider without its settings has not failed.
+ * is only logged. A provider without its settings has
+ * not failed, and neither has one that refuses a single call.
  */
 export async function recordProviderFailure(
   db: Database,
-  { provider, reason, message }: Failure,
+  { provider, reason, message, isRefusal }: Failure,
 ): Promise<void> {
-  if (reason === 'not_configured') return;
+  if (reason === 'not_configured' || isRefusal) return;
   const failure = { at: Date.now(), reason: message.slice(0, MAX_REASON) };
   try {
     await db

@@ -161,7 +161,7 @@ export async function storeResult(
   db: Database,
   handler: OutboxHandler,
   row: Omit<LockedRow, 'payload'>,
-  error?: Pick<DeliveryFailure, 'message' | 'retryAfterMs' | 'final'>,
+  error?: Pick<DeliveryFailure, 'message' | 'retryAfterMs' | 'final' | 'isRefusal'>,
 ): Promise<void> {
   const now = Date.now();
   if (!error) {
@@ -174,7 +174,8 @@ export async function storeResult(
     ]);
     return;
   }
-  const isGivenUp = error.final === true || row.attempts >= (handler.maxAttempts ?? MAX_ATTEMPTS);
+  const isFinal = error.final === true || error.isRefusal === true;
+  const isGivenUp = isFinal || row.attempts >= (handler.maxAttempts ?? MAX_ATTEMPTS);
   if (isGivenUp) logError('outbox_given_up', { row: row.id, kind: row.kind });
   const lastError = error.message.slice(0, MAX_ERROR_LENGTH);
   // Never due within the run that failed.

@@ -106,7 +106,6 @@ async function exchange<Content extends object>(
         reason: 'malformed',
         status: response.status,
         message: `${provider} answered with more than ${maxBytes} bytes`,
-        retryable: false,
       });
     }
     return success({
@@ -121,13 +120,11 @@ async function exchange<Content extends object>(
           provider,
           reason: 'timeout',
           message: `${provider} gave no answer within ${deadlineMs} ms`,
-          retryable: true,
         })
       : failure({
           provider,
           reason: 'unreachable',
           message: `${provider} could not be reached: ${error instanceof Error ? error.message : String(error)}`,
-          retryable: true,
         });
   }
 }
@@ -160,7 +157,10 @@ export function jsonIn({ text }: Pick<ProviderResponse, 'text'>): unknown {
   }
 }
 
-/** The failure of a bad status: 408, 425, 429 and 5xx are worth a retry. */
+/** What a status says about the call alone: another call may well succeed. */
+const REFUSALS = new Set([400, 413, 422]);
+
+/** The failure of a bad status. */
 export function statusFailure(
   provider: string,
   response: ProviderResponse | ByteResponse,
@@ -172,7 +172,7 @@ export function statusFailure(
     reason: 'status',
     status: response.status,
     message: message ?? `${provider} answered ${response.status} ${response.statusText}`.trim(),
-    retryable: response.status >= 500 || [408, 425, 429].includes(response.status),
+    ...(REFUSALS.has(response.status) ? { isRefusal: true as const } : {}),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
   };
 }

@@ -52,6 +52,5 @@ export async function fetchPicture(
     provider: HOST,
     reason: 'malformed',
     message: `${HOST} answered with ${type || 'no type'}`,
-    retryable: false,
   });
 }

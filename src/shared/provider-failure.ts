@@ -7,8 +7,8 @@ export interface ProviderFailure {
   status?: number;
   /** One sentence for the log and for staff; never shown to visitors as it is. */
   message: string;
-  /** Whether the same call may succeed later. */
-  retryable: boolean;
+  /** The provider works and refuses this one call, e.g. its recipient: the same call will not succeed later. */
+  isRefusal?: true;
   /** What Retry-After said, in ms. */
   retryAfterMs?: number;
 }
@@ -19,6 +19,5 @@ export function notConfigured(provider: string): ProviderFailure {
     provider,
     reason: 'not_configured',
     message: `${provider} is not configured`,
-    retryable: false,
   };
 }

@@ -314,6 +314,10 @@ const CALLS: Readonly<
     `/api/admin/leads/${id('aaa', 9)}/replies`,
     json({ subject: 'Hello', text: 'Hi', reply_id: crypto.randomUUID() }),
   ],
+  'POST /admin/mail/:id/address': () => [
+    `/admin/mail/${id('001', 34)}/address`,
+    form({ email: 'x@y.example' }),
+  ],
   'POST /admin/mail/:id/close': () => [
     `/admin/mail/${id('001', 32)}/close`,
     form({ reason: 'Written by hand' }),
@@ -380,7 +384,7 @@ test('every handler uses at most half of what the platform allows, with a thousa
   });
   expect(warned.filter((line) => line.includes('contact_counter'))).toEqual([]);
   wait.mockRestore();
-  // A message needs a captcha, and there are no such session, picture, files and key.
+  // A message needs a captcha, and there are no such session, picture, files, key and e-mail to a person.
   expect(
     failed.map((each) => each.slice(0, 30)),
     `a route that needs more than its address is named in PAGES or CALLS: ${failed.join('; ')}`,
@@ -390,6 +394,7 @@ test('every handler uses at most half of what the platform allows, with a thousa
     '404 GET /blog/:file{.*\\.html} ',
     '404 GET /indexnow.txt ""',
     '403 POST /contact ""',
+    '409 POST /admin/mail/:id/addre',
     '404 POST /admin/site/sessions/',
     '502 POST /api/contact, without',
   ]);

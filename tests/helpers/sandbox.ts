@@ -69,6 +69,8 @@ export const sandbox = {
   heal: () => control('DELETE', '/faults'),
   captcha: (outcome: { success: boolean; score: number | null; 'error-codes'?: string[] }) =>
     control('PUT', '/captcha', outcome),
+  /** EmailJS refuses these recipients. */
+  refuseMailTo: (...refuse: string[]) => control('PUT', '/emailjs', { refuse }),
   putStory: (id: number, story: Record<string, unknown>) => control('PUT', `/stories/${id}`, story),
   removeStory: (id: number) => control('DELETE', `/stories/${id}`),
   replaceStories: (stories: Record<string, unknown>[]) => control('PUT', '/stories', stories),

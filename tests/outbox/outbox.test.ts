@@ -191,7 +191,6 @@ test('what the platform may end before its result is stored is not begun, and us
           reason: 'status',
           status: 429,
           message: 'Slow down',
-          retryable: true,
         },
       };
     },
@@ -247,7 +246,6 @@ const failing = (error: object) =>
         provider: 'emailjs',
         reason: 'timeout',
         message: 'EmailJS gave no answer',
-        retryable: true,
         ...error,
       },
     }),

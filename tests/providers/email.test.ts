@@ -65,22 +65,26 @@ test.each<[string, Partial<Message>, Record<string, string>]>([
 });
 
 test.each([
-  [403, 'API access from non-browser environments is currently disabled', false],
-  [413, 'Variables size limit', false],
-  [429, 'Too Many Requests', true],
-  [500, '', true],
-])('%i is a failure with its text, retryable or not', async (status, text, retryable) => {
-  const { email } = respondingWith(() => new Response(text, { status }));
-  expect(await email.send(message)).toMatchObject({
-    ok: false,
-    error: {
-      reason: 'status',
-      status,
-      retryable,
-      message: `EmailJS answered ${status}: ${text}`,
-    },
-  });
-});
+  [400, 'The template ID not found', undefined],
+  [400, 'The Public Key is invalid', undefined],
+  [400, 'A parameter is wrong', true],
+  [403, 'API access from non-browser environments is currently disabled', undefined],
+  [413, 'Variables size limit', true],
+  [422, 'The recipients address is empty', true],
+  [429, 'Too Many Requests', undefined],
+  [500, '', undefined],
+])(
+  '%i (%s) is a failure with its text; what is about one e-mail alone is a refusal',
+  async (status, text, isRefusal) => {
+    const { email } = respondingWith(() => new Response(text, { status }));
+    const sent = await email.send(message);
+    expect(sent).toMatchObject({
+      ok: false,
+      error: { reason: 'status', status, message: `EmailJS answered ${status}: ${text}` },
+    });
+    expect(sent.ok ? null : sent.error.isRefusal).toBe(isRefusal);
+  },
+);
 
 test('an HTML page with status 200 is a failure', async () => {
   const { email } = respondingWith(() => new Response('<!doctype html>We will be back'));

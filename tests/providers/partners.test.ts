@@ -82,7 +82,7 @@ test('a 400 for an unknown e-mail fails with PartnerStack’s own text', async (
   const made = await partners().createPartnership({ ...applicant, email: 'nobody' });
   expect(made).toMatchObject({
     ok: false,
-    error: { status: 400, message: "'nobody' is not a 'email'", retryable: false },
+    error: { status: 400, message: "'nobody' is not a 'email'", isRefusal: true },
   });
 });
 
@@ -145,7 +145,7 @@ test.each([
   async (mode, reason, message) => {
     await sandbox.fault('partnerstack', { mode });
     const made = await partners().createPartnership(applicant);
-    expect(made).toMatchObject({ ok: false, error: { reason, retryable: true } });
+    expect(made).toMatchObject({ ok: false, error: { reason } });
     expect(!made.ok && made.error.message).toContain(message);
   },
 );

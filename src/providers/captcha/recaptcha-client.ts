@@ -60,7 +60,6 @@ export function createCaptcha(
             reason: 'malformed',
             status: 200,
             message: 'recaptcha answered with something else than a verdict',
-            retryable: true,
           });
     },
   };

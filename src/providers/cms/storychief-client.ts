@@ -63,7 +63,6 @@ const unexpected = (response?: ProviderResponse): ProviderFailure => ({
   reason: 'malformed',
   ...(response ? { status: response.status } : {}),
   message: 'Unexpected response format',
-  retryable: true,
 });
 
 function parsed<Value>(

@@ -6,6 +6,7 @@ import { notConfigured } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import { emailjs } from './emailjs.ts';
 
+const ABOUT_OUR_ACCOUNT = /\b(?:key|service|template)\b/i;
 const PROVIDER = emailjs.id;
 const DEADLINE_MS = 8000;
 const MAX_BYTES = 64 * 1024;
@@ -89,12 +90,17 @@ export function createEmail(settings: SettingsOf<typeof emailjs>, outbound: type
               reason: 'malformed',
               status,
               message: 'EmailJS answered 200 with something else than OK',
-              retryable: true,
             });
       }
       const reason = text.trim().slice(0, MAX_REASON);
+      const { isRefusal, ...failed } = statusFailure(
+        PROVIDER,
+        received.value,
+        `EmailJS answered ${status}: ${reason}`,
+      );
+      // With 400 EmailJS also says that our key, service or template is wrong: then no e-mail would pass.
       return failure(
-        statusFailure(PROVIDER, received.value, `EmailJS answered ${status}: ${reason}`),
+        isRefusal && !ABOUT_OUR_ACCOUNT.test(reason) ? { ...failed, isRefusal } : failed,
       );
     },
   };

@@ -25,7 +25,6 @@ const malformed = ({ status }: ProviderResponse, message: string) =>
     reason: 'malformed',
     status,
     message,
-    retryable: true,
   });
 
 const refused = (response: ProviderResponse) =>

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import { outboxKinds } from '../../../src/shared/outbox-kinds.ts';
@@ -252,4 +252,67 @@ test('the page lists rows of every kind whose text was deleted after its period'
   );
   await env.DB.prepare("update outbox set payload = 'null'").run();
   expect(await listed(cookie)).toHaveLength(outboxKinds.length);
+});
+
+describe('an address that the provider refuses', () => {
+  test('ends its e-mail at once, is no outage, and holds up no other', async () => {
+    expectErrors();
+    const cookie = await openSession();
+    const bad = Array.from({ length: 30 }, (_, index) => `bad${index}@nowhere.example`);
+    await sandbox.refuseMailTo(...bad);
+    const to = (email: string) => ({
+      ...MESSAGE,
+      kind: 'application_decision',
+      to: { name: 'Ann', email },
+    });
+    await seedMail([
+      ...bad.map((email, index) => ({
+        id: `bad-${index}`,
+        kind: 'application_decision',
+        status: 'pending',
+        payload: to(email),
+      })),
+      { id: 'lead', kind: 'lead', status: 'pending' },
+    ]);
+    await runCron(OUTBOX_CRON);
+    await runCron(OUTBOX_CRON);
+    expect(await rowOf('lead')).toMatchObject({ status: 'sent' });
+    expect(await rowOf('bad-0')).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      last_error: 'EmailJS answered 422: The recipients address is invalid',
+    });
+    expect(await failedCount(cookie)).toBe(30);
+    const alerts = await env.DB.prepare(
+      "select count(*) as n from alerts where alert like 'provider:%'",
+    ).first('n');
+    expect(alerts, 'the provider works').toBe(0);
+  });
+
+  test('can be corrected on its row, which is on record', async () => {
+    expectErrors();
+    const cookie = await openSession();
+    await sandbox.refuseMailTo('ann@nowhere.example');
+    const payload = {
+      ...MESSAGE,
+      kind: 'reply',
+      to: { name: 'Ann', email: 'ann@nowhere.example' },
+    };
+    await seedMail([{ id: 'row', kind: 'reply', status: 'failed', error: 'refused', payload }]);
+    const refused = await postForm('/admin/mail/row/address', cookie, { email: 'no address' });
+    expect(refused.status).toBe(422);
+    expect(await sent(cookie, 'row/address', { email: 'ann@right.example' })).toBe(
+      'It has been sent.',
+    );
+    const [mail] = await sandbox.mails();
+    expect(mail?.template_params['to_email']).toBe('ann@right.example');
+    const action = await env.DB.prepare(
+      "select action from staff_audit where subject_id = 'row'",
+    ).first('action');
+    expect(action).toBe('mail_readdressed');
+    // What was sent is not sent to somebody else.
+    expect(
+      (await postForm('/admin/mail/row/address', cookie, { email: 'x@y.example' })).status,
+    ).toBe(409);
+  });
 });

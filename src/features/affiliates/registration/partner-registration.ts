@@ -66,7 +66,6 @@ const givenUp = (message: string): { ok: false; error: DeliveryFailure } =>
     provider: 'partnerstack',
     reason: 'malformed',
     message,
-    retryable: false,
     final: true,
   });
 

@@ -41,6 +41,7 @@ const TONES = { failed: 'bad', waiting: 'busy', sent: 'good', closed: 'quiet' } 
 export const mailForms = {
   retry: <Id extends string>(id: Id) => `${path}/${id}/retry` as const,
   close: <Id extends string>(id: Id) => `${path}/${id}/close` as const,
+  address: <Id extends string>(id: Id) => `${path}/${id}/address` as const,
   retryFailed: `${path}/retry-failed`,
 } as const;
 
@@ -212,6 +213,23 @@ function MailRow({ row, person, query, time }: MailRowProps) {
                 {hidden}
               </StaffButton>
             </form>
+            {to?.includes('@') && !registration ? (
+              <details className={styles.close}>
+                <summary>Other address…{hidden}</summary>
+                <form method="post" action={mailForms.address(id) + query}>
+                  <input
+                    name="email"
+                    type="email"
+                    aria-label="E-mail address"
+                    defaultValue={to}
+                    required
+                  />
+                  <StaffButton kind="row" type="submit">
+                    Send
+                  </StaffButton>
+                </form>
+              </details>
+            ) : null}
             {state === 'failed' && (!registration || row.status === 'failed') ? (
               <details className={styles.close}>
                 <summary>Close…{hidden}</summary>

@@ -68,6 +68,15 @@ const canBeSent = and(
   sql`${outbox.payload} <> 'null'`,
 );
 
+/** What a row has that is queued again with all its attempts. */
+const QUEUED_AGAIN = {
+  status: 'pending',
+  attempts: 0,
+  lockedUntil: null,
+  lastError: null,
+  closedReason: null,
+} as const;
+
 /**
  * Queues rows again with all their attempts, each with an audit record.
  * @returns whether one was queued
@@ -90,14 +99,7 @@ export async function retryRows(
         ...(handlerOf(kind)?.whenRetried?.(db, row, by, now) ?? []),
         db
           .update(outbox)
-          .set({
-            status: 'pending',
-            attempts: 0,
-            notBefore: now,
-            lockedUntil: null,
-            lastError: null,
-            closedReason: null,
-          })
+          .set({ ...QUEUED_AGAIN, notBefore: now })
           .where(its)
           .returning({ id: outbox.id }),
       ];
@@ -105,6 +107,36 @@ export async function retryRows(
   );
   const last: unknown = results.at(-1);
   return Array.isArray(last) && last.length > 0;
+}
+
+/**
+ * Queues an e-mail to a person again, to another address; the record keeps the one that it has.
+ * @returns whether there was one
+ */
+export async function readdressRow(
+  db: Database,
+  { id, email, by }: { id: string; email: string; by: Actor },
+  now: number,
+): Promise<boolean> {
+  const its = and(
+    eq(outbox.id, id),
+    canBeSent,
+    sql`json_type(${outbox.payload}, '$.to.email') = 'text'`,
+  );
+  const record = { by, action: 'mail_readdressed', subject: { kind: 'mail', id } } as const;
+  const [, changed] = await db.batch([
+    recordAudit(db, record, now, outboxHas(its)),
+    db
+      .update(outbox)
+      .set({
+        ...QUEUED_AGAIN,
+        notBefore: now,
+        payload: sql`json_set(${outbox.payload}, '$.to.email', ${email})`,
+      })
+      .where(its)
+      .returning({ id: outbox.id }),
+  ]);
+  return changed.length > 0;
 }
 
 /**

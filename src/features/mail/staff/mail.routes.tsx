@@ -15,7 +15,7 @@ import { OUTBOX_STATES } from '../../../outbox/stored-rows.queries.ts';
 import type { OutboxHandler } from '../../../outbox/handler.ts';
 import type { OutboxKind } from '../../../shared/outbox-kinds.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
-import { defineForm, requiredText } from '../../../shared/form.ts';
+import { defineForm, emailField, requiredText } from '../../../shared/form.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import {
   knownConditions,
@@ -30,7 +30,14 @@ import { logError } from '../../../shared/log.ts';
 import { texts, type Flash } from '../../../staff/staff.contract.ts';
 import { staffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
-import { closeRow, failedRows, findRow, listMail, retryRows } from './mail.queries.ts';
+import {
+  closeRow,
+  failedRows,
+  findRow,
+  listMail,
+  readdressRow,
+  retryRows,
+} from './mail.queries.ts';
 import { mailApi } from '../../../outbox/mail.contract.ts';
 import { mailForms, MailPage } from './MailPage.tsx';
 
@@ -38,6 +45,16 @@ const MAX_BODY_BYTES = 8 * 1024;
 
 const closeForm = defineForm({
   fields: { reason: requiredText({ label: 'Why', missing: 'Please say why', max: 200 }) },
+});
+
+const addressForm = defineForm({
+  fields: {
+    email: emailField({
+      label: 'E-mail address',
+      missing: 'Please enter an e-mail address',
+      invalid: 'Please enter a valid e-mail address',
+    }),
+  },
 });
 
 const noSuchRow = () => new AppError('not_found', 'This e-mail is no longer there');
@@ -156,6 +173,33 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
     id,
     view,
     button(async (c: IdContext) => outcomeText(await tryAgain(c))),
+  );
+
+  routes.post(
+    mailForms.address(':id'),
+    acting,
+    id,
+    view,
+    acceptForm(
+      defineSubmission({
+        form: addressForm,
+        schema: z.object(formSchema(addressForm)),
+        maxBodyBytes: MAX_BODY_BYTES,
+        submit: async (c: IdContext, { email }) => {
+          const services = c.get('services');
+          const row = { id: c.req.valid('param').id, email, by: actorOf(c) };
+          if (!(await readdressRow(services.db, row, Date.now())))
+            throw new AppError('conflict', 'This has been sent, or is being sent');
+          const queued = await findRow(services.db, row.id);
+          const handler = queued && handlerOf(queued.kind);
+          if (handler) await deliverNow(services, handler, queued);
+          const text = outcomeText(await findRow(services.db, row.id));
+          setFlash(c, { text, isProblem: false });
+          return { body: null };
+        },
+      }),
+      { received, page: (c: IdContext, { problem }) => withProblem(c, problem) },
+    ),
   );
 
   routes.post(
