@@ -59,7 +59,8 @@ async function handleEmailJs(request: Request, state: SandboxState): Promise<Res
   if (!isObject(params)) return text('The template_params parameter must be an object', 400);
   // The template's recipient is {{to_email}}.
   if (isToPerson && !params['to_email']) return text('The recipients address is empty', 422);
-  if (state.emailjs.refuse.includes(String(params['to_email'] ?? '').toLowerCase())) {
+  const { to_email: recipient } = params;
+  if (typeof recipient === 'string' && state.emailjs.refuse.includes(recipient.toLowerCase())) {
     return text('The recipients address is invalid', 422);
   }
   if (new TextEncoder().encode(JSON.stringify(params)).length > MAX_PARAMS_BYTES) {

@@ -40,20 +40,47 @@ function decoded(value: string): string {
   }
 }
 
-/** The partner that a page's query names, by the precedence of its parameters. */
+/** What stands where a program or a mail tool had no key to fill in. */
+const NO_KEYS = new Set(['undefined', 'null', 'none', 'nan', 'true', 'false']);
+
+/**
+ * A key as it was meant: without blanks, invisible signs and what was glued to it by a sentence or another
+ * tool, as in "joe)." and "joe?fbclid=…". A host name is what a blog marks its links with, and no key.
+ */
+function tidied(value: string): string {
+  const text = value.replaceAll(/[\s\p{Cf}]+/gu, '').slice(0, MAX_PARTNER_KEY_LENGTH);
+  const [, key = '', rest = ''] = /^([a-z0-9][\w-]*)(.*)$/i.exec(text) ?? [];
+  const isPart = /^[.@:][\w-]|^[^\x21-\x7e]/.test(rest);
+  return isPart || NO_KEYS.has(key.toLowerCase()) ? '' : key;
+}
+
+/** A source with a medium or a name is a campaign, and so is a host; alone it may be a partner's key. */
+const isCampaign = (query: ReadonlyMap<string, string>): boolean =>
+  [...query.keys()].some((name) => name.startsWith('utm_') && name !== 'utm_source');
+
+/** The partner that a page's query names, by the precedence of its parameters, in any letter case. */
 export function partnerVisitIn(query: URLSearchParams, now: number): PartnerVisit | undefined {
-  const values = [
-    ...CODED.map((name) => decoded(query.get(name) ?? '')),
-    ...PARAMETERS.map((name) => query.get(name) ?? ''),
-  ].map((value) => value.trim().slice(0, MAX_PARTNER_KEY_LENGTH));
-  const rank = values.findIndex(Boolean);
-  const key = values[rank];
+  const given = new Map<string, string>();
+  for (const [name, value] of query) {
+    // A link that was copied out of HTML has "&amp;" between its parameters.
+    const plain = name.toLowerCase().replace(/^amp;/, '');
+    if (!given.get(plain)) given.set(plain, value);
+  }
+  if (isCampaign(given)) given.delete('utm_source');
+  const keys = [
+    ...CODED.map((name) => tidied(decoded(given.get(name)?.trim() ?? ''))),
+    ...PARAMETERS.map((name) => tidied(given.get(name) ?? '')),
+  ];
+  const rank = keys.findIndex(Boolean);
+  const key = keys[rank];
   return key ? { key, rank, at: now } : undefined;
 }
 
-/** Whether an address with this query is a partner's link. @param query with or without "?" */
-export const namesPartner = (query: string): boolean =>
-  partnerVisitIn(new URLSearchParams(query), 0) !== undefined;
+/** Whether an address with this query is a link of the partner program. @param query with or without "?" */
+export function isProgramLink(query: string): boolean {
+  const visit = partnerVisitIn(new URLSearchParams(query), 0);
+  return visit !== undefined && isProgramKey(visit);
+}
 
 export const isCurrent = ({ at }: PartnerVisit, now: number): boolean => now - at < PERIOD_MS;
 

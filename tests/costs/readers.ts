@@ -33,7 +33,7 @@ import { isSigned } from '../../src/providers/cms/webhook-signature.ts';
 import { checkForm } from '../../src/shared/form.ts';
 import { isIdempotencyKey } from '../../src/shared/idempotency-key.ts';
 import { filledText } from '../../src/shared/text/mail-text.ts';
-import { fromCookieText, namesPartner } from '../../src/shared/partner-visit.ts';
+import { fromCookieText, isProgramLink } from '../../src/shared/partner-visit.ts';
 import { roleFor } from '../../src/shared/sample-search/demo-state.ts';
 import { findRequirements, MAX_JOB_LENGTH } from '../../src/shared/sample-search/read-job.ts';
 import { controller } from '../../src/shared/sample-search/controller.ts';
@@ -168,7 +168,7 @@ export const READERS: Record<string, Record<string, Reader>> = {
   'shared/partner-visit.ts': {
     partner: {
       largest: ADDRESS,
-      read: (text) => [namesPartner(`ref=${encodeURIComponent(text)}`), fromCookieText(text, 0)],
+      read: (text) => [isProgramLink(`ref=${encodeURIComponent(text)}`), fromCookieText(text, 0)],
     },
   },
   'shared/text/xml.ts': { 'XML text': { largest: 64 * KB, read: escapeXml } },

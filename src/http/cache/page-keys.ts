@@ -1,4 +1,4 @@
-import { namesPartner } from '../../shared/partner-visit.ts';
+import { isProgramLink } from '../../shared/partner-visit.ts';
 
 /** The key of a page that has one per address. Does not parse the URL: this runs on every page view. */
 export const byAddress = (url: string): string => url.slice(url.indexOf('/', 8));
@@ -11,5 +11,5 @@ export const byAddress = (url: string): string => url.slice(url.indexOf('/', 8))
  */
 export function byPath(url: string, address?: string): string {
   const [path = '', query = ''] = byAddress(url).split(/\?(.*)/s);
-  return (address ?? path) + (namesPartner(query) ? ' partner' : '');
+  return (address ?? path) + (isProgramLink(query) ? ' partner' : '');
 }

@@ -6,7 +6,7 @@ import { timed } from '../tracing/request-scope.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
 import type { ErrorStatus } from '../error-status.ts';
-import { namesPartner } from '../../shared/partner-visit.ts';
+import { isProgramLink } from '../../shared/partner-visit.ts';
 import { Document, styleText } from './document.tsx';
 import { headFirst } from './head-first.ts';
 import { LINK_HEADER } from './link-header.ts';
@@ -62,8 +62,8 @@ async function render(
   { nonce, signal, onBroken }: RenderOptions,
 ): Promise<Response> {
   const config = c.get('config');
-  // A partner's link may lead to any public page.
-  const isPartnerLink = !meta.isStaff && namesPartner(new URL(c.req.url).search);
+  // A link of the partner program may lead to any public page.
+  const isPartnerLink = !meta.isStaff && isProgramLink(new URL(c.req.url).search);
   const deadline = AbortSignal.timeout(RENDER_DEADLINE_MS);
   const renderer = reactRenderer(Document, {
     stream: { 'content-type': 'text/html; charset=UTF-8' },

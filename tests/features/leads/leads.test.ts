@@ -224,7 +224,29 @@ describe('the partner key of an address with several parameters (TRK-02, X-37)',
 
   test('a parameter without a value is ignored', () => {
     expect(partnerIn(new URLSearchParams('partner_key=&partner=%20&utm_source=news'))).toBe('news');
-    expect(partnerIn(new URLSearchParams('utm_campaign=may&Ref=acme'))).toBeUndefined();
+    expect(partnerIn(new URLSearchParams('utm_campaign=may'))).toBeUndefined();
+  });
+
+  test.each([
+    ['ref=joe%20', 'joe'],
+    ['ref=joe)', 'joe'],
+    ['ref=joe.', 'joe'],
+    ['ref=joe/', 'joe'],
+    ['ref=joe?fbclid=abc', 'joe'],
+    ['ref=joe%E2%80%8B', 'joe'],
+    ['REF=joe', 'joe'],
+    ['Partner=joe', 'joe'],
+    ['a=b&amp;ref=joe', 'joe'],
+    ['gspk=am9lcGFydG5lcg', 'joepartner'],
+    ['ref=joe_the-2nd', 'joe_the-2nd'],
+    ['ref=undefined', undefined],
+    ['ref={partner_key}', undefined],
+    ['ref=techblog.example', undefined],
+    ['utm_source=chatgpt.com', undefined],
+    ['utm_source=newsletter&utm_medium=email', undefined],
+    ['ref=joe@mail.example', undefined],
+  ])('of ?%s the partner is %s, whatever was glued to the key', (query, key) => {
+    expect(partnerIn(new URLSearchParams(query))).toBe(key);
   });
 });
 test.each([

@@ -27,8 +27,8 @@ const addresses = [
   ),
   '/blog/embedding',
   '/blog?q=nothing',
-  '/features?ref=acme',
-  '/blog/plain?utm_source=letter',
+  '/features?gspk=acme',
+  '/blog/plain?partner_key=letter',
   '/contact?subject=Other',
   '/nothing-here',
   '/api/nothing-here',
@@ -135,8 +135,8 @@ const FOREIGN: Record<string, RegExp> = {
   '/Affiliates': /recaptcha\/api\.js /,
   '/contact': /recaptcha\/api\.js /,
   '/contact?subject=Other': /recaptcha\/api\.js /,
-  '/features?ref=acme': /partnerstack/,
-  '/blog/plain?utm_source=letter': /partnerstack/,
+  '/features?gspk=acme': /partnerstack/,
+  '/blog/plain?partner_key=letter': /partnerstack/,
 };
 
 const TRUSTED_TYPES =

@@ -1,7 +1,7 @@
 /** Staff pages do not count as visits. */
 const STAFF = /^\/admin\b/;
 /** How the parameters begin that may name a partner (src/shared/partner-visit.ts). */
-const PARTNER = /[?&](ps_partner|gspk|partner|ref|affiliate|utm_source)/;
+const PARTNER = /[?&](amp;)?(ps_partner|gspk|partner|ref|affiliate|utm_source)/i;
 
 /**
  * Stores the visit's first URL and referrer, and its last URL with a query, for client/attribution.ts.
