@@ -45,7 +45,7 @@ test.each(['/careers', '/SignUp'])('%s may frame one site only', async (path) =>
   // The frame's site may run no script of its own.
   expect(directive(response, 'script-src')).toBe("script-src 'self'");
   // A partner's link may lead to any page (PTN-03).
-  expect(directive(await request(`${path}?ref=acme`), 'script-src')).toBe(
+  expect(directive(await request(`${path}?gspk=acme`), 'script-src')).toBe(
     "script-src 'self' http://127.0.0.1:8787/__sandbox/partnerstack/v1/",
   );
 });
