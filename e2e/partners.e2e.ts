@@ -171,11 +171,17 @@ test('the partner’s script is requested after load on partners’ links, and n
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
   });
-  await page.goto('/features?utm_campaign=may');
-  await settled(page);
-  expect(elsewhere.filter((url) => PARTNER_SCRIPT.test(url))).toEqual([]);
+  // A campaign, and what other sites mark their links with.
+  for (const query of ['utm_campaign=may', 'utm_source=chatgpt.com', 'ref=producthunt']) {
+    await page.goto(`/features?${query}`);
+    await settled(page);
+    expect(
+      elsewhere.filter((url) => PARTNER_SCRIPT.test(url)),
+      query,
+    ).toEqual([]);
+  }
   for (const path of ['/', '/blog', '/no-such-page']) {
-    await page.goto(`${path}?ref=acme`);
+    await page.goto(`${path}?gspk=acme`);
     await page.waitForFunction(() => window.growsumo !== undefined);
     const [asked, shown] = await page.evaluate(() => {
       const [{ loadEventStart } = { loadEventStart: NaN }] = performance.getEntriesByType(
