@@ -114,13 +114,17 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Records from now on how much the page moves by itself (layout shift), and what moves. */
+/**
+ * Records from now on how much the page moves by itself (layout shift), and what moves. Chromium reports its
+ * own parts of a film, too, a pixel in size and without a node: they are none of the page's.
+ */
 export const watchShifts = (page: Page) =>
   page.addInitScript(`
     window.shifts = [];
     window.shiftObserver = new PerformanceObserver((list) => {
       for (const { hadRecentInput, value, sources } of list.getEntries()) {
-        if (!hadRecentInput) window.shifts.push(value + ' ' + sources.map(({ node }) => node?.outerHTML?.slice(0, 80)));
+        const isOfBrowser = value < 1e-6 && sources.every(({ node }) => !node);
+        if (!hadRecentInput && !isOfBrowser) window.shifts.push(value + ' ' + sources.map(({ node }) => node?.outerHTML?.slice(0, 80)));
       }
     });
     window.shiftObserver.observe({ type: 'layout-shift', buffered: true });
