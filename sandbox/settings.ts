@@ -38,6 +38,8 @@ export type Fault = z.infer<typeof faultSchema>;
 export const captchaSchema = z.strictObject({
   success: z.boolean(),
   score: z.number().min(0).max(1).nullable().default(null),
+  /** The site that the token's key is of. */
+  hostname: z.string().max(253).exactOptional(),
   'error-codes': z.array(z.string()).exactOptional(),
 });
 export type CaptchaOutcome = z.infer<typeof captchaSchema>;

@@ -67,11 +67,11 @@ async function handleRecaptcha(request: Request, state: SandboxState): Promise<R
   if (age > TOKEN_TTL_MS || state.usedTokens.has(token)) return fail('timeout-or-duplicate');
   useToken(state, token, createdAt);
 
-  const { success, score, 'error-codes': codes } = state.captcha;
+  const { success, score, hostname = 'localhost', 'error-codes': codes } = state.captcha;
   return json({
     success,
     challenge_ts: `${new Date(createdAt).toISOString().slice(0, 19)}Z`,
-    hostname: 'localhost',
+    hostname,
     ...(score === null ? {} : { score }),
     action,
     ...(codes ? { 'error-codes': codes } : {}),

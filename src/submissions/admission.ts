@@ -9,6 +9,7 @@ import {
   CAPTCHA_TEXTS,
   DEFAULT_ACTION,
   isHuman,
+  setupProblem,
   type CaptchaDemand,
   type CaptchaSource,
 } from '../features/captcha/captcha.contract.ts';
@@ -18,8 +19,11 @@ import { HOUR_MS, hourStart, type HourShare } from './hours.queries.ts';
 
 const ACTIONS = [DEFAULT_ACTION, 'contact'];
 
-/** 'spent': the token was verified before. 'unavailable': the provider did not say. */
-type Check = 'human' | 'spent' | 'refused' | 'unavailable';
+/**
+ * 'spent': the token was verified before. 'unavailable': the provider did not say. 'misconfigured': it
+ * refuses our keys or domains, and so everybody.
+ */
+type Check = 'human' | 'spent' | 'refused' | 'unavailable' | 'misconfigured';
 
 /** @param host the host name that the site was called by */
 export async function checkHuman(
@@ -36,6 +40,13 @@ export async function checkHuman(
   const hosts = [host, new URL(config.SITE_ORIGIN).hostname];
   if (isHuman(verdict.value, { actions: ACTIONS, hosts })) return 'human';
   const { errorCodes } = verdict.value;
+  const problem = setupProblem(verdict.value, hosts);
+  if (problem) {
+    const message = `reCAPTCHA refuses everybody (${problem}): check both keys and the domains in its console. Messages are stored unchecked`;
+    await recordProviderFailure(db, { provider: 'recaptcha', reason: 'status', message });
+    logError('captcha_misconfigured', { problem });
+    return 'misconfigured';
+  }
   logWarning('captcha_not_verified', { codes: errorCodes });
   return errorCodes.includes('timeout-or-duplicate') ? 'spent' : 'refused';
 }
@@ -66,7 +77,8 @@ export async function admissionOf(
   if (token) {
     const check = await checkHuman(services, token, new URL(c.req.url).hostname);
     if (check === 'human') return { isCounted: true, most: null };
-    if (check !== 'unavailable') throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
+    if (check === 'spent' || check === 'refused')
+      throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
   }
   // A plain form comes from a browser without JavaScript, which has no captcha.
   const isPlain = mediaType(c) === 'application/x-www-form-urlencoded';

@@ -67,8 +67,12 @@ export const sandbox = {
   clearCalls: () => control('DELETE', '/calls'),
   fault: (provider: FaultyProvider, fault: Fault) => control('PUT', `/faults/${provider}`, fault),
   heal: () => control('DELETE', '/faults'),
-  captcha: (outcome: { success: boolean; score: number | null; 'error-codes'?: string[] }) =>
-    control('PUT', '/captcha', outcome),
+  captcha: (outcome: {
+    success: boolean;
+    score: number | null;
+    hostname?: string;
+    'error-codes'?: string[];
+  }) => control('PUT', '/captcha', outcome),
   /** EmailJS refuses these recipients. */
   refuseMailTo: (...refuse: string[]) => control('PUT', '/emailjs', { refuse }),
   putStory: (id: number, story: Record<string, unknown>) => control('PUT', `/stories/${id}`, story),

@@ -20,6 +20,8 @@ export const contactMessages = sqliteTable(
     message: text().notNull(),
     userAgent: text().notNull(),
     createdAt: integer().notNull(),
+    /** Whether it was stored although the captcha could not check it, as our keys or domains are wrong there. */
+    isUnchecked: integer({ mode: 'boolean' }).notNull().default(false),
     /** When a failed delivery released the slot of the limit; null while it counts. */
     slotReleasedAt: integer(),
     status: text({ enum: MESSAGE_STATUSES }).notNull().default('new'),

@@ -58,3 +58,25 @@ export function isHuman(
   const host = verdict.hostname?.toLowerCase();
   return !host || expected.hosts.includes(host);
 }
+
+/** Codes that are about our keys or domains: no visitor can do anything about them. */
+const SETUP_CODES = new Set([
+  'missing-input-secret',
+  'invalid-input-secret',
+  'invalid-keys',
+  'browser-error',
+]);
+
+/**
+ * Why a refusal is our own: a wrong key, or a domain that the provider does not know. Undefined where it is
+ * about the visitor.
+ */
+export function setupProblem(
+  { success, hostname = '', errorCodes }: Verdict & { errorCodes: readonly string[] },
+  hosts: readonly string[],
+): string | undefined {
+  const code = errorCodes.find((each) => SETUP_CODES.has(each));
+  if (code) return code;
+  const host = hostname.toLowerCase();
+  return success && host && !hosts.includes(host) ? `the key is that of ${host}` : undefined;
+}

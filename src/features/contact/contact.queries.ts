@@ -14,8 +14,11 @@ import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import {
   countSubmission,
+  fitsHour,
+  isFull,
   notifyOfSubmission,
   queueWithinBudget,
+  readHour,
   type HourShare,
 } from '../../submissions/hours.queries.ts';
 import { noteContact } from '../../submissions/lead-contact.queries.ts';
@@ -36,7 +39,7 @@ export interface NewMessage {
 }
 
 interface MessageSubmission {
-  message: NewMessage;
+  message: NewMessage & { isUnchecked: boolean };
   mail: Message;
   key: IdempotencyKey | undefined;
   share: HourShare;
@@ -45,6 +48,8 @@ interface MessageSubmission {
 export interface StoredMessage {
   /** What the key was used for before. */
   before: KeyedSubmission | undefined;
+  /** Whether the hour was full. */
+  isRefused: boolean;
   /** False when the address had used up its limit. */
   accepted: boolean;
   /** When (ms) the submissions that count were made, oldest first, this one included. */
@@ -96,16 +101,18 @@ export async function storeMessage(
   const self = db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
   const searchText = foldTexts(...Object.values(content));
   const {
+    hour,
     stored,
     before: [before],
     times,
     announced: [announced],
   } = await batch(db, {
+    hour: readHour(db, share),
     stored: insertWhere(
       db,
       messages,
       { id, ...content, ...facts, searchText },
-      and(sql`${used} < ${CONTACT_LIMIT.submissions}`, keyIsFree(key)),
+      and(sql`${used} < ${CONTACT_LIMIT.submissions}`, keyIsFree(key), fitsHour(share)),
     ).returning({ id: messages.id }),
     contact: noteContact(db, content.email, now, exists(self)),
     counted: countSubmission(db, share, exists(self)),
@@ -123,6 +130,7 @@ export async function storeMessage(
   });
   return {
     before,
+    isRefused: before === undefined && isFull(share, hour),
     accepted: stored.length > 0,
     counted: times.map(({ createdAt }) => createdAt),
     announced,

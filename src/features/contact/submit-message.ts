@@ -10,7 +10,9 @@ import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { CAPTCHA_TEXTS } from '../captcha/captcha.contract.ts';
-import { checkHuman } from '../../submissions/admission.ts';
+import { checkHuman, fullHour } from '../../submissions/admission.ts';
+import { BUDGETS } from '../../submissions/budgets.ts';
+import type { HourShare } from '../../submissions/hours.queries.ts';
 import { CONTACT_TEXTS, contactForm, type ContactContent } from './contact.contract.ts';
 import { limitKeyOf, readCounter, waitFor, writeCounter } from './contact.limit.ts';
 import { findSameMessage, releaseSlot, storeMessage, type NewMessage } from './contact.queries.ts';
@@ -148,23 +150,26 @@ export async function submitMessage(
   const duplicate =
     verdict === 'spent' ? await findConcurrentDuplicate(services, fingerprint) : undefined;
   if (duplicate) return replay(services, duplicate);
-  if (verdict !== 'human') throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
+  const isUnchecked = verdict === 'misconfigured';
+  if (verdict !== 'human' && !isUnchecked) throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
 
+  const share: HourShare = {
+    kind: 'contact',
+    now: message.createdAt,
+    isCounted: request.isCounted,
+    most: isUnchecked ? BUDGETS.contact.unchecked : null,
+    isNotified: services.webhook !== null,
+  };
   const stored = await fromStore(() =>
     storeMessage(db, {
-      message,
+      message: { ...message, isUnchecked },
       mail: mailOf(message, request),
       key,
-      share: {
-        kind: 'contact',
-        now: message.createdAt,
-        isCounted: request.isCounted,
-        most: null,
-        isNotified: services.webhook !== null,
-      },
+      share,
     }),
   );
   refuseReusedKey(stored.before, fingerprint);
+  if (stored.isRefused) throw fullHour(services, share, CONTACT_TEXTS.failed);
   if (stored.before) return replay(services, stored.before.subjectId);
   const subjectId = stored.announced?.id ?? message.id;
   const delivered =

@@ -26,6 +26,8 @@ export const messageValues = {
 /** A message as staff see it. */
 export type MessageRow = RowWith<typeof messageValues> &
   ContactContent & {
+    /** Stored although the captcha could not check it. */
+    is_unchecked: boolean;
     /** Why the team has no e-mail of it yet; null when it was sent. */
     mail_problem: string | null;
   };

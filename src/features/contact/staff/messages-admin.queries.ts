@@ -14,6 +14,7 @@ const LISTED = {
   ...fieldsOf(contactForm, messages),
   id: messages.id,
   createdAt: messages.createdAt,
+  isUnchecked: messages.isUnchecked,
   ...workColumns(messageValues, messages),
 };
 

@@ -44,7 +44,10 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
     },
   ],
   timeColumn: 'Received',
-  tags: (row) => [row.mail_problem && 'no e-mail to us'],
+  tags: (row) => [
+    row.is_unchecked && 'not checked by the captcha',
+    row.mail_problem && 'no e-mail to us',
+  ],
   keys: [REPLY_KEY],
   titleOf: ({ subject }) => subject,
   above: (row, time) => (

@@ -1,0 +1,1 @@
+ALTER TABLE `contact_messages` ADD `is_unchecked` integer DEFAULT false NOT NULL;
