@@ -10,6 +10,7 @@ import {
   signIn,
   test,
   type Problems,
+  signInFor,
 } from './fixtures.ts';
 import { addLeads, openLeads, search } from './leads-screen.ts';
 
@@ -305,4 +306,21 @@ test('a logout in one tab hides every other tab until staff sign in again (ADM-0
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
   await expect(dialog(other)).toBeHidden();
   await other.close();
+});
+
+test('a link in a chat or a mail opens what it names, for who is signed in (STA-01)', async ({
+  page,
+  baseURL,
+}) => {
+  const word = await addLeads(page.request, 1);
+  await signInFor(page);
+  await page.route('https://chat.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${baseURL}/admin/leads?q=${word}">New lead</a>`,
+    }),
+  );
+  await page.goto('https://chat.example/');
+  await page.getByRole('link', { name: 'New lead' }).click();
+  await expect(page.getByRole('link', { name: `${word} 0`, exact: true })).toBeVisible();
 });

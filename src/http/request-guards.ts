@@ -26,6 +26,13 @@ export function refuseCrossSite(c: AppContext): void {
   }
 }
 
+/** @throws AppError refused, for a call that a link or page of another site makes: data is handed out to our own pages */
+export function refuseLinkFromElsewhere(c: AppContext): void {
+  if (c.req.header('sec-fetch-site') === 'cross-site') {
+    throw new AppError('refused', 'This file is only handed out on our own pages');
+  }
+}
+
 /** The media type of the body in lower case, without its parameters; '' when none is named. */
 export function mediaType(c: AppContext): string {
   return (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

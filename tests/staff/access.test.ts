@@ -279,6 +279,23 @@ describe('another site’s page cannot act as staff', () => {
   });
 });
 
+test('a link of another site opens a page of the signed in, and gets no data out (ADM-11)', async () => {
+  await seedLeads([{ name: 'Ada', email: 'ada@example.com' }]);
+  const cookie = await openSession();
+  const followed = (path: string) => getAs(cookie, path, { 'sec-fetch-site': 'cross-site' });
+  expect((await followed('/admin/people/lead-000000')).status).toBe(200);
+  expect((await followed('/admin/leads?open=lead-000000')).status).toBe(200);
+  for (const path of [
+    '/api/admin/leads',
+    '/api/admin/leads.csv',
+    '/api/admin/applications.csv?columns=all',
+    '/admin/people/lead-000000/data.html',
+  ])
+    expect((await followed(path)).status, path).toBe(403);
+  const written = await env.DB.prepare('select count(*) as n from staff_audit').first('n');
+  expect(written).toBe(0);
+});
+
 test('the public lead API does not reveal who is stored (API-12)', async () => {
   await seedLeads([{ name: 'Kept Name', email: 'ada@example.com', partner_key: 'kept-key' }]);
   const again = { name: 'Eve', email: 'ADA@example.com' };

@@ -34,7 +34,7 @@ describe('the password', () => {
     expect(cookie).toMatch(/^__Host-staff=[A-Za-z0-9_-]{43}$/);
     expect(attributes.toSorted()).toEqual(
       // No Max-Age: the cookie ends with the browser, the session after 24 hours at the server.
-      ['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure'].toSorted(),
+      ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'].toSorted(),
     );
     for (const path of ['/admin/leads', '/admin/affiliates']) {
       const page = await getAs(cookie, path);

@@ -5,7 +5,13 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { errorJson, isApi, onNotFound } from '../../http/errors.tsx';
 import { renderPrivate } from '../../http/page/render.tsx';
-import { hasBody, isUnsafe, mediaType, refuseCrossSite } from '../../http/request-guards.ts';
+import {
+  hasBody,
+  isUnsafe,
+  mediaType,
+  refuseCrossSite,
+  refuseLinkFromElsewhere,
+} from '../../http/request-guards.ts';
 import { personOf } from './access.ts';
 import { hasSessionCookie, sessionOf } from './session.ts';
 import { staffDestination } from '../staff-destination.ts';
@@ -61,6 +67,7 @@ export const staffGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
     return next();
   }
   refuseCrossSite(c);
+  if (isApi(c)) refuseLinkFromElsewhere(c);
   const isSignedIn = await identify(c);
   if (!isSignedIn && OPEN[path] !== c.req.method) {
     if (isPageView(c) && !isStaffPage(c)) return onNotFound(c);

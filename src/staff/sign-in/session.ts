@@ -21,13 +21,17 @@ function newToken(): string {
   );
 }
 
-/** Without Max-Age the cookie ends with the browser; the server ends the session by its own clock. */
+/**
+ * Without Max-Age the cookie ends with the browser; the server ends the session by its own clock. A link from
+ * a mail or a chat has to open what it names, so the cookie comes with it (Lax); what writes or hands out
+ * data is refused to other sites by the guard.
+ */
 const writeCookie = (c: AppContext, token: string, age: { maxAge?: 0 } = {}): void =>
   setCookie(c, SESSION_COOKIE, token, {
     path: '/',
     secure: true,
     httpOnly: true,
-    sameSite: 'Strict',
+    sameSite: 'Lax',
     ...age,
   });
 

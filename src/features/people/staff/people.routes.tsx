@@ -10,6 +10,7 @@ import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
 import { pageQuery, pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
+import { refuseLinkFromElsewhere } from '../../../http/request-guards.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { shownTime } from '../../../shared/display-time.ts';
 import { isEmail } from '../../../shared/text/email-address.ts';
@@ -107,6 +108,7 @@ people.get(personPath(':id'), reading, id, async (c) => {
 
 /** Nothing leaves without a trace: what cannot be recorded is not exported. */
 people.get(exportPath(':id'), reading, id, async (c) => {
+  refuseLinkFromElsewhere(c);
   const services = c.get('services');
   const { id: record } = c.req.valid('param');
   const now = Date.now();
