@@ -10,6 +10,7 @@ export const RECAPTCHA_SITE_KEY = 'sandbox-recaptcha-site-key';
 export const RECAPTCHA_SECRET_KEY = 'sandbox-recaptcha-secret-key';
 export const PARTNERSTACK_PUBLIC_KEY = 'pk_sandbox_partnerstack';
 export const PARTNERSTACK_SECRET_KEY = 'sk_sandbox_partnerstack';
+export const ERASURE_KEY = 'sandbox-key-of-erased-addresses-only';
 export const NOTIFY_WEBHOOK_SECRET = 'sandbox-notify-webhook-secret';
 export const STRIPE_PUBLISHABLE_KEY = 'pk_test_sandbox_stripe';
 export const STRIPE_PRICING_TABLE_ID = 'prctbl_sandbox';

@@ -20,6 +20,8 @@ const settings = z.object({
   ...ofProviders,
   SITE_ORIGIN: urlOr('http://localhost:8787').transform((text) => new URL(text).origin),
   ADMIN_PASSWORD_HASH: optional,
+  /** Keys what is kept of erased addresses; one that changes forgets them. */
+  ERASURE_KEY: optional.pipe(z.string().min(32, 'needs at least 32 characters').optional()),
   ACCESS_TEAM_DOMAIN: optional.pipe(
     z
       .string()

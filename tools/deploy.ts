@@ -15,6 +15,7 @@ const CONFIG = 'dist/worker/wrangler.json';
 const SBOM = 'dist/sbom.json';
 const SECRETS = [
   'ADMIN_PASSWORD_HASH',
+  'ERASURE_KEY',
   'STORYCHIEF_API_KEY',
   'STORYCHIEF_WEBHOOK_KEY',
   'EMAILJS_PRIVATE_KEY',

@@ -59,6 +59,7 @@ const SECRETS = [
   'RECAPTCHA_SECRET_KEY',
   'PARTNERSTACK_SECRET_KEY',
   'ADMIN_PASSWORD_HASH',
+  'ERASURE_KEY',
 ] as const;
 
 test('every response has Cache-Control and the security headers, no secret, and the same headers to HEAD; none for staff is cached (API-07)', async () => {

@@ -1,11 +1,11 @@
-import { and, asc, desc, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { areIn } from '../../db/are-in.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { dayStarts, plusDays } from '../../shared/text/day.ts';
-import { fold } from '../../shared/text/fold.ts';
+import { searchForms } from '../../shared/text/search-forms.ts';
 import { formatOrder, type ListMeta, type Order } from './list.contract.ts';
 
 /** What is read of a row, by name. */
@@ -65,12 +65,12 @@ function whereOf<Selected extends Fields>(
   { filters, conditions, search: column }: ListSource<Selected>,
   query: Selection,
 ): SQL | undefined {
-  const text = fold(query.search);
+  const texts = searchForms(query.search);
   return and(
     filters?.[query.filter ?? ''],
     ...Object.entries(query.conditions ?? {}).map(([name, value]) => conditions?.[name]?.(value)),
     // D1 refuses a LIKE of more than 50 bytes.
-    column && text !== '' ? sql`instr(${column}, ${text}) > 0` : undefined,
+    column && or(...texts.map((text) => sql`instr(${column}, ${text}) > 0`)),
   );
 }
 

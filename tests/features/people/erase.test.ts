@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { erasePerson, hashOf } from '../../../src/features/people/staff/erase.ts';
+import { erasePerson, knownHashes } from '../../../src/features/people/staff/erase.ts';
 import { contactCounterKey } from '../../../src/submissions/contact-counter.ts';
 import { mailHandler } from '../../../src/outbox/mail.ts';
 import { lockRow } from '../../../src/outbox/outbox.queries.ts';
 import { servicesOf } from '../../../src/services.ts';
 import { ERASED } from '../../helpers/personal-data.ts';
-import { ORIGIN, request, sendJson } from '../../helpers/request.ts';
+import { ORIGIN, request, requestWith, sendJson } from '../../helpers/request.ts';
 import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME } from '../../helpers/one-person.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { getAs, openSession, seedApplication, seedLeads } from '../../helpers/staff.ts';
@@ -171,8 +171,11 @@ test('staff see that an address was erased, and the log says who did it, without
   const { results } = await env.DB.prepare('select * from erasures').all();
   expect(results).toHaveLength(1);
   // Who has no more than the database cannot find out whether an address is in it.
-  const withoutSecret = servicesOf({ ...env, ADMIN_PASSWORD_HASH: 'another' });
-  expect(results[0]?.['address_hash']).not.toBe(await hashOf(withoutSecret, EMAIL));
+  const withoutSecret = servicesOf({
+    ...env,
+    ERASURE_KEY: 'another key of at least thirty-two signs',
+  });
+  expect(await knownHashes(withoutSecret, EMAIL)).not.toContain(results[0]?.['address_hash']);
   expect(JSON.stringify(results).toLowerCase()).not.toContain('qvonzix');
 });
 
@@ -221,4 +224,25 @@ test('submissions that arrive during an erasure are erased whole or stay whole (
     ).first('n');
     expect(orphans).toBe(0);
   }
+});
+
+test('an erasure is recognized after the password changed, and one from before the key of its own (DAT-01)', async () => {
+  const { ERASURE_KEY: _none, ...before } = env;
+  const old = servicesOf({ ...before });
+  await makeKnown();
+  await erasePerson(old, EMAIL, BY);
+  await makeKnown({ email: 'second@xq-mail.example' });
+  await erasePerson(services, 'second@xq-mail.example', BY);
+  const recognized = async (bindings: object, email: string) => {
+    const cookie = await openSession();
+    const page = await requestWith(bindings, `/admin/people?q=${encodeURIComponent(email)}`, {
+      headers: { cookie },
+    });
+    return (await page.text()).includes('It was erased on');
+  };
+  expect(await recognized({}, EMAIL)).toBe(true);
+  const { results } = await env.DB.prepare('select address_hash from erasures').all();
+  const changed = servicesOf({ ...env, ADMIN_PASSWORD_HASH: 'a new one' });
+  const known = await knownHashes(changed, 'second@xq-mail.example');
+  expect(results.map(({ address_hash }) => String(address_hash))).toContain(known[0]);
 });

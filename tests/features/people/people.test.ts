@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { request } from '../../helpers/request.ts';
 import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME, PERSON } from '../../helpers/one-person.ts';
 import { getAs, openSession, seedLeads, tableIn } from '../../helpers/staff.ts';
+import { goodLead, LEADS_API, post } from '../../helpers/submissions.ts';
 
 const page = async (cookie: string, path: string): Promise<string> => {
   const response = await getAs(cookie, path);
@@ -146,4 +147,24 @@ test('an e-mail without a text has no empty text to unfold (PER-01)', async () =
   expect(await texts()).toBeGreaterThan(0);
   await env.DB.prepare("update outbox set payload = json_set(payload, '$.text', '')").run();
   expect(await texts()).toBe(0);
+});
+
+test.each([
+  ['jürgen@münchen.example', 'jürgen@münchen.example'],
+  ['jürgen@münchen.example', 'JÜRGEN@MÜNCHEN.EXAMPLE'],
+  ['jürgen@münchen.example', ' <jürgen@münchen.example>, '],
+  ['jürgen@münchen.example', 'münchen.example'],
+  ['anna@straße.example', 'anna@straße.example'],
+  ['user@例子.example', 'user@例子.example'],
+  ['ada@example.com', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+  ['ada@example.com', 'mailto:Ada@Example.com'],
+])('%s is found by %s, in people and in lists (PER-01, DAT-01)', async (email, typed) => {
+  const cookie = await openSession();
+  await post(LEADS_API, goodLead({ name: 'Somebody', email }));
+  const query = encodeURIComponent(typed);
+  const found = await page(cookie, `/admin/people?q=${query}`);
+  expect(found).toContain('Somebody');
+  expect(found).not.toContain('Nothing is stored');
+  const list = await getAs(cookie, `/api/admin/leads?search=${query}`);
+  expect((await list.json<{ data: unknown[] }>()).data).toHaveLength(1);
 });

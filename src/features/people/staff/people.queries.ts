@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { desc, inArray, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { recordsWhere } from '../../../people/person-of-record.queries.ts';
@@ -12,10 +12,10 @@ function isNamed(column: SQL, text: string): SQL {
 }
 
 /**
- * The people whose name or address contains a text, the one who came last first.
- * @param text as fold makes it
+ * The people whose name or address contains one of some texts, the one who came last first.
+ * @param texts as searchForms makes them
  */
-export const searchPeople = (db: Database, text: string, most: number) =>
+export const searchPeople = (db: Database, texts: readonly string[], most: number) =>
   db
     .select({
       id: sql<string>`person_id`,
@@ -28,7 +28,9 @@ export const searchPeople = (db: Database, text: string, most: number) =>
     })
     .from(
       recordsWhere(({ searchText }) =>
-        searchText ? isNamed(sql`${searchText}`, text) : sql`false`,
+        searchText
+          ? sql`(${or(...texts.map((text) => isNamed(sql`${searchText}`, text)))})`
+          : sql`false`,
       ),
     )
     .groupBy(sql`lower(person_email)`)
@@ -37,12 +39,15 @@ export const searchPeople = (db: Database, text: string, most: number) =>
 
 export type FoundPerson = Awaited<ReturnType<typeof searchPeople>>[number];
 
-/** When (ms) an address was last erased; undefined if it never was. */
-export async function lastErasure(db: Database, addressHash: string): Promise<number | undefined> {
+/** When (ms) an address was last erased; undefined if it never was. @param hashes that it may have */
+export async function lastErasure(
+  db: Database,
+  hashes: readonly string[],
+): Promise<number | undefined> {
   const row = await db
     .select({ at: erasures.at })
     .from(erasures)
-    .where(eq(erasures.addressHash, addressHash))
+    .where(inArray(erasures.addressHash, [...hashes]))
     .orderBy(desc(erasures.at))
     .limit(1)
     .get();

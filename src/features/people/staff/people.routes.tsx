@@ -13,16 +13,16 @@ import { pageQuery, pathParams, recordId, type ValidContext } from '../../../htt
 import { refuseLinkFromElsewhere } from '../../../http/request-guards.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { shownTime } from '../../../shared/display-time.ts';
-import { isEmail } from '../../../shared/text/email-address.ts';
+import { isEmail, repairedEmail } from '../../../shared/text/email-address.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
-import { fold } from '../../../shared/text/fold.ts';
+import { searchForms } from '../../../shared/text/search-forms.ts';
 import { parseListState } from '../../../staff/list/list.contract.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
 import { renderStaffPage, staffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
-import { erasePerson, hashOf } from './erase.ts';
+import { erasePerson, knownHashes } from './erase.ts';
 import { mayBePartner } from './erase.queries.ts';
 import { personFile } from './export-person.tsx';
 import {
@@ -61,27 +61,29 @@ const id = pathParams(z.object({ id: recordId }), renderNobody);
 /** When an address was erased, in words; '' where it never was. */
 async function erasedText(c: AppContext, email: string): Promise<string> {
   const services = c.get('services');
-  const at = await lastErasure(services.db, await hashOf(services, email));
+  const at = await lastErasure(services.db, await knownHashes(services, email));
   return at === undefined ? '' : ` It was erased on ${shownTime(isoOf(at), timeStyle(c))}.`;
 }
 
 const reading = whenStoreFails(peopleTexts.failed);
 
 people.get(peopleApi.search.path, reading, pageQuery(parseListState), async (c) => {
-  const text = fold(c.req.valid('query').search);
-  const found = searchPeople(c.get('services').db, text, MOST_SUGGESTED);
-  return respond(c, peopleApi.search, text ? await found : []);
+  const texts = searchForms(c.req.valid('query').search);
+  if (texts.length === 0) return respond(c, peopleApi.search, []);
+  const found = await searchPeople(c.get('services').db, texts, MOST_SUGGESTED);
+  return respond(c, peopleApi.search, found);
 });
 
 people.get(staffPages.people.path, reading, pageQuery(parseListState), async (c) => {
   const { db } = c.get('services');
   const { search } = c.req.valid('query');
-  const text = fold(search);
-  const found = text === '' ? null : await searchPeople(db, text, MOST_FOUND);
-  const isUnknown = found?.length === 0 && isEmail(search);
+  const texts = searchForms(search);
+  const found = texts.length === 0 ? null : await searchPeople(db, texts, MOST_FOUND);
+  const address = repairedEmail(search);
+  const isUnknown = found?.length === 0 && isEmail(address);
   const note = isUnknown
     ? {
-        text: peopleTexts.notFound + (await erasedText(c, search)),
+        text: peopleTexts.notFound + (await erasedText(c, address)),
         isProblem: false,
       }
     : takeFlash(c);
