@@ -18,17 +18,13 @@ function refuseEncoded(c: AppContext): void {
 }
 
 /** Reads a body of at most so many bytes, as sent. @throws AppError too_large */
-async function readBytes<Read>(
-  c: AppContext,
-  maxBytes: number,
-  read: (bytes: ArrayBuffer) => Read,
-): Promise<Read> {
-  let result: { read: Read } | undefined;
+export async function readBytes(c: AppContext, maxBytes: number): Promise<ArrayBuffer> {
+  let bytes: ArrayBuffer | undefined;
   await bodyWithin(maxBytes)(c, async () => {
-    result = { read: read(await c.req.arrayBuffer()) };
+    bytes = await c.req.arrayBuffer();
   });
-  if (!result) throw new AppError('malformed', 'The body cannot be read');
-  return result.read;
+  if (!bytes) throw new AppError('malformed', 'The body cannot be read');
+  return bytes;
 }
 
 /** Fatal: malformed bytes would be stored as replacement characters. */
@@ -61,7 +57,7 @@ export async function readJson<Schema extends ZodType>(
     throw new AppError('wrong_type', 'Send the body as application/json');
   }
   refuseEncoded(c);
-  return valid(schema, await readBytes(c, maxBytes, parseJson), problem);
+  return valid(schema, parseJson(await readBytes(c, maxBytes)), problem);
 }
 
 /**
@@ -75,5 +71,5 @@ export async function readForm(c: AppContext, maxBytes: number): Promise<URLSear
   }
   refuseEncoded(c);
   // As bytes: workerd logs a warning for every form that is read as text.
-  return readBytes(c, maxBytes, (bytes) => new URLSearchParams(new TextDecoder().decode(bytes)));
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(c, maxBytes)));
 }

@@ -1,23 +1,34 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 
-import type { AppEnv } from '../../../http/context.ts';
+import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { providerErrorCode } from '../../../http/errors.tsx';
 import { enforceRateLimit, refuseLimited } from '../../../http/rate-limit.ts';
-import { bodyWithin, mediaType } from '../../../http/request-guards.ts';
+import { readBytes } from '../../../http/read-body.ts';
+import { mediaType } from '../../../http/request-guards.ts';
 import type { Services } from '../../../services.ts';
+import { valueWithin } from '../../../shared/async/timeout.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { CallRefusal, HandledCall, StoryCall } from '../cms.port.ts';
+import type { Result } from '../../../shared/result.ts';
+import type { CallRefusal, CmsWebhook, HandledCall, StoryCall } from '../cms.port.ts';
 import { handleWebhook } from './webhook.sync.ts';
 
 /** The content service's webhook. It has no session; its signature is checked before all else. */
 export const blogWebhook = new Hono<AppEnv>();
 
-/** A story with its pasted photos, as much as the Worker's memory allows; the story itself is fetched. */
-const MAX_BYTES = 16 * 1024 * 1024;
+/**
+ * Anybody can send bytes here, and they are held whole until the signature was checked: so many, of so few
+ * calls at a time, and not for longer. The story itself is fetched.
+ */
+const MAX_BYTES = 4 * 1024 * 1024;
+const BODIES_AT_ONCE = 2;
+const BODY_MS = 10_000;
+const WAIT_MS = 3000;
+const LOOK_AGAIN_MS = 50;
+const RETRY_AFTER_S = 5;
 
-/** Only unsigned calls are limited. */
+/** Unsigned calls are limited more than others. */
 const COUNTER = 'webhook';
 const TOO_MANY_UNSIGNED = 'Too many unsigned calls.';
 
@@ -45,20 +56,53 @@ async function handled(services: Services, call: StoryCall): Promise<HandledCall
   return { externalId, permalink };
 }
 
+/** How many bodies this isolate holds. */
+let held = 0;
+
+/** Waits until there is room for another body. @throws AppError too_many */
+async function waitForRoom(): Promise<void> {
+  const until = Date.now() + WAIT_MS;
+  while (held >= BODIES_AT_ONCE) {
+    if (Date.now() >= until) {
+      throw new AppError('too_many', 'Other calls are being read. Please call again.', {
+        headers: { 'retry-after': String(RETRY_AFTER_S) },
+      });
+    }
+    await scheduler.wait(LOOK_AGAIN_MS);
+  }
+}
+
+/** Reads a call while there is room for its body. */
+async function readCall(
+  c: AppContext,
+  webhook: CmsWebhook,
+): Promise<Result<StoryCall, CallRefusal>> {
+  await waitForRoom();
+  held += 1;
+  try {
+    const body = await valueWithin(readBytes(c, MAX_BYTES), BODY_MS);
+    if (!body) throw new AppError('malformed', 'The body did not arrive in time');
+    return await webhook.read(new Uint8Array(body));
+  } finally {
+    held -= 1;
+  }
+}
+
 /** Refuses a call before its body is read. */
 const beforeBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   refuseLimited(c, COUNTER, TOO_MANY_UNSIGNED);
+  await enforceRateLimit(c, `${COUNTER} calls`, TOO_MANY_UNSIGNED, 'reads');
   if (mediaType(c) !== 'application/json') {
     throw new AppError('wrong_type', 'Send the body as application/json');
   }
   await next();
 };
 
-blogWebhook.post('/api/storychief/webhook', beforeBody, bodyWithin(MAX_BYTES), async (c) => {
+blogWebhook.post('/api/storychief/webhook', beforeBody, async (c) => {
   const services = c.get('services');
   const { webhook } = services.providers.cms;
   if (!webhook) throw new AppError('not_configured', 'The webhook is not set up');
-  const read = await webhook.read(new Uint8Array(await c.req.arrayBuffer()));
+  const read = await readCall(c, webhook);
   if (!read.ok) {
     if (read.error.reason === 'not_signed') {
       await enforceRateLimit(c, COUNTER, TOO_MANY_UNSIGNED);

@@ -246,7 +246,7 @@ test.each([
   ['no signature', '{"meta":{"event":"test"}}', {}, 401],
   ['another type', '{}', { 'content-type': 'text/plain' }, 415],
   ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['more than 16 megabytes', ' '.repeat(16 * 1024 * 1024 + 1), {}, 413],
+  ['more than 4 megabytes', ' '.repeat(4 * 1024 * 1024 + 1), {}, 413],
 ])('%s is refused', async (_, body, headers, expected) => {
   expect((await post(body, headers)).status).toBe(expected);
 });
@@ -311,6 +311,34 @@ test('who guesses at the key is stopped, and then before the body is read', asyn
   expect(response.headers.get('retry-after')).toBe('60');
   expect(read, 'chunks read').toBe(0);
   expect((await sandbox.webhook('test')).status, 'StoryChief is not limited').toBe(200);
+});
+
+test('at most two bodies are held at a time: the others are asked to call again, unread (API-06)', async () => {
+  const { promise: rest, resolve: end } = Promise.withResolvers<void>();
+  const slow = () =>
+    new ReadableStream({
+      async pull(controller) {
+        await rest;
+        controller.close();
+      },
+    });
+  const call = (body: ReadableStream | string) =>
+    worker.fetch(
+      new Request(ORIGIN + PATH, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '198.51.100.92' },
+      }),
+      env,
+      createExecutionContext(),
+    );
+  const held = [call(slow()), call(slow())];
+  await scheduler.wait(50);
+  const third = await call('{}');
+  expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
+  end();
+  await Promise.all(held);
+  expect((await sandbox.webhook('test')).status, 'there is room again').toBe(200);
 });
 
 test('a publish that is sent again after the post was deleted does not bring it back', async () => {
