@@ -1,7 +1,7 @@
 import { affiliatesAdmin } from './features/affiliates/staff/affiliates-admin.routes.ts';
 import { audit } from './features/audit/staff/audit.routes.tsx';
 import { blogAdmin, dropContent } from './features/blog/staff/blog-admin.routes.ts';
-import { readFreshness } from './features/blog/store/freshness.queries.ts';
+import { readFreshness } from './features/blog/staff/blog-state.queries.ts';
 import { messagesAdmin } from './features/contact/staff/messages-admin.routes.tsx';
 import { leadsAdmin } from './features/leads/staff/leads-admin.routes.tsx';
 import { addedLeads } from './features/leads/staff/import/add-leads.routes.tsx';

@@ -225,6 +225,22 @@ test('no file hides the import graph: no barrels, no default exports but where a
   expect(breaches).toEqual([]);
 });
 
+test('of two rooms that stand beside each other one does not know the other', () => {
+  const roomOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+  // An adapter imports the port that its user owns.
+  const edges = Object.keys(sources).flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => imported.startsWith('/src/') && !imported.endsWith('.port.ts'))
+      .map((imported) => ({ file, from: roomOf(file), to: roomOf(imported) }))
+      .filter(({ from, to }) => !within(from, to) && !within(to, from)),
+  );
+  const known = new Set(edges.map(({ from, to }) => `${from} ${to}`));
+  const circles = edges
+    .filter(({ from, to }) => known.has(`${to} ${from}`))
+    .map(({ file, to }) => `${file} -> ${to}`);
+  expect(circles).toEqual([]);
+});
+
 test('no file imports itself through others, not even its types', () => {
   const done = new Set<string>();
   const cycles: string[] = [];

@@ -11,7 +11,7 @@ import {
 import { isImageAddress } from '../../src/features/blog/html/image-policy.ts';
 import { cleanHtml } from '../../src/features/blog/html/clean-html.ts';
 import { embedOfQuote, frameOf } from '../../src/features/blog/html/embed-hosts.ts';
-import { postMeta } from '../../src/features/blog/pages/post-meta.ts';
+import { postMeta } from '../../src/features/blog/post-meta.ts';
 import type { Post } from '../../src/features/blog/store/posts.queries.ts';
 import { keywordsOf } from '../../src/features/blog/store/stored-post.ts';
 import {

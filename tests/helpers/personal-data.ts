@@ -32,6 +32,7 @@ export const FREE: Readonly<Record<string, { columns: readonly string[]; why: st
   erasures: { columns: ['id', 'address_hash'], why: 'a keyed hash' },
   submission_hours: { columns: ['id', 'kind'], why: COUNTS },
   job_runs: { columns: ['job', 'error', 'failed_by', 'summary', 'memory'], why: NAMES },
+  cached_pages: { columns: ['pages'], why: NAMES },
   mail_pace: { columns: ['provider'], why: 'times' },
   staff_sessions: {
     columns: ['token_hash', 'name', 'address', 'user_agent', 'credential'],

@@ -13,8 +13,6 @@ export const jobRuns = sqliteTable('job_runs', {
   job: text().primaryKey(),
   /** Until when (ms) the running job's lock lasts, or the job pauses after a failure. */
   lockedUntil: integer(),
-  /** Grows whenever the job changed what pages show: cached pages of older versions are dropped. */
-  version: integer().notNull().default(0),
   succeededAt: integer(),
   failedAt: integer(),
   /** The first failure (ms) since the last success. */
@@ -29,6 +27,15 @@ export const jobRuns = sqliteTable('job_runs', {
   /** When the last run began, and how long it took (ms); null where it was not measured. */
   startedAt: integer(),
   durationMs: integer(),
+});
+
+/** What caches hold, by group of pages; the blog's is the only one that changes without a deployment. */
+export const cachedPages = sqliteTable('cached_pages', {
+  pages: text().primaryKey(),
+  /** Grows with whatever these pages show: cached ones of older versions are dropped. */
+  version: integer().notNull().default(0),
+  /** The purges that the edge refused since the last that it took; cron repeats them in one. */
+  refusedPurges: integer().notNull().default(0),
 });
 
 /** What was reported as wrong. A row stays after it is over, so that a flapping cause is reported once an hour. */

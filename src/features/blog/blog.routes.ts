@@ -6,7 +6,7 @@ import { listRoutes } from './pages/list.routes.tsx';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { postRoutes } from './pages/post.routes.tsx';
 import { blogApi } from './proxy.routes.ts';
-import { snapshotCounts } from './snapshots/snapshot-counts.routes.ts';
+import { snapshotCounts } from './snapshot-counts.routes.ts';
 import { snapshotRoutes } from './snapshots/snapshots.routes.ts';
 import { blogWebhook } from './sync/webhook.routes.ts';
 

@@ -19,7 +19,7 @@ import {
   rssFeed,
   type FeedPost,
 } from './feeds.ts';
-import { withCurrentBody } from '../html/current-body.ts';
+import { withCurrentBody } from '../store/current-body.ts';
 import { loadPostHtml } from '../html/load-post-html.ts';
 
 /** Feeds, from stored posts only. */

@@ -5,7 +5,7 @@ import { escapeXml } from '../../../shared/text/xml.ts';
 import { BLOG_DESCRIPTION, BLOG_NAME } from '../blog-facts.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { imageTypeOf } from '../pictures/picture-address.ts';
-import { imageAltOf, titleOf } from '../pages/post-meta.ts';
+import { imageAltOf, titleOf } from '../post-meta.ts';
 
 export type FeedPost = Post & {
   hasSnapshot: boolean;

@@ -8,7 +8,7 @@ import type { Heading } from '../html/body.ts';
 import * as styles from './PostAside.css.ts';
 import { PostFacts, PostPicture } from './PostCards.tsx';
 import { pictureSizes } from './picture-sizes.ts';
-import { titleOf } from './post-meta.ts';
+import { titleOf } from '../post-meta.ts';
 
 /** A post with fewer sections has no table of contents. */
 const LONG_POST_SECTIONS = 3;

@@ -8,7 +8,7 @@ import { pictureSrcSet } from '../pictures/picture-address.ts';
 import { CHIPS_PER_CARD, longDate } from '../blog.contract.ts';
 import type { PostCard } from '../store/posts.queries.ts';
 import { pictureSizes } from './picture-sizes.ts';
-import { imageAltOf, titleOf } from './post-meta.ts';
+import { imageAltOf, titleOf } from '../post-meta.ts';
 import * as styles from './PostCards.css.ts';
 
 /** For a picture that is missing or fails to load. */

@@ -13,7 +13,7 @@ import type { Post } from '../store/posts.queries.ts';
 import type { PageBody } from '../html/body.ts';
 import { Neighbors, PostAside, Related, Share, type PostSurroundings } from './PostAside.tsx';
 import { pictureSizes } from './picture-sizes.ts';
-import { imageAltOf, titleOf } from './post-meta.ts';
+import { imageAltOf, titleOf } from '../post-meta.ts';
 import * as styles from './PostPage.css.ts';
 
 export interface ShownPost {

@@ -21,10 +21,9 @@ import {
 } from '../blog.contract.ts';
 import { imagePolicy } from '../html/image-policy.ts';
 import { listPage as readListPage } from '../store/post-list.queries.ts';
-import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { publicFailureText } from '../sync/failure-text.ts';
 import { fetchFirstList, isStale, refreshStaleList } from '../sync/list.sync.ts';
-import { readJob } from '../sync/sync-jobs.queries.ts';
+import { readListState } from '../sync/sync-jobs.queries.ts';
 import { BlogListPage, type ListOutcome } from './BlogListPage.tsx';
 import styles from 'styles:./BlogListPage.tsx';
 import { listMeta } from './list-meta.ts';
@@ -88,7 +87,7 @@ async function respondWithList(
   }
 
   if (isFiltered(filter)) await enforceRateLimit(c, 'search', undefined, 'reads');
-  const job = await readJob(services, LIST_JOB);
+  const { job, version } = await readListState(services);
   if (!job?.succeededAt) return renderFirstList(c, filter);
   if (isStale(job.succeededAt)) inBackground(c, refreshStaleList(services));
   const data = await readListPage(services, filter);
@@ -97,7 +96,7 @@ async function respondWithList(
   const isKnown = !filter.q && (!filter.keyword || data.keywords.includes(filter.keyword));
   return sharedPage(c, {
     ...CACHING,
-    version: pageVersion(job.version),
+    version: pageVersion(version),
     // There are too many possible searches, keywords without posts and spellings to cache them.
     key: (url) => (isKnown ? byPath(url, listAddress(filter)) : null),
     render: () => listPage(c, filter, { ok: true, data }),

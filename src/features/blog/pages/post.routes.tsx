@@ -22,7 +22,7 @@ import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { publicFailureText } from '../sync/failure-text.ts';
 import { isStale } from '../sync/list.sync.ts';
 import { fetchMissing, lacksBody, refreshStalePost } from '../sync/post.sync.ts';
-import { postMeta, snapshotLink } from './post-meta.ts';
+import { postMeta, snapshotLink } from '../post-meta.ts';
 import { shownPostOf } from './shown-post.ts';
 import { PostPage, type PostOutcome } from './PostPage.tsx';
 import styles from 'styles:./PostPage.tsx';

@@ -1,7 +1,7 @@
 import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { readingMinutes } from '../blog.contract.ts';
-import { withCurrentBody } from '../html/current-body.ts';
+import { withCurrentBody } from '../store/current-body.ts';
 import { loadPostHtml } from '../html/load-post-html.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { readRelated } from '../store/related-posts.queries.ts';

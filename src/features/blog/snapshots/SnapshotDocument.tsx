@@ -5,7 +5,7 @@ import { palette } from '../../../styles/tokens.ts';
 import { longDate } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { SNAPSHOT_STYLE } from './snapshot-style.ts';
-import { imageAltOf, postMeta, titleOf, type BodyFacts } from '../pages/post-meta.ts';
+import { imageAltOf, postMeta, titleOf, type BodyFacts } from '../post-meta.ts';
 
 /** Inline, because a snapshot loads nothing of the site. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(

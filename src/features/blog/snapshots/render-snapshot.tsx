@@ -6,7 +6,7 @@ import { sha256 } from '../../../shared/sha256.ts';
 import { readingMinutes } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { CLEANER_VERSION } from '../html/cleaner-version.ts';
-import { withCurrentBody } from '../html/current-body.ts';
+import { withCurrentBody } from '../store/current-body.ts';
 import { loadPostHtml } from '../html/load-post-html.ts';
 import { SnapshotDocument } from './SnapshotDocument.tsx';
 

@@ -18,11 +18,11 @@ import { readNewest, readPost, readPostHead, type Post } from '../store/posts.qu
 import { deleteAllPosts } from '../store/stored-posts.queries.ts';
 import { applyStories } from '../sync/apply-stories.ts';
 import { purgeAll } from '../sync/edge-purge.queries.ts';
-import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { failureText } from '../sync/failure-text.ts';
 import { fetchMissing, fetchPost } from '../sync/post.sync.ts';
 import { noPost, orStoreFailed } from '../snapshots/snapshot-errors.ts';
 import { blogAdminApi, type SaveSnapshotRequest } from './blog-admin.contract.ts';
+import { LIST_JOB } from '../sync/sync-jobs.queries.ts';
 
 /** The staff guard has checked the session. */
 export const blogAdmin = new Hono<AppEnv>();

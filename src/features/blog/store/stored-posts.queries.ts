@@ -201,20 +201,6 @@ export async function pausePost({ db }: Services, id: string, until: number): Pr
   await db.update(posts).set({ lockedUntil: until }).where(eq(posts.id, id));
 }
 
-/** What a job's row has after its first lock. */
-const NEW_JOB = {
-  lockedUntil: null,
-  succeededAt: null,
-  failedAt: null,
-  failingSince: null,
-  error: null,
-  failedBy: null,
-  summary: null,
-  memory: null,
-  startedAt: null,
-  durationMs: null,
-};
-
 /**
  * Deletes every post and what the jobs have done. Former addresses stay.
  * @param also statements of the same transaction
@@ -228,10 +214,8 @@ export async function deleteAllPosts(
     db.delete(posts),
     // A story that was unpublished by the webhook is shown again if the next list has it.
     db.update(storyEvents).set({ isHidden: false }),
-    db
-      .update(jobRuns)
-      .set({ ...NEW_JOB, version: sql`${jobRuns.version} + 1` })
-      .where(inArray(jobRuns.job, [...jobs])),
+    db.delete(jobRuns).where(inArray(jobRuns.job, [...jobs])),
+    raiseVersion(db),
     ...also,
   ]);
 }

@@ -1,21 +1,23 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 
-import { jobRuns } from '../../../db/schema/jobs.ts';
+import { cachedPages } from '../../../db/schema/jobs.ts';
 import { purgeTags, type Edge } from '../../../http/page/purge.ts';
 import type { Services } from '../../../services.ts';
 import { BLOG_TAG, PICTURES_TAG } from '../blog.tags.ts';
+import { BLOG_PAGES } from '../store/blog-version.queries.ts';
 
-/** The job's row counts in `version` the purges that were refused since the last that passed. */
-const JOB = 'edge-purge';
-const isDue = and(eq(jobRuns.job, JOB), gt(jobRuns.version, 0));
+const isDue = and(eq(cachedPages.pages, BLOG_PAGES), gt(cachedPages.refusedPurges, 0));
 
 /** Purges the edge; where it refuses, cron does it. */
 async function purgeOrNote({ db }: Services, tags: string[], edge?: Edge): Promise<void> {
   if (await purgeTags(tags, edge)) return;
   await db
-    .insert(jobRuns)
-    .values({ job: JOB, version: 1 })
-    .onConflictDoUpdate({ target: jobRuns.job, set: { version: sql`${jobRuns.version} + 1` } });
+    .insert(cachedPages)
+    .values({ pages: BLOG_PAGES, refusedPurges: 1 })
+    .onConflictDoUpdate({
+      target: cachedPages.pages,
+      set: { refusedPurges: sql`${cachedPages.refusedPurges} + 1` },
+    });
 }
 
 /** Drops every cached page of the blog: rendering one again takes a millisecond or two. */
@@ -31,14 +33,18 @@ export async function repeatPurge(
   { db }: Services,
   edge?: Edge,
 ): Promise<{ repeated: number } | null> {
-  const due = await db.select({ version: jobRuns.version }).from(jobRuns).where(isDue).get();
+  const due = await db
+    .select({ purges: cachedPages.refusedPurges })
+    .from(cachedPages)
+    .where(isDue)
+    .get();
   if (!due) return null;
   if (!(await purgeTags([BLOG_TAG, PICTURES_TAG], edge)))
     throw new Error('The edge refused a purge');
   // What was refused meanwhile stays due.
   await db
-    .update(jobRuns)
-    .set({ version: sql`${jobRuns.version} - ${due.version}` })
+    .update(cachedPages)
+    .set({ refusedPurges: sql`${cachedPages.refusedPurges} - ${due.purges}` })
     .where(isDue);
-  return { repeated: due.version };
+  return { repeated: due.purges };
 }

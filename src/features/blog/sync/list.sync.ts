@@ -2,12 +2,12 @@ import type { Services } from '../../../services.ts';
 import { success, type Result } from '../../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from '../blog.contract.ts';
 import type { CmsFailure, Story } from '../cms.port.ts';
-import { LIST_JOB } from '../store/blog-version.queries.ts';
 import { countPosts } from '../store/posts.queries.ts';
 import { readMissing } from '../store/stored-posts.queries.ts';
 import { applyStories, removePosts } from './apply-stories.ts';
 import { confirmGone } from './confirm-gone.ts';
 import {
+  LIST_JOB,
   finishJob,
   lockJob,
   memoryOf,

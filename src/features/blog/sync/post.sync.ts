@@ -4,7 +4,6 @@ import { SLUG_LOOKUP_COUNT } from '../blog.contract.ts';
 import type { CmsFailure } from '../cms.port.ts';
 import { CLEANER_VERSION } from '../html/cleaner-version.ts';
 import type { SnapshotMode } from '../snapshots/snapshots.ts';
-import { LIST_JOB } from '../store/blog-version.queries.ts';
 import {
   countPosts,
   readPostById,
@@ -23,7 +22,7 @@ import {
   RETRY_AFTER_MS,
   STALE_AFTER_MS,
 } from './list.sync.ts';
-import { readJob } from './sync-jobs.queries.ts';
+import { LIST_JOB, readJob } from './sync-jobs.queries.ts';
 
 /** Whether a post's body is missing, sanitized by other rules, or older than the rest of the post. */
 export const lacksBody = (

@@ -4,12 +4,30 @@ import { batch } from '../../../db/client.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import type { CmsFailure } from '../cms.port.ts';
+import { selectBlogVersion } from '../store/blog-version.queries.ts';
+
+/** The job that refreshes the list. */
+export const LIST_JOB = 'blog-list';
 
 export type JobRun = typeof jobRuns.$inferSelect;
 
 /** The last run of a job; undefined before its first. */
 export const readJob = ({ db }: Services, job: string): Promise<JobRun | undefined> =>
   db.select().from(jobRuns).where(eq(jobRuns.job, job)).get();
+
+/** The last run of the list's job, and the version of the blog's pages at that moment. */
+export async function readListState({
+  db,
+}: Services): Promise<{ job: JobRun | undefined; version: number }> {
+  const {
+    version: [pages],
+    job: [job],
+  } = await batch(db, {
+    version: selectBlogVersion(db),
+    job: db.select().from(jobRuns).where(eq(jobRuns.job, LIST_JOB)),
+  });
+  return { job, version: pages?.version ?? 0 };
+}
 
 /** What the list's job remembers from run to run. */
 export interface ListMemory {

@@ -58,11 +58,12 @@ async function handled(services: Services, call: StoryCall): Promise<HandledCall
 
 /** How many bodies this isolate holds. */
 let held = 0;
+const hasRoom = (): boolean => held < BODIES_AT_ONCE;
 
 /** Waits until there is room for another body. @throws AppError too_many */
 async function waitForRoom(): Promise<void> {
   const until = Date.now() + WAIT_MS;
-  while (held >= BODIES_AT_ONCE) {
+  while (!hasRoom()) {
     if (Date.now() >= until) {
       throw new AppError('too_many', 'Other calls are being read. Please call again.', {
         headers: { 'retry-after': String(RETRY_AFTER_S) },

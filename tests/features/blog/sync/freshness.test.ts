@@ -24,7 +24,7 @@ import { story } from '../../../helpers/stories.ts';
 
 const version = async () =>
   (
-    await env.DB.prepare("select version from job_runs where job = 'blog-list'").first<{
+    await env.DB.prepare("select version from cached_pages where pages = 'blog'").first<{
       version: number;
     }>()
   )?.version;

@@ -322,7 +322,7 @@ test('at most two bodies are held at a time: the others are asked to call again,
         controller.close();
       },
     });
-  const call = (body: ReadableStream | string) =>
+  const call = async (body: ReadableStream | string) =>
     worker.fetch(
       new Request(ORIGIN + PATH, {
         method: 'POST',

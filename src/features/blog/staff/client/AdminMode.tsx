@@ -11,7 +11,7 @@ import {
 import { blogAdminApi, type SnapshotCounts } from '../blog-admin.contract.ts';
 import { call, type ApiFailure } from '../../../../../client/api/call.ts';
 import { callAsStaff } from '../../../../staff/client/call-as-staff.ts';
-import { cancelSignIn } from '../../../../staff/sign-in/client/session-state.ts';
+import { cancelSignIn } from '../../../../staff/client/session-state.ts';
 import { BULK_FAILED, saveAll, type BulkPost } from './bulk-run.ts';
 
 type Work = 'working' | { problem: string };

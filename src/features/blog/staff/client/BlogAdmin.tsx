@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { paths } from '../../../../shared/paths.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
-import { cancelSignIn, useSessionEnded } from '../../../../staff/sign-in/client/session-state.ts';
+import { cancelSignIn, useSessionEnded } from '../../../../staff/client/session-state.ts';
 import { SignInDialog } from '../../../../staff/sign-in/client/SignInDialog.tsx';
 import { useAdminMode } from './AdminMode.tsx';
 import * as styles from './BlogAdmin.css.ts';

@@ -1,8 +1,8 @@
 import type { Services } from '../../../services.ts';
-import type { Post } from '../store/posts.queries.ts';
-import { CLEANER_VERSION } from './cleaner-version.ts';
-import { imageOriginsOf } from './image-policy.ts';
-import { loadPostHtml } from './load-post-html.ts';
+import type { Post } from './posts.queries.ts';
+import { CLEANER_VERSION } from '../html/cleaner-version.ts';
+import { imageOriginsOf } from '../html/image-policy.ts';
+import { loadPostHtml } from '../html/load-post-html.ts';
 
 /** Cleans a body of an older cleaner again; the stored one is replaced by the next fetch. */
 export async function withCurrentBody(

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import type { AppEnv } from '../../../http/context.ts';
-import { enforceRateLimit } from '../../../http/rate-limit.ts';
-import { respond } from '../../../http/respond.ts';
-import { pathParams, validQuery } from '../../../http/validate.ts';
-import { isoOf } from '../../../shared/iso.ts';
-import { CACHED_POST_MAX_AGE_MS, isPostAddress } from '../blog.contract.ts';
-import { slugParams } from '../slug-params.ts';
-import { hasSnapshot, snapshotSlugs } from './snapshot-files.ts';
-import { countPosts, readPost } from '../store/posts.queries.ts';
-import { refreshStalePost } from '../sync/post.sync.ts';
-import { blogAdminApi } from '../staff/blog-admin.contract.ts';
-import { noPost, orStoreFailed } from './snapshot-errors.ts';
+import type { AppEnv } from '../../http/context.ts';
+import { enforceRateLimit } from '../../http/rate-limit.ts';
+import { respond } from '../../http/respond.ts';
+import { pathParams, validQuery } from '../../http/validate.ts';
+import { isoOf } from '../../shared/iso.ts';
+import { CACHED_POST_MAX_AGE_MS, isPostAddress } from './blog.contract.ts';
+import { slugParams } from './slug-params.ts';
+import { hasSnapshot, snapshotSlugs } from './snapshots/snapshot-files.ts';
+import { countPosts, readPost } from './store/posts.queries.ts';
+import { refreshStalePost } from './sync/post.sync.ts';
+import { blogAdminApi } from './staff/blog-admin.contract.ts';
+import { noPost, orStoreFailed } from './snapshots/snapshot-errors.ts';
 
 /** What the blog's admin mode shows. No session: anyone may switch it on, and snapshots are public. */
 export const snapshotCounts = new Hono<AppEnv>();

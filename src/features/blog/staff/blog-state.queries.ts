@@ -7,9 +7,8 @@ import { isoOf } from '../../../shared/iso.ts';
 import type { BlogState } from '../../site-status/staff/site-status.contract.ts';
 import { RECENT_JOB } from '../blog.jobs.ts';
 import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
-import type { JobRun } from '../sync/sync-jobs.queries.ts';
-import { LIST_JOB } from './blog-version.queries.ts';
-import { countPosts } from './posts.queries.ts';
+import { LIST_JOB, type JobRun } from '../sync/sync-jobs.queries.ts';
+import { countPosts } from '../store/posts.queries.ts';
 
 const latest = (times: readonly (number | null)[]): number | null =>
   times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);

@@ -1,13 +1,13 @@
 import type { BlogPosting, Organization, WithContext } from 'schema-dts';
 
-import type { PageMeta } from '../../../http/page/page-meta.ts';
-import { breadcrumbs } from '../../../http/page/structured-data.ts';
-import { isoOf } from '../../../shared/iso.ts';
-import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/content/site.ts';
-import { BLOG_NAME, FEED_LINKS } from '../blog-facts.ts';
-import { imageTypeOf } from '../pictures/picture-address.ts';
-import type { Post, PostCard } from '../store/posts.queries.ts';
+import type { PageMeta } from '../../http/page/page-meta.ts';
+import { breadcrumbs } from '../../http/page/structured-data.ts';
+import { isoOf } from '../../shared/iso.ts';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/content/site.ts';
+import { BLOG_NAME, FEED_LINKS } from './blog-facts.ts';
+import { imageTypeOf } from './pictures/picture-address.ts';
+import type { Post, PostCard } from './store/posts.queries.ts';
 
 /** What is read of a post's body. */
 export interface BodyFacts {
