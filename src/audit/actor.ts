@@ -15,6 +15,12 @@ export function whoOf({ session, name, address }: Actor): string {
   return address === null ? 'The site itself' : 'Not signed in';
 }
 
+/** Who acts in this request, and now. */
+export const authorOf = (c: AppContext): { by: Actor; now: number } => ({
+  by: actorOf(c),
+  now: Date.now(),
+});
+
 export function actorOf(c: AppContext): Actor {
   const session = c.get('staff');
   return {

@@ -14,17 +14,27 @@ function valueOf(column: Column, value: unknown): SQL {
   return given instanceof SQL ? given : sql`${sql.param(given, column)}`;
 }
 
+/** A row whose every value has a column. */
+type Exactly<Table extends SQLiteTable, Given extends Row<Table>> = Given &
+  Record<Exclude<keyof Given, keyof Table['$inferInsert']>, never>;
+
 /**
  * The INSERT of one row that is stored only if a condition holds at its turn in a batch. A column that
  * the row lacks, or a value without a column, does not compile.
- * @param from inserts a row for each of its rows
  */
-export function insertWhere<Table extends SQLiteTable, Given extends Row<Table>>(
+export const insertWhere = <Table extends SQLiteTable, Given extends Row<Table>>(
   db: Database,
   table: Table,
-  row: Given & Record<Exclude<keyof Given, keyof Table['$inferInsert']>, never>,
-  condition: SQL | undefined,
-  from?: SQL,
+  row: Exactly<Table, Given>,
+  where: SQL | undefined,
+) => insertEach<Table, Given>(db, table, row, { where });
+
+/** The same for each row of a source for which the condition holds. */
+export function insertEach<Table extends SQLiteTable, Given extends Row<Table>>(
+  db: Database,
+  table: Table,
+  row: Exactly<Table, Given>,
+  { from, where }: { from?: SQL; where?: SQL | undefined },
 ) {
   const given: Readonly<Record<string, unknown>> = row;
   // Drizzle names every column that can be written before a written SELECT, in this order.
@@ -35,6 +45,6 @@ export function insertWhere<Table extends SQLiteTable, Given extends Row<Table>>
   return db
     .insert(table)
     .select(
-      sql`select ${sql.join(values, sql`, `)} ${from ? sql`from ${from}` : sql``} where ${condition ?? sql`true`}`,
+      sql`select ${sql.join(values, sql`, `)} ${from ? sql`from ${from}` : sql``} where ${where ?? sql`true`}`,
     );
 }

@@ -29,19 +29,24 @@ const original = (value: unknown): unknown =>
 const unwrap = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(original) : original(value);
 
+interface Store {
+  name: string;
+  /** The methods that ask it, and how long (ms) each may take. */
+  calls: ReadonlyMap<string, number>;
+  /** The methods that return something with such methods. */
+  makers: ReadonlySet<string>;
+}
+
 /**
  * Wraps a binding so that its calls have a deadline. A missing binding is passed through: only its
  * callers fail, not every page of the site.
- * @param deadlines the methods that ask the store, and how long (ms) each may take
- * @param makers the methods that return something with such methods
  */
 function withDeadlines<Binding extends object>(
   binding: Binding,
-  what: string,
-  deadlines: ReadonlyMap<string, number>,
+  store: Store,
   timed: Timer,
-  makers: ReadonlySet<string> = new Set(),
 ): Binding {
+  const { name: what, calls, makers } = store;
   if (!isObject(binding)) return binding;
   const wrapper = new Proxy(binding, {
     get(target, name) {
@@ -49,7 +54,7 @@ function withDeadlines<Binding extends object>(
       if (typeof member !== 'function') return member;
       const method = (...args: unknown[]) =>
         Reflect.apply(member as Method, target, args.map(unwrap));
-      const ms = deadlines.get(String(name));
+      const ms = calls.get(String(name));
       if (ms !== undefined) {
         return async (...args: unknown[]) => {
           try {
@@ -63,8 +68,7 @@ function withDeadlines<Binding extends object>(
         };
       }
       if (makers.has(String(name))) {
-        return (...args: unknown[]) =>
-          withDeadlines(method(...args) as object, what, deadlines, timed, makers);
+        return (...args: unknown[]) => withDeadlines(method(...args) as object, store, timed);
       }
       return method;
     },
@@ -84,20 +88,31 @@ function demandWhole(name: string, args: readonly unknown[], result: unknown): v
 
 const each = (ms: number, ...names: readonly string[]) => names.map((name) => [name, ms] as const);
 
-const D1_CALLS = new Map(each(D1_MS, 'first', 'run', 'all', 'raw', 'batch', 'exec'));
-const D1_MAKERS = new Set(['prepare', 'bind', 'withSession']);
-const KV_CALLS = new Map(each(KV_MS, 'get', 'getWithMetadata', 'put', 'delete', 'list'));
-const R2_CALLS = new Map([
-  ...each(R2_READ_MS, 'get', 'head', 'list'),
-  ...each(R2_WRITE_MS, 'put', 'delete'),
-]);
+const D1: Store = {
+  name: 'D1',
+  calls: new Map(each(D1_MS, 'first', 'run', 'all', 'raw', 'batch', 'exec')),
+  makers: new Set(['prepare', 'bind', 'withSession']),
+};
+const KV: Store = {
+  name: 'KV',
+  calls: new Map(each(KV_MS, 'get', 'getWithMetadata', 'put', 'delete', 'list')),
+  makers: new Set(),
+};
+const R2: Store = {
+  name: 'R2',
+  calls: new Map([
+    ...each(R2_READ_MS, 'get', 'head', 'list'),
+    ...each(R2_WRITE_MS, 'put', 'delete'),
+  ]),
+  makers: new Set(),
+};
 
 export const d1WithTimeout = (d1: D1Database, timed: Timer): D1Database =>
-  withDeadlines(d1, 'D1', D1_CALLS, timed, D1_MAKERS);
+  withDeadlines(d1, D1, timed);
 
 export const kvWithTimeout = (kv: KVNamespace, timed: Timer): KVNamespace =>
-  withDeadlines(kv, 'KV', KV_CALLS, timed);
+  withDeadlines(kv, KV, timed);
 
 /** The deadline of `get` covers its response; the reader of the body sets another for that. */
 export const r2WithTimeout = (bucket: R2Bucket, timed: Timer): R2Bucket =>
-  withDeadlines(bucket, 'R2', R2_CALLS, timed);
+  withDeadlines(bucket, R2, timed);

@@ -33,8 +33,7 @@ export const recipient = ({ name, email }: { name: string; email: string }) => (
  */
 export const queueMail = (
   db: Database,
-  message: Message,
-  subjectId: string,
+  { message, subjectId }: { message: Message; subjectId: string },
   onlyIf: SQL | undefined,
   now: number,
 ) => enqueue(db, { kind: message.kind, subjectId, payload: message, notBefore: now }, onlyIf, now);

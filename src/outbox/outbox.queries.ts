@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '../db/client.ts';
-import { insertWhere } from '../db/insert-where.ts';
+import { insertEach, insertWhere } from '../db/insert-where.ts';
 import { newIds } from '../db/new-ids.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { logError } from '../shared/log.ts';
@@ -64,16 +64,14 @@ export const enqueue = (
 export const enqueueEach = (
   db: Database,
   { kind, ...row }: { kind: OutboxKind; subjectId: SQL; payload: SQL; notBefore: number },
-  from: SQLiteTable,
-  which: SQL | undefined,
+  { from, where }: { from: SQLiteTable; where: SQL | undefined },
   now: number,
 ) =>
-  insertWhere(
+  insertEach(
     db,
     outbox,
     { id: newIds(now), kind, ...row, createdAt: now },
-    which,
-    sql`${from}`,
+    { from: sql`${from}`, where },
   ).onConflictDoNothing();
 
 /** The row of a kind and subject, as a condition. */

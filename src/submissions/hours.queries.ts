@@ -77,8 +77,7 @@ export const queueWithinBudget = (
 ) =>
   queueMail(
     db,
-    mail.message,
-    mail.subjectId,
+    mail,
     and(
       onlyIf,
       share.isCounted ? sql`${countOf(share)} <= ${BUDGETS[share.kind].mails}` : undefined,
@@ -117,7 +116,7 @@ export async function closeHour(
   }
   const about = { kind: digest.kind, subjectId: id };
   await db.batch([
-    queueMail(db, digest, id, undefined, now),
+    queueMail(db, { message: digest, subjectId: id }, undefined, now),
     queueNotification(db, about, isNotified, now),
     close,
   ]);

@@ -27,14 +27,16 @@ const newMail = (subjectId: string, onlyIf = sql`true`) =>
   queueMail(
     db,
     {
-      kind: 'lead',
-      to: 'team',
-      replyTo: { name: subjectId, email: 'mary@example.com' },
-      subject: 'New Lead',
-      text: 'They left their details.',
-      fields: {},
+      message: {
+        kind: 'lead',
+        to: 'team',
+        replyTo: { name: subjectId, email: 'mary@example.com' },
+        subject: 'New Lead',
+        text: 'They left their details.',
+        fields: {},
+      },
+      subjectId,
     },
-    subjectId,
     onlyIf,
     Date.now() - 1000,
   );

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, CallInput, ResponseOf } from '../../shared/api.ts';
 import { failure, type Result } from '../../shared/result.ts';
-import { sessionEnded, untilSignedIn } from '../sign-in/client/session-state.ts';
+import { sessionEnded, untilSignedIn } from './session-state.ts';
 import { call, type ApiFailure, type CallOptions } from '../../../client/api/call.ts';
 
 /** A person signs in between two attempts, so few are enough. */

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 
 import { POLL_MS, pollApi, type PollState } from '../poll/poll.contract.ts';
 import { call } from '../../../client/api/call.ts';
-import { sessionEnded } from '../sign-in/client/session-state.ts';
+import { sessionEnded } from './session-state.ts';
 import { showWaiting } from './show-waiting.ts';
 import { CallError, pageClient } from './staff-query.ts';
 

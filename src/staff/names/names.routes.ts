@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import { actorOf } from '../../audit/actor.ts';
+import { authorOf } from '../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { respond } from '../../http/respond.ts';
@@ -9,7 +9,7 @@ import { formSchema } from '../../http/submission/form-schema.ts';
 import { readJson } from '../../http/read-body.ts';
 import { pathParams, validQuery } from '../../http/validate.ts';
 import { whenStoreFails } from '../../http/store-failure.ts';
-import { addName, listedName, namesWithWork, removeName, renameTo } from './staff-names.queries.ts';
+import { addName, listedName, namesWithWork, removeName, renameTo } from '../names.queries.ts';
 import { nameSession } from '../sign-in/session.queries.ts';
 import { namesApi, nameForm, nameTexts } from './names.contract.ts';
 
@@ -24,7 +24,6 @@ const nameIn = async (c: AppContext): Promise<string> =>
 export const names = new Hono<AppEnv>();
 
 const dbOf = (c: AppContext) => c.get('services').db;
-const authorOf = (c: AppContext) => ({ by: actorOf(c), now: Date.now() });
 const listOf = (c: AppContext) => namesWithWork(dbOf(c));
 
 /** @throws AppError not_found, store_failed */

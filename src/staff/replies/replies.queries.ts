@@ -50,8 +50,8 @@ export async function storeReply(
   const note = { id, by: whoOf(by), text, mailSubject };
   const { stored, found } = await batch(db, {
     recorded: recordAudit(db, { by, action: 'reply_written', subject }, now, isNew),
-    note: addNote(db, subject, note, now, isNew),
-    mail: queueMail(db, message, id, hasNote(db, isThis), now),
+    note: addNote(db, { subject, ...note }, isNew, now),
+    mail: queueMail(db, { message, subjectId: id }, hasNote(db, isThis), now),
     stored: db.select({ id: staffNotes.id }).from(staffNotes).where(isThis),
     found: record,
   });

@@ -3,7 +3,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import type { AppContext } from '../../http/context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { logError, logInfo, traceOf } from '../../shared/log.ts';
-import { addName, listedName } from '../names/staff-names.queries.ts';
+import { addName, listedName } from '../names.queries.ts';
 import { beginSession } from './session.ts';
 import { forgive, takeTurn } from './attempts.ts';
 import { verifyPassword } from './password.ts';

@@ -20,21 +20,31 @@ export const noNote = (db: Database, id: string): SQL =>
       .where(eq(staffNotes.id, id)),
   );
 
+/** A note by its author; of a reply, also its id and the subject of its e-mail. */
+interface NewNote {
+  subject: NoteSubject;
+  by: string;
+  text: string;
+  id?: string;
+  mailSubject?: string;
+}
+
 /**
- * The statement that adds a note, for the batch of its change; of a reply, also its id and its subject.
+ * The statement that adds a note, for the batch of its change.
  * @param onlyIf that the record is there
  */
-export const addNote = (
-  db: Database,
-  { kind, id: subjectId }: NoteSubject,
-  note: { by: string; text: string; id?: string; mailSubject?: string },
-  now: number,
-  onlyIf: SQL,
-) =>
+export const addNote = (db: Database, { subject, ...note }: NewNote, onlyIf: SQL, now: number) =>
   insertWhere(
     db,
     staffNotes,
-    { id: uuidv7(now), mailSubject: null, ...note, subjectKind: kind, subjectId, at: now },
+    {
+      id: uuidv7(now),
+      mailSubject: null,
+      ...note,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      at: now,
+    },
     onlyIf,
   );
 

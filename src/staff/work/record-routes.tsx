@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
-import { actorOf, whoOf } from '../../audit/actor.ts';
+import { actorOf, authorOf, whoOf } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
@@ -23,7 +23,7 @@ import type { RecordFile } from './record-file.ts';
 import type { RecordsApi } from './record-kind.contract.ts';
 import type { RecordRows } from './record-rows.ts';
 import { recordSource, type Reader, type RecordTable } from './record-table.queries.ts';
-import { staffNames } from '../names/staff-names.queries.ts';
+import { staffNames } from '../names.queries.ts';
 import { namesOf } from './values.contract.ts';
 import { changesSchema, noteSchema, type MatchedRecords } from './work-body.ts';
 import {
@@ -91,7 +91,6 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
   const { failed } = texts;
   const missing = () => new AppError('not_found', texts.gone);
   const dbOf = (c: AppContext) => c.get('services').db;
-  const authorOf = (c: AppContext) => ({ by: actorOf(c), now: Date.now() });
   const routes = new Hono<AppEnv>();
 
   /** The record that is open next to the list; null where none is. */

@@ -215,7 +215,7 @@ export async function addNoteOn(
             .where(and(eq(table.id, about), isNew)),
         }
       : {}),
-    noted: addNote(db, subject, { ...note, by: whoOf(by) }, now, isNew),
+    noted: addNote(db, { subject, ...note, by: whoOf(by) }, isNew, now),
     found: db.select({ id: table.id }).from(table).where(eq(table.id, about)),
   });
   return found.length > 0;

@@ -14,7 +14,7 @@ import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import { findApplication, type StoredApplication } from './application-changes.queries.ts';
 import { decisionMailOf } from './decision-mail-row.ts';
-import { UNDO_MS } from '../staff/review.contract.ts';
+import { UNDO_MS } from '../affiliates.contract.ts';
 import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 import {
   beginAgain,

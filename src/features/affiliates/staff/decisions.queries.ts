@@ -80,8 +80,7 @@ function registering(
         payload: payloadOf(registrations, idOf),
         notBefore,
       },
-      applications,
-      which,
+      { from: applications, where: which },
       now,
     ),
   };
@@ -131,8 +130,7 @@ export async function storeDecision(
     mail: enqueueEach(
       db,
       { kind: decisionMail, subjectId: idOf, payload, notBefore },
-      applications,
-      which,
+      { from: applications, where: which },
       now,
     ),
   };

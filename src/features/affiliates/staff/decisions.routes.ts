@@ -16,7 +16,8 @@ import { timeStyle } from '../../../staff/time-style.ts';
 import { matchedByNow } from '../../../staff/work/record-routes.tsx';
 import { mailForm, reasonForm, type DecisionMailRequest } from './decision-mail.contract.ts';
 import { finishWhenDue } from '../registration/partner-registration.ts';
-import { DECISION_NAMES, decisionOf, UNDO_MS } from './review.contract.ts';
+import { UNDO_MS } from '../affiliates.contract.ts';
+import { DECISION_NAMES, decisionOf } from './review.contract.ts';
 import {
   applicationsApi,
   applicationTexts,

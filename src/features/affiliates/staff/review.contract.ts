@@ -1,8 +1,5 @@
 import type { DecisionMailRequest } from './decision-mail.contract.ts';
 
-/** How long a decision can be undone; PartnerStack is called and the applicant written to after that. */
-export const UNDO_MS = 10_000;
-
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
 /**

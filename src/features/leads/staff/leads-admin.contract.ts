@@ -14,7 +14,7 @@ import {
 } from '../../../staff/work/work.contract.ts';
 import { recordKind, recordsApi, type FilterOf } from '../../../staff/work/record-kind.contract.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
-import { ADD_PATH, IMPORT_PATH } from './import/add-leads.contract.ts';
+import { ADD_PATH, IMPORT_PATH } from './add-leads.contract.ts';
 
 /** What staff set on a lead. */
 export const leadValues = {

@@ -85,8 +85,7 @@ export async function retryRows(
   db: Database,
   rows: readonly OutboxRow[],
   handlerOf: (kind: OutboxKind) => OutboxHandler | undefined,
-  by: Actor,
-  now: number,
+  { by, now }: { by: Actor; now: number },
 ): Promise<boolean> {
   const results = await runBatch(
     db,

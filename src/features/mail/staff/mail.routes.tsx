@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import { actorOf } from '../../../audit/actor.ts';
+import { actorOf, authorOf } from '../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
@@ -131,7 +131,7 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
     const row = await read();
     const handler = row && handlerOf(row.kind);
     if (!handler) throw noSuchRow();
-    if (!(await retryRows(services.db, [row], handlerOf, actorOf(c), Date.now()))) {
+    if (!(await retryRows(services.db, [row], handlerOf, authorOf(c)))) {
       throw new AppError(
         'conflict',
         row.status === 'failed'
@@ -162,7 +162,7 @@ export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
       const { db } = c.get('services');
       const { kind } = c.req.valid('query').conditions;
       const rows = await failedRows(db, kind);
-      await retryRows(db, rows, handlerOf, actorOf(c), Date.now());
+      await retryRows(db, rows, handlerOf, authorOf(c));
       return `${rows.length} queued again. They go out within minutes, one a second.`;
     }),
   );

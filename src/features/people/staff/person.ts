@@ -135,32 +135,32 @@ function recordsOf({ leads, messages, applications }: StoredPerson) {
     page: StaffPage,
     values: WorkValues,
     rows: readonly Row[],
-    what: (row: Row) => string,
-    more: (row: Row) => Fact[] = () => [],
+    describe: (row: Row) => { what: string; more?: Fact[] },
   ) =>
-    rows.map((row) => ({
-      what: what(row),
-      facts: [...valueFacts(values, apiRow(row)), ...more(row)],
-      href: opens(page, row.id),
-    }));
+    rows.map((row) => {
+      const { what, more = [] } = describe(row);
+      return {
+        what,
+        facts: [...valueFacts(values, apiRow(row)), ...more],
+        href: opens(page, row.id),
+      };
+    });
   return [
-    ...records(staffPages.leads, leadValues, leads, () => 'Lead'),
-    ...records(
-      staffPages.messages,
-      messageValues,
-      messages,
-      ({ subject }) => `Message: ${subject}`,
-    ),
+    ...records(staffPages.leads, leadValues, leads, () => ({ what: 'Lead' })),
+    ...records(staffPages.messages, messageValues, messages, ({ subject }) => ({
+      what: `Message: ${subject}`,
+    })),
     ...records(
       staffPages.applications,
       applicationValues,
       applications,
-      () => 'Application',
-      ({ partnerstackId, failure }) =>
-        facts([
+      ({ partnerstackId, failure }) => ({
+        what: 'Application',
+        more: facts([
           ['Partner id', partnerstackId],
           ['Not sent', failure],
         ]),
+      }),
     ),
   ];
 }

@@ -9,7 +9,7 @@ import { assertAllPlaced } from '../../../../client/forms/field-props.ts';
 import { useForm } from '../../../../client/forms/use-form.ts';
 import { ChooseName } from '../../names/client/ChooseName.tsx';
 import { DialogQuestion } from '../../../ui/staff/DialogParts.tsx';
-import { rememberedName, signedOut, whoSignedIn } from './session-state.ts';
+import { rememberedName, signedOut, whoSignedIn } from '../../client/session-state.ts';
 import * as styles from './SignInDialog.css.ts';
 
 interface PasswordFormProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { signedIn, useSessionEnded } from './session-state.ts';
+import { signedIn, useSessionEnded } from '../../client/session-state.ts';
 import * as styles from './SignInDialog.css.ts';
 
 interface SignInDialogProps {

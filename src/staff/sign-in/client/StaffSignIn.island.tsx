@@ -17,7 +17,7 @@ import {
   signedIn,
   signedOutHere,
   useSessionEnded,
-} from './session-state.ts';
+} from '../../client/session-state.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
 const YEAR_S = 365 * 24 * 3600;

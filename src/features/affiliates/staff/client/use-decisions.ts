@@ -8,7 +8,8 @@ import {
   type ApplicationsResponse,
   type Decided,
 } from '../affiliates-admin.contract.ts';
-import { decisionOf, UNDO_MS, type DecisionRequest } from '../review.contract.ts';
+import { UNDO_MS } from '../../affiliates.contract.ts';
+import { decisionOf, type DecisionRequest } from '../review.contract.ts';
 import {
   callOrThrow,
   useStaffClient,

@@ -7,7 +7,7 @@ import {
   type LeadRow,
   type LeadsResponse,
 } from '../leads-admin.contract.ts';
-import { ADD_PATH } from '../import/add-leads.contract.ts';
+import { ADD_PATH } from '../add-leads.contract.ts';
 import { personPath } from '../../../../people/people.contract.ts';
 import { REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';

@@ -15,7 +15,7 @@ import {
   IMPORT_MAX_ROWS,
   IMPORT_PATH,
   OFFERED_SOURCES,
-} from './add-leads.contract.ts';
+} from '../add-leads.contract.ts';
 import * as styles from './AddLeadPages.css.ts';
 import { COLUMN_NAMES, COLUMNS, type CheckedRow, type Columns } from './check-rows.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { whoOf } from '../../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../../db/client.ts';
-import { insertWhere } from '../../../../db/insert-where.ts';
+import { insertEach } from '../../../../db/insert-where.ts';
 import { leads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
 import { foldTexts } from '../../../../shared/text/fold.ts';
@@ -55,7 +55,7 @@ export async function addLeads(
         : { by, action: 'leads_imported', detail: { count: ids.length } },
       now,
     ),
-    leads: insertWhere(
+    leads: insertEach(
       db,
       leads,
       {
@@ -67,10 +67,9 @@ export async function addLeads(
         searchText: of('searchText'),
         owner,
       },
-      undefined,
-      each,
+      { from: each },
     ),
-    notes: insertWhere(
+    notes: insertEach(
       db,
       staffNotes,
       {
@@ -81,8 +80,7 @@ export async function addLeads(
         by: whoOf(by),
         text: of('note'),
       },
-      sql`${of('note')} is not null`,
-      each,
+      { from: each, where: sql`${of('note')} is not null` },
     ),
   });
   return ids;

@@ -14,7 +14,13 @@ import { staffPages } from '../../../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../../../../staff/flash.ts';
 import { renderStaffPage, staffPage } from '../../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../../staff/time-style.ts';
-import { ADD_PATH, addForm, addTexts, IMPORT_MAX_ROWS, IMPORT_PATH } from './add-leads.contract.ts';
+import {
+  ADD_PATH,
+  addForm,
+  addTexts,
+  IMPORT_MAX_ROWS,
+  IMPORT_PATH,
+} from '../add-leads.contract.ts';
 import { addLeads, knownLeads } from './add-leads.queries.ts';
 import { AddLeadPage, ImportPage, leadHref, type ReadFile } from './AddLeadPages.tsx';
 import { checkRows, COLUMN_NAMES, guessColumns, type Columns } from './check-rows.ts';

@@ -3,7 +3,7 @@ import { FIELD_TEXTS } from '../../../../shared/fields.ts';
 import { checkForm, readFields, type FormContent } from '../../../../shared/form.ts';
 import { failure, success, type Result } from '../../../../shared/result.ts';
 import { zonedTime } from '../../../../shared/zoned-time.ts';
-import { addForm } from './add-leads.contract.ts';
+import { addForm } from '../add-leads.contract.ts';
 import type { CsvRow } from './parse-csv.ts';
 
 /** What a column of a file can be, with the names that it is known by. */

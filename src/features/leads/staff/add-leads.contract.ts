@@ -1,8 +1,8 @@
-import { requiredText, optionalText, defineForm } from '../../../../shared/form.ts';
-import { oneLine } from '../../../../shared/fields.ts';
-import { staffPages } from '../../../../shared/staff-pages.ts';
-import { NOTE_MAX } from '../../../../staff/work/work.contract.ts';
-import { leadForm } from '../../leads.contract.ts';
+import { requiredText, optionalText, defineForm } from '../../../shared/form.ts';
+import { oneLine } from '../../../shared/fields.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { NOTE_MAX } from '../../../staff/work/work.contract.ts';
+import { leadForm } from '../leads.contract.ts';
 
 export const ADD_PATH = `${staffPages.leads.path}/add` as const;
 export const IMPORT_PATH = `${staffPages.leads.path}/import` as const;

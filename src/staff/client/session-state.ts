@@ -1,9 +1,9 @@
-import { signInTexts } from '../sign-in.contract.ts';
-import { SESSION_MS, sessionApi } from '../../staff.contract.ts';
-import { call } from '../../../../client/api/call.ts';
-import { read, write } from '../../../../client/shared/browser-storage.ts';
-import { createStore, useStore } from '../../../../client/shared/store.ts';
-import { forgetDrafts } from '../../client/drafts.ts';
+import { signInTexts } from '../sign-in/sign-in.contract.ts';
+import { SESSION_MS, sessionApi } from '../staff.contract.ts';
+import { call } from '../../../client/api/call.ts';
+import { read, write } from '../../../client/shared/browser-storage.ts';
+import { createStore, useStore } from '../../../client/shared/store.ts';
+import { forgetDrafts } from './drafts.ts';
 
 /** The flag and the timestamp of the admin session: a hint for the screen, never a permission. */
 const FLAG = 'staffSignedIn';

@@ -1,13 +1,13 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 
-import { whoOf } from '../../audit/actor.ts';
-import { recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
-import { batch, runBatch, type Database } from '../../db/client.ts';
-import { newIds } from '../../db/new-ids.ts';
-import { staffNames as names, staffSessions } from '../../db/schema/staff.ts';
-import { recordTables } from '../../record-kinds.ts';
-import { fold } from '../../shared/text/fold.ts';
-import type { RecordTable } from '../work/record-table.queries.ts';
+import { whoOf } from '../audit/actor.ts';
+import { recordAudit, recordAudits, type Actor } from '../audit/audit.queries.ts';
+import { batch, runBatch, type Database } from '../db/client.ts';
+import { newIds } from '../db/new-ids.ts';
+import { staffNames as names, staffSessions } from '../db/schema/staff.ts';
+import { recordTables } from '../record-kinds.ts';
+import { fold } from '../shared/text/fold.ts';
+import type { RecordTable } from './work/record-table.queries.ts';
 
 const is = (name: string) => eq(names.key, fold(name));
 
