@@ -91,6 +91,8 @@ export default defineConfig({
           TEST_MIGRATIONS: migrations,
         },
         serviceBindings: { SANDBOX: 'sandbox' },
+        // For the tests of migrations: the site's own has all of them.
+        d1Databases: { OLDER_DB: 'older' },
         durableObjects: { SIMULATED: { className: 'Simulated', useSQLite: true } },
         // All outbound calls go to the sandbox, which rejects unknown hosts.
         outboundService: 'sandbox',

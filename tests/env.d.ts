@@ -10,6 +10,7 @@ declare global {
       mainModule: typeof worker;
     }
     interface Env extends SiteEnv {
+      OLDER_DB: D1Database;
       TEST_MIGRATIONS: D1Migration[];
       SANDBOX: Fetcher;
       SIMULATED: DurableObjectNamespace<Simulated>;

@@ -12,6 +12,7 @@ import * as credentials from '../sandbox/credentials.ts';
 import { stories } from '../sandbox/stories/sample-stories.ts';
 import { build } from './build.ts';
 import { checkSite } from './deploy/check-site.ts';
+import { jurisdictionOf } from './deploy/jurisdiction.ts';
 import { run } from './local.ts';
 import { workerModules } from './worker-modules.ts';
 
@@ -110,33 +111,75 @@ const siteAt = (isRight: boolean) => (url: string) => {
   };
   if (isRight && origin !== ORIGIN) return Response.redirect(`${ORIGIN}/`, 301);
   if (pathname === '/api/health') {
-    const missing = isRight ? {} : { emailjs: ['EMAILJS_PRIVATE_KEY'] };
-    return Response.json({ status: isRight ? 'ok' : 'degraded', missing });
+    const state = isRight ? 'ok' : 'failed';
+    const checks = { d1: 'ok', schema: state, kv: state, r2: 'ok' };
+    return Response.json({ checks, missing: { emailjs: ['EMAILJS_PRIVATE_KEY'] } });
   }
   if (pathname.startsWith('/cdn-cgi/')) return new Response(null, { status: isRight ? 403 : 200 });
   if (pathname.endsWith('.mp4')) return new Response('x', { status: isRight ? 206 : 200 });
   return new Response(isRight ? '<a href="/blog/a-post">' : '', { headers });
 };
+const checksOf = (isRight: boolean) =>
+  checkSite(ORIGIN, (url) => Promise.resolve(siteAt(isRight)(url)));
 const problemsOf = async (isRight: boolean) =>
-  (await checkSite(ORIGIN, (url) => Promise.resolve(siteAt(isRight)(url)))).map(
-    ({ problem }) => problem,
-  );
+  (await checksOf(isRight)).map(({ problem }) => problem);
 assert.deepEqual(
   await problemsOf(true),
   Array.from({ length: 7 }, () => ''),
 );
+assert.deepEqual(
+  (await checksOf(true)).flatMap(({ note }) => note ?? []),
+  ['not set: EMAILJS_PRIVATE_KEY'],
+  'a provider without settings is a note',
+);
+const bare = (url: string) =>
+  new URL(url).pathname === '/api/health'
+    ? Response.json({
+        checks: { d1: 'ok', schema: 'ok', kv: 'ok', r2: 'ok' },
+        missing: { storychief: ['STORYCHIEF_API_KEY'] },
+      })
+    : siteAt(true)(url).status === 200
+      ? new Response('', {
+          headers: {
+            'content-security-policy': 'x',
+            'strict-transport-security': 'x',
+            'x-content-type-options': 'x',
+          },
+        })
+      : siteAt(true)(url);
+assert.deepEqual(
+  (await checkSite(ORIGIN, (url) => Promise.resolve(bare(url)))).flatMap(
+    ({ problem }) => problem || [],
+  ),
+  [],
+  'a site without accounts of providers is right',
+);
+const access = () =>
+  Promise.resolve(Response.redirect('https://firm.cloudflareaccess.com/cdn-cgi/access/login', 302));
+const [behind, ...others] = await checkSite(ORIGIN, access);
+assert.match(
+  behind?.note ?? '',
+  /ACCESS_CLIENT_ID/,
+  'a site behind Access is said to be unchecked',
+);
+assert.deepEqual([behind?.problem, others], ['', []]);
 const wrong = [
   /Always Use HTTPS/,
   /redirect rule/,
   /lacks content-security-policy, strict/,
   /no post/,
-  /EMAILJS_PRIVATE_KEY/,
+  /schema and kv failed/,
   /Safari/,
   /named origins only/,
 ];
 for (const [index, problem] of (await problemsOf(false)).entries()) {
   assert.match(problem, wrong[index] ?? /^$/);
 }
+
+assert.deepEqual(jurisdictionOf('eu'), ['--jurisdiction', 'eu']);
+assert.deepEqual(jurisdictionOf('none'), []);
+assert.equal(jurisdictionOf(undefined), null, 'no database is created before somebody chose');
+assert.equal(jurisdictionOf('EU please'), null);
 
 const refused = spawnSync('node', ['tools/deploy.ts', '--plan'], { encoding: 'utf8' });
 assert.equal(refused.status, 1, 'no invented quote, client or firm is deployed as real');

@@ -1,13 +1,14 @@
 // npm run deploy: asks the account, builds, migrates the database, deploys, and asks the site. wrangler finds
 // D1, KV and R2 by name and creates what is missing. --plan changes nothing and lists what would be deployed
 // and applied; --check asks the site only; --env staging takes that environment of wrangler.toml.
-// --demonstration publishes the invented quotes, clients and firm too. docs/runbook.md: what to do after a failure.
+// --jurisdiction says where a new database lies; --demonstration publishes the invented quotes, clients and firm too. docs/runbook.md: what to do after a failure.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { askAccount, meaningOf } from './deploy/account.ts';
-import { checkSite } from './deploy/check-site.ts';
+import { askWeb, checkSite } from './deploy/check-site.ts';
+import { jurisdictionOf, WHERE_DATA_LIES } from './deploy/jurisdiction.ts';
 import { listPlaceholders } from './placeholders/list.ts';
 
 /** What `vite build` makes of wrangler.toml for one environment. */
@@ -32,6 +33,7 @@ const { values: options } = parseArgs({
     check: { type: 'boolean', default: false },
     env: { type: 'string', default: '' },
     demonstration: { type: 'boolean', default: false },
+    jurisdiction: { type: 'string' },
   },
 });
 
@@ -72,9 +74,12 @@ const wrangler = (args: readonly string[], failure: string) =>
   tool('wrangler', [...args, '--config', CONFIG], failure);
 
 async function check(name: string, origin: string): Promise<void> {
-  const checks = await checkSite(origin);
-  for (const { what, problem } of checks)
-    console.log(problem ? `✗ ${what}: ${problem}` : `✓ ${what}`);
+  const { ACCESS_CLIENT_ID: id, ACCESS_CLIENT_SECRET: secret } = process.env;
+  const checks = await checkSite(origin, askWeb(origin, id && secret ? { id, secret } : null));
+  for (const { what, problem, note } of checks) {
+    if (problem) console.log(`✗ ${what}: ${problem}`);
+    else console.log(note === undefined ? `✓ ${what}` : `– ${what}: ${note}`);
+  }
   if (checks.every(({ problem }) => problem === '')) return;
   stop(
     `Mend this and ask again with npm run deploy -- --check. The version before comes back with npx wrangler rollback --name ${name}.`,
@@ -116,6 +121,18 @@ if (account.problems.length > 0) {
   stop(`${account.problems.join('\n')}\nNothing was changed.`);
 }
 
+/** Asked once: nobody can change it later. */
+function whereDataLies(): string[] {
+  const chosen = jurisdictionOf(options.jurisdiction);
+  return chosen ?? stop(`${WHERE_DATA_LIES} Nothing was changed.`);
+}
+
+const where = account.hasDatabase ? [] : whereDataLies();
+const create = () =>
+  wrangler(
+    ['d1', 'create', database, ...where],
+    'Creating the database failed. Nothing was changed.',
+  );
 const migrate = () =>
   wrangler(
     ['d1', 'migrations', 'apply', database, '--remote'],
@@ -132,13 +149,15 @@ if (options.plan) {
       'The database cannot be read.',
     );
   } else {
-    console.log(`The database ${database} would be created and all migrations applied.`);
+    const [, place = 'no jurisdiction'] = where;
+    console.log(`The database ${database} would be created (${place}) and all migrations applied.`);
   }
 } else {
   const sbom = ['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx'];
   writeFileSync(SBOM, spawnSync('npm', sbom, { encoding: 'utf8' }).stdout);
-  // New code needs the new tables. Only the first deployment comes first: it creates the database.
-  for (const step of account.hasDatabase ? [migrate, deploy] : [deploy, migrate]) await step();
+  // New code needs the new tables.
+  for (const step of account.hasDatabase ? [migrate, deploy] : [create, migrate, deploy])
+    await step();
   console.log(
     `\nDeployed ${config.name}. ${SBOM} lists its components: store it with the release.`,
   );

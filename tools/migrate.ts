@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 
+import { missingInSchema } from '../src/db/schema-state.queries.ts';
+
 const FOLDER = 'migrations';
 /** wrangler's own table, so that either can apply the next migration. */
 const APPLIED = 'd1_migrations';
@@ -66,6 +68,12 @@ async function applyPending(d1: D1Database): Promise<void> {
   await d1.batch(batch);
 }
 
+const otherMigrations = (stateDir: string, cause: unknown): Error =>
+  new Error(
+    `The local database was made by other migrations. Delete it with its contents: rm -r ${stateDir}`,
+    { cause },
+  );
+
 const ATTEMPTS = 3;
 
 /** On a busy machine Miniflare may use a connection just as workerd closes it, after five idle seconds. */
@@ -75,6 +83,7 @@ const isConnectionLost = (error: unknown): boolean =>
 /**
  * Applies pending migrations to a local database, all in one call: `wrangler d1 migrations apply` takes
  * eight seconds.
+ * @throws Error with what to do, for a database that was made by other migrations
  */
 export const migrate = (stateDir: string): Promise<void> =>
   withLocalD1(stateDir, async (d1) => {
@@ -82,9 +91,12 @@ export const migrate = (stateDir: string): Promise<void> =>
       try {
         // It reads what is applied, and applies all or nothing: safe to repeat.
         await applyPending(d1);
-        return;
+        break;
       } catch (error) {
-        if (attempt === ATTEMPTS || !isConnectionLost(error)) throw error;
+        if (!isConnectionLost(error)) throw otherMigrations(stateDir, error);
+        if (attempt === ATTEMPTS) throw error;
       }
     }
+    const missing = await missingInSchema(d1);
+    if (missing.length > 0) throw otherMigrations(stateDir, missing);
   });

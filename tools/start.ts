@@ -13,7 +13,10 @@ process.env['MINIFLARE_WORKERD_V8_FLAGS'] ??= '--optimize-for-size';
 
 await build();
 // Before the port opens: no request meets a database without its tables.
-await migrate(local.stateDir);
+await migrate(local.stateDir).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
 closeOnSignal(await serve(local));
 await untilReady();
 printReady();

@@ -4,6 +4,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
 
 import { openDatabase } from '../../src/db/client.ts';
+import { tables as known } from '../../src/db/schema-state.queries.ts';
 import { emptyDatabase } from '../helpers/database.ts';
 import { seedApplication } from '../helpers/staff.ts';
 
@@ -12,6 +13,10 @@ const modules = import.meta.glob<Record<string, unknown>>('/src/db/schema/*.ts',
 const tables = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value) => is(value, SQLiteTable));
+
+test('health knows every table of the schema', () => {
+  expect(new Set(known)).toEqual(new Set(tables));
+});
 
 test('migrations and schema agree on every table and column, or queries fail after a deploy', async () => {
   for (const table of tables) {

@@ -5,6 +5,6 @@ export type StoreState = 'ok' | 'failed';
 export const healthApi = {
   read: endpoint('GET', '/api/health').of<
     object,
-    { status: 'ok' | 'degraded'; checks: Record<'d1' | 'kv' | 'r2', StoreState> }
+    { status: 'ok' | 'degraded'; checks: Record<'d1' | 'schema' | 'kv' | 'r2', StoreState> }
   >(),
 } as const;

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { PROVIDERS, type ProviderId } from '../../providers/table.ts';
 import type { Services } from '../../services.ts';
 import { withTimeout } from '../../shared/async/timeout.ts';
+import { logError } from '../../shared/log.ts';
 import { healthApi, type StoreState } from './health.contract.ts';
 
 /** A store that needs longer is of no use to a visitor either. */
@@ -14,7 +15,7 @@ type ProviderState = 'configured' | 'not_configured';
 
 interface Health {
   status: 'ok' | 'degraded';
-  checks: Record<'d1' | 'kv' | 'r2', StoreState> & Record<ProviderId, ProviderState>;
+  checks: Record<'d1' | 'schema' | 'kv' | 'r2', StoreState> & Record<ProviderId, ProviderState>;
   /** The names (never the values) of missing settings, per provider that is not configured. */
   missing: Partial<Services['config']['missing']> & Services['config']['incomplete'];
 }
@@ -29,12 +30,22 @@ async function stateOf(store: string, read: () => Promise<unknown>): Promise<Sto
   }
 }
 
+/** @throws Error for a database that was made by other migrations than this build's */
+async function demandSchema(d1: D1Database): Promise<void> {
+  const { missingInSchema } = await import('../../db/schema-state.queries.ts');
+  const missing = await missingInSchema(d1);
+  if (missing.length === 0) return;
+  logError('The database lacks what this build expects', { missing });
+  throw new Error('other schema');
+}
+
 /** Reads from every store, and checks which providers have their settings. */
 async function readHealth(
   services: Pick<Services, 'config' | 'd1' | 'kv' | 'snapshots'>,
 ): Promise<Health> {
-  const [d1, kv, r2] = await Promise.all([
+  const [d1, schema, kv, r2] = await Promise.all([
     stateOf('D1', () => services.d1.prepare('select 1').first()),
+    stateOf('schema', () => demandSchema(services.d1)),
     stateOf('KV', () => services.kv.get('health')),
     stateOf('R2', () => services.snapshots.head('health')),
   ]);
@@ -51,10 +62,10 @@ async function readHealth(
     ({ role }) => !PROVIDERS.some((other) => other.role === role && isConfigured(other)),
   );
   const isComplete = lacking.length === 0 && Object.keys(incomplete).length === 0;
-  const isWell = isComplete && [d1, kv, r2].every((state) => state === 'ok');
+  const isWell = isComplete && [d1, schema, kv, r2].every((state) => state === 'ok');
   return {
     status: isWell ? 'ok' : 'degraded',
-    checks: { d1, kv, r2, ...providers },
+    checks: { d1, schema, kv, r2, ...providers },
     missing: { ...Object.fromEntries(lacking.map(({ id }) => [id, missing[id]])), ...incomplete },
   };
 }

@@ -1,0 +1,118 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+
+import {
+  columnsOf,
+  contentsOf,
+  fillTables,
+  indexesOf,
+  lostValues,
+  statementsOf,
+  tablesOf,
+  type Run,
+} from '../../tools/migrations/kept-values.ts';
+import { toHex } from '../../src/shared/text/hex.ts';
+import { rebuilt } from '../../tools/migrations/rebuilt.ts';
+
+const files = import.meta.glob<string>('/migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const migrations = Object.entries(files)
+  .map(([path, sql]) => ({ name: path.split('/').at(-1) ?? '', sql }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The beginning of each file's SHA-256. A new file gets a line; a line never changes. */
+const HASHES = {
+  '0000_init.sql': '3741a10ddaa4e603',
+  '0001_decision_times.sql': 'cbc0dab040ee372a',
+  '0002_returned_leads.sql': '6fdb22723ecefacc',
+  '0003_unchecked_messages.sql': '8a39cbcfed1d7090',
+  '0004_cached_pages.sql': '7b17dab9a8a0b221',
+};
+
+const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;
+
+const apply = async (sql: string) => {
+  for (const statement of statementsOf(sql)) await run(statement);
+};
+
+beforeEach(async () => {
+  for (const table of (await tablesOf(run)).keys()) await run(`DROP TABLE "${table}"`);
+});
+
+test('a migration that was written once stays as it is, or databases differ that name the same ones', async () => {
+  const hashOf = async (sql: string) =>
+    toHex(
+      new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sql))),
+    ).slice(0, 16);
+  const found = await Promise.all(
+    migrations.map(async ({ name, sql }) => [name, await hashOf(sql)]),
+  );
+  expect(Object.fromEntries(found)).toEqual(HASHES);
+});
+
+test('no migration changes or loses a value that is stored', async () => {
+  const [first, ...later] = migrations;
+  await apply(first?.sql ?? '');
+  for (const { name, sql } of later) {
+    await fillTables(run);
+    const before = await contentsOf(run);
+    await apply(sql);
+    expect(lostValues(before, await contentsOf(run), sql), name).toEqual([]);
+  }
+});
+
+test('a migration that changes values is noticed', async () => {
+  await apply(migrations[0]?.sql ?? '');
+  await fillTables(run);
+  const before = await contentsOf(run);
+  await apply("UPDATE `leads` SET `status` = 'won';\nALTER TABLE `leads` DROP COLUMN `next_step`;");
+  const after = await contentsOf(run);
+  expect(lostValues(before, after, '')).toEqual(['leads.status', 'leads.next_step']);
+  expect(lostValues(before, after, 'ALTER TABLE `leads` DROP COLUMN `next_step`')).toEqual([
+    'leads.status',
+  ]);
+});
+
+/** What drizzle-kit writes to change a CHECK and add a column: its copy and its indexes are wrong. */
+async function rebuildOf(table: string, create: string): Promise<string> {
+  const columns = (await columnsOf(run, table)).map(({ name }) => `"${name}"`).join(', ');
+  const indexes = [...(await indexesOf(run, table)).values()].map((sql) =>
+    sql.replaceAll('lower("email")', '`lower("email")`'),
+  );
+  return [
+    'PRAGMA foreign_keys=OFF',
+    create
+      .replace(
+        /CREATE TABLE [`"]\w+[`"] \(/,
+        `CREATE TABLE \`__new_${table}\` (\n\t\`added\` text,`,
+      )
+      .replaceAll(`"${table}".`, `"__new_${table}".`),
+    `INSERT INTO \`__new_${table}\`("added", ${columns}) SELECT "added", ${columns} FROM \`${table}\``,
+    `DROP TABLE \`${table}\``,
+    `ALTER TABLE \`__new_${table}\` RENAME TO \`${table}\``,
+    'PRAGMA foreign_keys=ON',
+    ...indexes,
+  ]
+    .map((statement) => `${statement};\n`)
+    .join('');
+}
+
+test('a table that is rebuilt keeps its values, its indexes and its next number', async () => {
+  for (const { sql } of migrations) await apply(sql);
+  await fillTables(run);
+  await run("UPDATE sqlite_sequence SET seq = 5000 WHERE name = 'leads'");
+  const sequences = () => run('SELECT name, seq FROM sqlite_sequence ORDER BY name');
+  const numbers = await sequences();
+  const before = await contentsOf(run);
+  for (const [table, create] of await tablesOf(run)) {
+    const indexes = await indexesOf(run, table);
+    await apply(await rebuilt(await rebuildOf(table, create), run));
+    expect(await indexesOf(run, table), table).toEqual(indexes);
+  }
+  expect(lostValues(before, await contentsOf(run), '')).toEqual([]);
+  expect(await run('SELECT added FROM decision_mail_templates')).toEqual([{ added: null }]);
+  expect(await sequences()).toEqual(numbers);
+});
