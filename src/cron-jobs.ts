@@ -14,6 +14,7 @@ export const CRON_JOBS = {
   'submission-keys': { label: 'Old submission keys deleted', cron: BLOG_CRON },
   'old-sign-ins': { label: 'Old sign-ins and sessions deleted', cron: BLOG_CRON },
   digests: { label: 'Digests of hours with many submissions', cron: OUTBOX_CRON },
+  erasures: { label: 'Erasures repeated after a restore', cron: BLOG_CRON },
   retention: { label: 'Personal data deleted after its period', cron: BLOG_CRON },
   outbox: { label: 'Outgoing mail, partner registrations, notifications', cron: OUTBOX_CRON },
   watch: { label: 'Alerts', cron: OUTBOX_CRON },

@@ -5,6 +5,7 @@ import { repeatPurge } from './features/blog/sync/edge-purge.queries.ts';
 import { watch } from './features/notifications/alerts.ts';
 import { deleteOldSignIns } from './staff/sign-in/sign-in.jobs.ts';
 import { deleteOldData } from './features/people/delete-old-data.ts';
+import { repeatErasures } from './features/people/staff/repeat-erasures.ts';
 import type { Env } from './config.ts';
 import { CRON_JOBS, type CronJobId } from './cron-jobs.ts';
 import { drain } from './outbox/drain.ts';
@@ -19,6 +20,7 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'old-sign-ins': deleteOldSignIns,
   'submission-keys': ({ db }) => Promise.all([deleteOldKeys(db), deleteOldHours(db)]),
   digests: queueDigests,
+  erasures: (services) => repeatErasures(services),
   retention: (services) => deleteOldData(services),
   watch,
   'edge-purge': repeatPurge,

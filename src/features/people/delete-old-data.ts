@@ -19,7 +19,8 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime();
 }
 
-const cutoffsAt = (now: number): Cutoffs => ({
+/** What is older than these times has outlived its period. */
+export const cutoffsAt = (now: number): Cutoffs => ({
   leads: monthsBefore(now, retention.leadMonths),
   messages: monthsBefore(now, retention.messageMonths),
   declined: monthsBefore(now, retention.declinedMonths),

@@ -1,8 +1,7 @@
-import { desc, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { recordsWhere } from '../../../people/person-of-record.queries.ts';
-import { erasures } from '../../../db/schema/people.ts';
 
 /** The name and the address are the first two lines of what staff search. */
 function isNamed(column: SQL, text: string): SQL {
@@ -38,18 +37,3 @@ export const searchPeople = (db: Database, texts: readonly string[], most: numbe
     .limit(most);
 
 export type FoundPerson = Awaited<ReturnType<typeof searchPeople>>[number];
-
-/** When (ms) an address was last erased; undefined if it never was. @param hashes that it may have */
-export async function lastErasure(
-  db: Database,
-  hashes: readonly string[],
-): Promise<number | undefined> {
-  const row = await db
-    .select({ at: erasures.at })
-    .from(erasures)
-    .where(inArray(erasures.addressHash, [...hashes]))
-    .orderBy(desc(erasures.at))
-    .limit(1)
-    .get();
-  return row?.at;
-}

@@ -22,7 +22,8 @@ import { setFlash, takeFlash } from '../../../staff/flash.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
 import { renderStaffPage, staffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
-import { erasePerson, knownHashes } from './erase.ts';
+import { erasedAmong } from '../../../people/erasures.queries.ts';
+import { erasePerson } from './erase.ts';
 import { mayBePartner } from './erase.queries.ts';
 import { personFile } from './export-person.tsx';
 import {
@@ -33,7 +34,7 @@ import {
   personPath,
 } from '../../../people/people.contract.ts';
 import { eraseForm } from './people.forms.ts';
-import { lastErasure, searchPeople } from './people.queries.ts';
+import { searchPeople } from './people.queries.ts';
 import { ErasePage, FindPage } from './PeoplePages.tsx';
 import { mentionsOf, showPerson } from './person.ts';
 import { PersonPage } from './PersonPage.tsx';
@@ -60,8 +61,8 @@ const id = pathParams(z.object({ id: recordId }), renderNobody);
 
 /** When an address was erased, in words; '' where it never was. */
 async function erasedText(c: AppContext, email: string): Promise<string> {
-  const services = c.get('services');
-  const at = await lastErasure(services.db, await knownHashes(services, email));
+  const { db, config } = c.get('services');
+  const at = (await erasedAmong(db, config, [email])).get(email);
   return at === undefined ? '' : ` It was erased on ${shownTime(isoOf(at), timeStyle(c))}.`;
 }
 

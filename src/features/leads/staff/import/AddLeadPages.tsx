@@ -158,17 +158,17 @@ export const ImportPage = ({ flash, csv, source, problem, file, maxBytes }: Impo
 );
 
 /** What a row comes to. */
-function outcomeOf({ problems, duplicate }: CheckedRow): string {
+function outcomeOf({ problems, leftOut }: CheckedRow): string {
   if (problems.length > 0) {
     return problems.map(([column, reason]) => `${column}: ${reason}`).join('. ');
   }
-  return duplicate ? `Left out: the same address as ${duplicate.of}` : 'New';
+  return leftOut ? `Left out: ${leftOut.why}` : 'New';
 }
 
 /** What stands first: what is wrong, then what is left out. */
-function rankOf({ problems, duplicate }: CheckedRow): number {
+function rankOf({ problems, leftOut }: CheckedRow): number {
   if (problems.length > 0) return 0;
-  return duplicate ? 1 : 2;
+  return leftOut ? 1 : 2;
 }
 
 function FileQuestions({ head, columns, rows }: ReadFile) {
@@ -234,8 +234,8 @@ const FileRows = ({ rows }: Pick<ReadFile, 'rows'>) => (
           <Cell kind="line" label="Outcome">
             {row.problems.length > 0 ? (
               <strong className={styles.problem}>{outcomeOf(row)}</strong>
-            ) : row.duplicate?.leadId ? (
-              <a href={leadHref(row.duplicate.leadId)}>{outcomeOf(row)}</a>
+            ) : row.leftOut?.leadId ? (
+              <a href={leadHref(row.leftOut.leadId)}>{outcomeOf(row)}</a>
             ) : (
               outcomeOf(row)
             )}

@@ -8,6 +8,7 @@ import { readForm } from '../../../../http/read-body.ts';
 import { formSchema } from '../../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../../http/submission/submission.ts';
 import { whenStoreFails } from '../../../../http/store-failure.ts';
+import { erasedAmong } from '../../../../people/erasures.queries.ts';
 import { readField } from '../../../../shared/form.ts';
 import { failure, success, type Result } from '../../../../shared/result.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
@@ -23,7 +24,13 @@ import {
 } from '../add-leads.contract.ts';
 import { addLeads, knownLeads } from './add-leads.queries.ts';
 import { AddLeadPage, ImportPage, leadHref, type ReadFile } from './AddLeadPages.tsx';
-import { checkRows, COLUMN_NAMES, guessColumns, type Columns } from './check-rows.ts';
+import {
+  checkRows,
+  COLUMN_NAMES,
+  guessColumns,
+  type Columns,
+  type KnownAddresses,
+} from './check-rows.ts';
 import { parseCsv } from './parse-csv.ts';
 
 export const addedLeads = new Hono<AppEnv>();
@@ -120,11 +127,17 @@ async function readFile(
     : guessColumns(head.values);
   const now = Date.now();
   const { timeZone } = timeStyle(c);
-  const check = (stored: ReadonlyMap<string, string>) =>
-    checkRows(rows, columns, { source, known: stored, timeZone, now });
-  const emails = check(new Map()).flatMap(({ lead }) => lead?.email ?? []);
-  const stored = await knownLeads(c.get('services').db, emails);
-  return success({ head: head.values, columns, rows: check(stored) });
+  const check = (known: KnownAddresses) =>
+    checkRows(rows, columns, { source, known, timeZone, now });
+  const emails = check({ leads: new Map(), erased: new Map() }).flatMap(
+    ({ lead }) => lead?.email.toLowerCase() ?? [],
+  );
+  const { db, config } = c.get('services');
+  const [leads, erased] = await Promise.all([
+    knownLeads(db, emails),
+    erasedAmong(db, config, emails),
+  ]);
+  return success({ head: head.values, columns, rows: check({ leads, erased }) });
 }
 
 const renderImport = (
@@ -157,7 +170,7 @@ addedLeads.post(IMPORT_PATH, storing, async (c) => {
   if (!file.ok) return renderImport(c, 422, { ...shown, problem: file.error, file: null });
   const { rows } = file.value;
   const isWrong = rows.some(({ lead }) => lead === null);
-  const fresh = rows.flatMap(({ lead, duplicate }) => (lead && !duplicate ? lead : []));
+  const fresh = rows.flatMap(({ lead, leftOut }) => (lead && !leftOut ? lead : []));
   if (step !== 'import' || isWrong || fresh.length === 0) {
     const status = step === 'import' ? 422 : 200;
     return renderImport(c, status, { ...shown, problem: '', file: file.value });

@@ -48,8 +48,8 @@ export interface CheckedRow {
   problems: [column: string, reason: string][];
   /** Null where something is wrong. */
   lead: (NewContent & { createdAt: number }) | null;
-  /** Why it is left out. */
-  duplicate: { of: string; leadId: string | null } | null;
+  /** Why it is left out, and the lead that it is the same as. */
+  leftOut: { why: string; leadId: string | null } | null;
 }
 
 const TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
@@ -70,15 +70,32 @@ function readTime(text: string, timeZone: string, now: number): Result<number, s
     : success(ms);
 }
 
+/** What is known of the addresses of a file, each in lower case. */
+export interface KnownAddresses {
+  /** The ids of stored leads. */
+  leads: ReadonlyMap<string, string>;
+  /** When (ms) people were erased on their request. */
+  erased: ReadonlyMap<string, number>;
+}
+
 /** @param before the earlier line with the same address */
-function duplicateOf(leadId: string | null, before: number | undefined): CheckedRow['duplicate'] {
-  if (leadId !== null) return { of: 'a lead that is stored', leadId };
-  return before === undefined ? null : { of: `line ${before}`, leadId: null };
+function leftOutOf(
+  address: string,
+  known: KnownAddresses,
+  before: number | undefined,
+): CheckedRow['leftOut'] {
+  const leadId = known.leads.get(address) ?? null;
+  if (leadId !== null) return { why: 'the same address as a lead that is stored', leadId };
+  const erasedAt = known.erased.get(address);
+  if (erasedAt !== undefined) {
+    const day = new Date(erasedAt).toISOString().slice(0, 10);
+    return { why: `erased on ${day}; if they asked again, add them by hand`, leadId: null };
+  }
+  return before === undefined ? null : { why: `the same address as line ${before}`, leadId: null };
 }
 
 /**
  * Checks the rows below the first one by the rules of a visitor's lead.
- * @param known the ids of stored leads by their address in lower case
  */
 export function checkRows(
   rows: readonly CsvRow[],
@@ -88,7 +105,7 @@ export function checkRows(
     known,
     timeZone,
     now,
-  }: { source: string; known: ReadonlyMap<string, string>; timeZone: string; now: number },
+  }: { source: string; known: KnownAddresses; timeZone: string; now: number },
 ): CheckedRow[] {
   const first = new Map<string, number>();
   return rows.map(({ line, values: cells }) => {
@@ -113,14 +130,13 @@ export function checkRows(
     ]);
     const address = read.ok ? read.value.email.toLowerCase() : '';
     const before = first.get(address);
-    const leadId = known.get(address) ?? null;
     if (read.ok && before === undefined) first.set(address, line);
     return {
       line,
       values,
       problems,
       lead: read.ok && created.ok ? { ...read.value, createdAt: created.value } : null,
-      duplicate: duplicateOf(leadId, read.ok ? before : undefined),
+      leftOut: read.ok ? leftOutOf(address, known, before) : null,
     };
   });
 }

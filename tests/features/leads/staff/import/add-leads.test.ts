@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { LeadDetails } from '../../../../../src/features/leads/staff/leads-admin.contract.ts';
 import { parseCsv } from '../../../../../src/features/leads/staff/import/parse-csv.ts';
+import { erasePerson } from '../../../../../src/features/people/staff/erase.ts';
+import { servicesOf } from '../../../../../src/services.ts';
 import { storedLeads } from '../../../../helpers/leads.ts';
 import { ORIGIN, request } from '../../../../helpers/request.ts';
 import { getAs, openSession, seedLeads, tableIn } from '../../../../helpers/staff.ts';
@@ -136,6 +138,22 @@ describe('an import', () => {
     expect(page).toContain('/admin/leads?open=lead-000000');
     expect((await send(csv, { step: 'import' })).status).toBe(303);
     expect((await storedLeads()).map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+  });
+
+  test('does not bring back who was erased (DAT-01)', async () => {
+    await erasePerson(servicesOf(env), 'ada@example.com', {
+      session: null,
+      name: 'Ana',
+      address: null,
+    });
+    const csv = 'name,email\nAda,ADA@example.com\nBo,bo@example.com\n';
+    const page = await (await send(csv)).text();
+    expect(page).toContain('1 new, 1 left out');
+    expect(page).toMatch(
+      /Left out: erased on \d{4}-\d\d-\d\d; if they asked again, add them by hand/,
+    );
+    expect((await send(csv, { step: 'import' })).status).toBe(303);
+    expect((await storedLeads()).map(({ name }) => name)).toEqual(['Bo']);
   });
 
   test.each([

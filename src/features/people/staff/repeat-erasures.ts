@@ -1,0 +1,59 @@
+import type { Actor } from '../../../audit/audit.queries.ts';
+import { addressHasher } from '../../../people/erased-addresses.ts';
+import { allErasures, nextAddresses, storeErasures } from '../../../people/erasures.queries.ts';
+import type { Services } from '../../../services.ts';
+import { logWarning } from '../../../shared/log.ts';
+import { cutoffsAt } from '../delete-old-data.ts';
+import { listedErasures, listErased, unlistErased } from './erased-list.ts';
+import { erasePerson } from './erase.ts';
+
+const ADDRESSES_AT_ONCE = 2000;
+const MAX_READS = 500;
+
+const THE_SITE: Actor = { session: null, name: null, address: null };
+
+/** Erases everyone whose hash is among these. @returns how many */
+async function eraseAgain(
+  services: Services,
+  hashes: ReadonlyMap<string, number>,
+): Promise<number> {
+  const hashesOf = await addressHasher(services.config);
+  let count = 0;
+  let after = '';
+  for (let reads = 0; reads < MAX_READS; reads += 1) {
+    const emails = await nextAddresses(services.db, after, ADDRESSES_AT_ONCE);
+    for (const email of emails) {
+      if (!(await hashesOf(email)).some((hash) => hashes.has(hash))) continue;
+      await erasePerson(services, email, THE_SITE);
+      count += 1;
+    }
+    after = emails.at(-1) ?? '';
+    if (emails.length < ADDRESSES_AT_ONCE) return count;
+  }
+  throw new Error('there are more addresses than one run reads');
+}
+
+/**
+ * Compares the erasures that the database knows with those on the list in R2; by cron. A database that
+ * was restored to before an erasure lacks it, and has the person again: they are erased again.
+ * @returns how many people were; null where the two agree
+ */
+export async function repeatErasures(
+  services: Services,
+  now: number = Date.now(),
+): Promise<{ erased: number } | null> {
+  const [listed, stored] = await Promise.all([listedErasures(services), allErasures(services.db)]);
+  const { audit: oldest } = cutoffsAt(now);
+  for (const [hash, at] of stored) {
+    if (!listed.has(hash)) await listErased(services, hash, at);
+  }
+  const unknown = [...listed].filter(([hash]) => !stored.has(hash));
+  const over = unknown.flatMap(([hash, at]) => (at < oldest ? [hash] : []));
+  if (over.length > 0) await unlistErased(services, over);
+  const missing = new Map(unknown.filter(([, at]) => at >= oldest));
+  if (missing.size === 0) return null;
+  const erased = await eraseAgain(services, missing);
+  await storeErasures(services.db, missing);
+  logWarning('erasures_repeated', { erased, known_again: missing.size });
+  return { erased };
+}
