@@ -154,7 +154,9 @@ if (options.plan) {
   }
 } else {
   const sbom = ['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx'];
-  writeFileSync(SBOM, spawnSync('npm', sbom, { encoding: 'utf8' }).stdout);
+  const listed = spawnSync('npm', sbom, { encoding: 'utf8' });
+  if (listed.status !== 0) stop(`npm sbom failed. Nothing was changed.\n${listed.stderr}`);
+  writeFileSync(SBOM, listed.stdout);
   // New code needs the new tables.
   for (const step of account.hasDatabase ? [migrate, deploy] : [create, migrate, deploy])
     await step();

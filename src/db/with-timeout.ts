@@ -82,7 +82,7 @@ function demandWhole(name: string, args: readonly unknown[], result: unknown): v
   const asked = args[0];
   if (name !== 'batch' || !Array.isArray(asked)) return;
   if (!Array.isArray(result) || result.length !== asked.length) {
-    throw new Error('D1 did not result for every statement of a batch');
+    throw new Error('D1 gave no result for some statement of a batch');
   }
 }
 

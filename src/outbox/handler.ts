@@ -35,7 +35,7 @@ export interface OutboxHandler<Made = unknown> {
   kinds: readonly OutboxKind[];
   /** Rows that one run of cron takes; with those of the other handlers at most 40 (src/http/platform-limits.ts). */
   atOnce: number;
-  /** How often a row is tried before it is given up; 8 by default, which takes about a day. */
+  /** How often a row is tried before it is given up; 8 by default, which takes 9 to 17 hours. */
   maxAttempts?: number;
   /** Why nothing can be delivered now, if so: rows then stay as they are, and use up no attempt. */
   unavailable?: (services: Services) => ProviderFailure | undefined;

@@ -26,7 +26,7 @@ const MAX_ERROR_LENGTH = 300;
 const MINUTE_MS = 60_000;
 /**
  * The wait after the first, second … failure, at most. The first two wait only for the next cron
- * run; together they span about a day.
+ * run; together they span 9 to 17 hours.
  */
 const BACKOFF_MS = [0, 0, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
 const LOCK_EXPIRED = 'The Worker stopped before it stored the result';

@@ -30,6 +30,7 @@ const HASHES = {
   '0002_returned_leads.sql': '6fdb22723ecefacc',
   '0003_unchecked_messages.sql': '8a39cbcfed1d7090',
   '0004_cached_pages.sql': '7b17dab9a8a0b221',
+  '0005_leads_that_are_back.sql': '8c971d42a1ceb36e',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;

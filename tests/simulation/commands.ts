@@ -215,8 +215,7 @@ const erase: Act = async (site, command) => {
 };
 
 /** A lead that came back, and that nobody has worked on since. */
-const CAME_BACK =
-  "returned_at is not null and changed_by is null and contacted_at = returned_at and status <> 'spam'";
+const CAME_BACK = "is_back = 1 and status <> 'spam'";
 
 /** The staff area's counts are those of the tables. */
 const look: Act = async (site) => {

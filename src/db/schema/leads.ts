@@ -56,6 +56,8 @@ export const leads = sqliteTable(
     /** How often it came back, and when last. */
     visitCount: integer().notNull().default(0),
     returnedAt: integer(),
+    /** It came back, and staff have not worked on it since. */
+    isBack: integer({ mode: 'boolean' }).notNull().default(false),
     /** The last contact after the lead arrived; null before. */
     contactedAt: integer(),
     /** What staff search: name, e-mail and source, as foldTexts makes it. */
@@ -72,7 +74,7 @@ export const leads = sqliteTable(
     index('leads_work').on(table.status, table.owner, table.nextAt),
     index('leads_returned')
       .on(table.returnedAt)
-      .where(sql`${table.returnedAt} is not null and ${table.changedBy} is null`),
+      .where(sql`${table.isBack} = 1`),
     check('leads_name_length', sql`length(${table.name}) between 1 and 200`),
     check('leads_email_length', sql`length(${table.email}) between 3 and 254`),
     check(

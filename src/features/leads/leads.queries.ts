@@ -114,6 +114,7 @@ function visitStatements(
         changedBy: null,
         visitCount: sql`${leads.visitCount} + 1`,
         returnedAt: now,
+        isBack: true,
         contactedAt: now,
       })
       .where(and(eq(leads.id, known), hasVisit(db, id))),

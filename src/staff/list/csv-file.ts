@@ -58,7 +58,7 @@ async function* pieces<Row>(
 }
 
 /**
- * Rows as a spreadsheet reads them, read and sent some hundred at a time, so in constant memory. The
+ * Rows as a spreadsheet reads them, read and sent two thousand at a time, so in constant memory. The
  * text begins with a mark (BOM), without which Excel takes UTF-8 for the machine's old code page and
  * breaks every name beyond ASCII. A read that fails on the way breaks the download off, rather than
  * ending a short file as if it were whole.

@@ -8,7 +8,7 @@ import { mailHandler } from '../../outbox/mail.ts';
 import type { OutboxHandler } from '../../outbox/handler.ts';
 import { recordTables } from '../../record-kinds.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
-import { laterOf } from '../work/record.queries.ts';
+import { spokenAt } from '../work/record.queries.ts';
 
 /**
  * What follows from a reply that the provider accepted: its record gets the status of an answered one, in
@@ -44,13 +44,7 @@ function afterReply(db: Database, id: string, now: number): BatchItem<'sqlite'>[
           .where(isAnswered),
       );
     }
-    if (spoken)
-      statements.push(
-        db
-          .update(table)
-          .set({ contactedAt: laterOf(now) })
-          .where(isIt),
-      );
+    if (spoken) statements.push(db.update(table).set(spokenAt(now)).where(isIt));
     return statements;
   });
 }

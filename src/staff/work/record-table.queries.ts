@@ -83,7 +83,7 @@ interface Declared<Kind extends RecordKind, Fields extends Listed> {
   arrivals?: readonly SQLiteColumn[];
   /** Whether its rows show what became of their e-mails. */
   showsMail: boolean;
-  /** Statuses by which staff have spoken with the person; the table then has `contactedAt`. */
+  /** Statuses by which staff have spoken with the person; the table then has `contactedAt` and `isBack`. */
   spoken?: ReadonlySet<string>;
   /** The status of a record whose person was answered, and which records get it. */
   afterReply?: { status: string; from: SQL };

@@ -49,7 +49,10 @@ function auditDetail({ kind: { values } }: RecordTable, set: Given, was: Given) 
 type Planned = Changed['made'][number] & { version: number };
 
 /** When staff spoke with the person last. */
-export const laterOf = (now: number): SQL => sql`max(coalesce(contacted_at, created_at), ${now})`;
+const laterOf = (now: number): SQL => sql`max(coalesce(contacted_at, created_at), ${now})`;
+
+/** What a record has after staff noted something about its person, or wrote to them. */
+export const spokenAt = (now: number) => ({ contactedAt: laterOf(now), isBack: false });
 
 /**
  * Makes changes in one batch, each with its audit entry; nothing of a record of another version.
@@ -94,7 +97,10 @@ async function write(
       .set({
         ...Object.fromEntries(changed),
         ...(spoken
-          ? { contactedAt: sql`iif(${item('spoke')} = 1, ${laterOf(now)}, contacted_at)` }
+          ? {
+              contactedAt: sql`iif(${item('spoke')} = 1, ${laterOf(now)}, contacted_at)`,
+              isBack: false,
+            }
           : {}),
         changedAt: now,
         changedBy: whoOf(by),
@@ -211,7 +217,7 @@ export async function addNoteOn(
       ? {
           spoke: db
             .update(table)
-            .set({ contactedAt: laterOf(now) })
+            .set(spokenAt(now))
             .where(and(eq(table.id, about), isNew)),
         }
       : {}),

@@ -89,13 +89,17 @@ async function refusals(
   const { session } = actorOf(c);
   const [found, entries] = await Promise.all([findApplications(db, ids), decisionsOn(db, ids)]);
   const rows = await readRows(db, found.slice(0, ROWS_RETURNED));
+  const applications = new Map(found.map((application) => [application.id, application]));
+  // The newest of each application comes last, and stays.
+  const decided = new Map(entries.toReversed().map((entry) => [entry.subjectId, entry]));
+  const shown = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
-    const application = found.find((each) => each.id === id);
-    const entry = entries.find(({ subjectId }) => subjectId === id);
+    const application = applications.get(id);
+    const entry = decided.get(id);
     return {
       id,
       error: application ? textOf(application, entry) : applicationTexts.gone,
-      application: rows.find((row) => row.id === id) ?? null,
+      application: shown.get(id) ?? null,
       yours: entry !== undefined && entry.session === session,
     };
   });

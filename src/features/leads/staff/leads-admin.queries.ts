@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { batch, type Database } from '../../../db/client.ts';
@@ -25,12 +25,7 @@ const SPOKEN: ReadonlySet<string> = new Set<LeadStatus>(['contacted', 'qualified
 
 const isOpen = inArray(leads.status, OPEN_LEADS);
 /** Came back, and nobody has changed it, noted something or answered since. */
-const hasReturned = and(
-  isNotNull(leads.returnedAt),
-  isNull(leads.changedBy),
-  eq(leads.contactedAt, leads.returnedAt),
-  ne(leads.status, 'spam'),
-);
+const hasReturned = and(sql`${leads.isBack} = 1`, ne(leads.status, 'spam'));
 
 const inAttribution = (field: keyof Attribution) => sql`${leads.attribution} ->> ${field}`;
 

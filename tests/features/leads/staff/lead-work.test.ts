@@ -14,6 +14,7 @@ import { ORIGIN, requestWith, sendJson } from '../../../helpers/request.ts';
 import { staffPages } from '../../../../src/shared/staff-pages.ts';
 import type { PollState } from '../../../../src/staff/poll/poll.contract.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
+import { CONTACT_API, goodMessage, post } from '../../../helpers/submissions.ts';
 import { noteOn, setOn } from '../../../helpers/work.ts';
 import { expectErrors } from '../../../setup/console.ts';
 
@@ -231,6 +232,14 @@ describe('a lead that comes back', () => {
     expect(await waiting()).toBe(2);
     await comeBack(ADA);
     await patch(ADA, { owner: 'Ana' });
+    expect(await names('?status=returned')).toEqual([]);
+  });
+
+  test('waits on when its person writes once more, in another way (FUP-01)', async () => {
+    await comeBack(ADA);
+    await post(CONTACT_API, goodMessage({ email: `lead${Number(ADA.slice(-6))}@example.com` }));
+    expect(await names('?status=returned')).toEqual(['Ada']);
+    await note(ADA, 'Called');
     expect(await names('?status=returned')).toEqual([]);
   });
 
