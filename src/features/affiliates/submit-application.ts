@@ -6,9 +6,10 @@ import { sendMailNow } from '../../outbox/mail.ts';
 import type { Services } from '../../services.ts';
 import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
-import { logError, traceOf } from '../../shared/log.ts';
+import { logError } from '../../shared/log.ts';
 import { snakeCase } from '../../shared/text/letter-case.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
+import { orNotStored } from '../../submissions/or-not-stored.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import type { HourShare } from '../../submissions/hours.queries.ts';
 import { APPLICATION_TEXTS } from './affiliates.contract.ts';
@@ -58,9 +59,9 @@ function mailOf({ id, content, createdAt }: NewApplication): Message {
   };
 }
 
-function notStored(reason: string, error?: unknown): AppError {
-  logError('application_not_stored', error === undefined ? { error: 'no row' } : traceOf(error));
-  return new AppError('store_failed', failed(reason));
+function noRow(): AppError {
+  logError('application_not_stored', { error: 'no row' });
+  return new AppError('store_failed', failed(reasons.notSaved));
 }
 
 /** As it was sent: what staff decided later is not for the sender to learn here. */
@@ -102,9 +103,9 @@ export async function submitApplication(
   later: (work: Promise<unknown>) => void,
 ): Promise<{ application: Application; replayed: boolean }> {
   const { db } = services;
-  await pingApplications(db).catch((error: unknown) => {
-    throw notStored(reasons.noDatabase(databaseReason(error)), error);
-  });
+  await orNotStored(pingApplications(db), (error) =>
+    failed(reasons.noDatabase(databaseReason(error))),
+  );
   const createdAt = Date.now();
   const fingerprint = await fingerprintOf(applicationForm, content);
   const row: NewApplication = {
@@ -120,15 +121,14 @@ export async function submitApplication(
     isNotified: services.webhook !== null,
     ...admission,
   };
-  const submitted = await storeApplication(db, {
+  const storing = storeApplication(db, {
     application: row,
     mail: mailOf(row),
     key: key ? { form: 'affiliate_application', value: key, fingerprint } : undefined,
     share,
-  }).catch((error: unknown) => {
-    throw notStored(reasons.notSaved, error);
   });
-  if (submitted.result === 'no row') throw notStored(reasons.notSaved);
+  const submitted = await orNotStored(storing, () => failed(reasons.notSaved));
+  if (submitted.result === 'no row') throw noRow();
   if (submitted.result === 'full') throw fullHour(services, share, failed(reasons.busy));
   const { stored } = submitted;
   refuseReusedKey(stored.before, fingerprint);

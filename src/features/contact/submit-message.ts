@@ -10,6 +10,7 @@ import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { CAPTCHA_TEXTS } from '../captcha/captcha.contract.ts';
+import { orNotStored } from '../../submissions/or-not-stored.ts';
 import { checkHuman, fullHour } from '../../submissions/admission.ts';
 import { BUDGETS } from '../../submissions/budgets.ts';
 import type { HourShare } from '../../submissions/hours.queries.ts';
@@ -53,21 +54,15 @@ async function findConcurrentDuplicate(
 ): Promise<string | undefined> {
   for (let tries = 0; tries < DUPLICATE_TRIES; tries += 1) {
     await scheduler.wait(DUPLICATE_PAUSE_MS);
-    const duplicate = await fromStore(() => findSameMessage(db, fingerprint));
+    const duplicate = await fromStore(findSameMessage(db, fingerprint));
     if (duplicate) return duplicate;
   }
   return undefined;
 }
 
 /** @throws AppError store_failed when D1 fails */
-async function fromStore<Value>(query: () => Promise<Value>): Promise<Value> {
-  try {
-    return await query();
-  } catch (error) {
-    logError('contact_not_stored', traceOf(error));
-    throw new AppError('store_failed', CONTACT_TEXTS.failed);
-  }
-}
+const fromStore = <Value>(asked: Promise<Value>): Promise<Value> =>
+  orNotStored(asked, () => CONTACT_TEXTS.failed);
 
 function mailOf({ content }: NewMessage, request: ContactRequest): Message {
   const { name, email, subject, message, ...others } = content;
@@ -138,7 +133,7 @@ export async function submitMessage(
   const key: IdempotencyKey | undefined = request.key
     ? { form: 'contact', value: request.key, fingerprint }
     : undefined;
-  const [before] = key ? await fromStore(() => readKey(db, key)) : [];
+  const [before] = key ? await fromStore(Promise.resolve(readKey(db, key))) : [];
   refuseReusedKey(before, fingerprint);
   if (before) return replay(services, before.subjectId);
 
@@ -160,7 +155,7 @@ export async function submitMessage(
     most: isUnchecked ? BUDGETS.contact.unchecked : null,
     isNotified: services.webhook !== null,
   };
-  const stored = await fromStore(() =>
+  const stored = await fromStore(
     storeMessage(db, {
       message: { ...message, isUnchecked },
       mail: mailOf(message, request),

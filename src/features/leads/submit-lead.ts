@@ -1,11 +1,10 @@
-import { AppError } from '../../http/app-error.ts';
 import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';
 import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
-import { logError, traceOf } from '../../shared/log.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
+import { orNotStored } from '../../submissions/or-not-stored.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import { LEAD_SOURCES, LEAD_TEXTS, leadForm, type LeadContent } from './leads.contract.ts';
 import { storeLead, type NewLead } from './leads.queries.ts';
@@ -62,16 +61,14 @@ export async function submitLead(
   const fingerprint = await fingerprintOf(leadForm, row.content, row.source);
   const isNotified = services.webhook !== null;
   const share: HourShare = { kind: 'lead', now: createdAt, isNotified, ...admission };
-  const stored = await storeLead(services.db, {
+  const storing = storeLead(services.db, {
     lead: row,
     mail: mailOf(row, userAgent),
     key: key ? { form: 'lead', value: key, fingerprint } : undefined,
     announce: row.source === LEAD_SOURCES.plansRequest ? 'new leads and visits' : 'new leads',
     share,
-  }).catch((error: unknown) => {
-    logError('lead_not_stored', traceOf(error));
-    throw new AppError('store_failed', LEAD_TEXTS.failed);
   });
+  const stored = await orNotStored(storing, () => LEAD_TEXTS.failed);
   refuseReusedKey(stored.before, fingerprint);
   if (stored.isRefused) throw fullHour(services, share, LEAD_TEXTS.busy);
   if (stored.isAnnounced) later(sendMailNow(services, { kind: 'lead', subjectId: row.id }));

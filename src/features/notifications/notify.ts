@@ -26,6 +26,13 @@ const NEW = {
   digest: { type: 'digest.created', text: 'An hour brought more than is announced one by one' },
 } as const;
 
+/** What a notification can be, as docs/contracts.md names it. */
+export const NOTIFICATION_TYPES: readonly string[] = [
+  ...Object.values(NEW).map(({ type }) => type),
+  'alert.raised',
+  'alert.ended',
+];
+
 /** Made at delivery: after an erasure nothing quotes the person any more. */
 async function notificationOf(
   { db, config }: Services,
