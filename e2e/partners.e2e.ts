@@ -93,6 +93,24 @@ for (const [query, where, days, script, key, lost] of EXAMPLES) {
   });
 }
 
+test('a browser that has dropped all that scripts store still has the key, from the Worker’s cookie (PTN-01)', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/partnerstack|No sign-up with the partner program/);
+  await page.goto('/press?partner=acme');
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toContain('partner_key_kept');
+  const tab = await context.newPage();
+  await page.close();
+  await tab.goto('/aboutus');
+  await tab.evaluate(() => localStorage.clear());
+  await context.clearCookies({ name: 'partner_key' });
+  expect(await keyOfLead(tab)).toBe('acme');
+});
+
 test('a browser that was closed and started again still has the key, in cookie and storage (PTN-01)', async ({
   playwright,
   launchOptions,

@@ -9,6 +9,8 @@ export interface PartnerVisit {
 
 /** Name of the cookie and of the storage keys. */
 export const PARTNER_KEY = 'partner_key';
+/** The same, set by the Worker: some browsers keep what a script stores for a week only. */
+export const KEPT_PARTNER_KEY = 'partner_key_kept';
 export const PARTNER_DAYS = 90;
 export const MAX_PARTNER_KEY_LENGTH = 200;
 

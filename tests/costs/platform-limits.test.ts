@@ -225,6 +225,7 @@ const CALLS: Readonly<
   'POST /contact': () => ['/contact', form({})],
   'POST /demo': () => ['/demo', form({ job: 'A nurse' })],
   'POST /api/leads': () => ['/api/leads', json(goodLead())],
+  'POST /api/partner': () => ['/api/partner', json({ partner: `0.${Date.now()}.joe` })],
   'POST /get-started': () => ['/get-started', form({ name: 'Mary', email: 'm@example.com' })],
   'POST /api/verify-captcha': () => ['/api/verify-captcha', json({ token: 'x' })],
   'POST /api/affiliates/applications': () => [

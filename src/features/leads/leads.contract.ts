@@ -103,6 +103,8 @@ export const leadsApi = {
     },
     { lead: { name: string; email: string; source: string; partner_key: string | null } }
   >(),
+  /** Keeps the browser's partner in a cookie. @param partner as cookieText writes it */
+  keepPartner: endpoint('POST', '/api/partner').of<{ body: { partner: string } }, null>(),
 } as const;
 
 /** Only /pricing restores from it, so only its requests carry name and e-mail. */

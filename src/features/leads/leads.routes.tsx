@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
 
+import { AppError } from '../../http/app-error.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
+import { enforceRateLimit } from '../../http/rate-limit.ts';
+import { readJson } from '../../http/read-body.ts';
+import { respond } from '../../http/respond.ts';
 import { pageMeta } from '../../http/page/define-pages.ts';
 import { byPath } from '../../http/cache/page-keys.ts';
 import { releasePage } from '../../http/page/shared-page.ts';
@@ -15,7 +20,13 @@ import {
 import { acceptForm, acceptJson } from '../../http/submission/submission.ts';
 import { pageQuery, type ValidContext } from '../../http/validate.ts';
 import type { PostedForm } from '../../shared/form.ts';
-import { PARTNER_KEY } from '../../shared/partner-visit.ts';
+import {
+  cookieText,
+  fromCookieText,
+  KEPT_PARTNER_KEY,
+  PARTNER_KEY,
+  secondsLeft,
+} from '../../shared/partner-visit.ts';
 import { paths } from '../../shared/paths.ts';
 import { GetStartedPage, LeadReceivedPage, PlansRequestedPage } from './GetStartedPage.tsx';
 import styles from 'styles:./GetStartedPage.tsx';
@@ -33,6 +44,10 @@ import {
   sourceOfPage,
   type LeadFields,
 } from './leads.contract.ts';
+
+/** Clocks of visitors' machines are a little off. */
+const CLOCK_SKEW_MS = 24 * 60 * 60 * 1000;
+const WRONG_PARTNER = 'partner is not a visit of the last 90 days';
 
 export const leads = new Hono<AppEnv>();
 leads.route(
@@ -69,6 +84,24 @@ leads.get(paths.getStarted, pageQuery(sourceOfPage), (c) => {
   );
 });
 
+const keptPartner = z.strictObject({ partner: z.string() });
+leads.post(leadsApi.keepPartner.path, async (c) => {
+  await enforceRateLimit(c, 'partner', undefined, 'reads');
+  const { partner } = await readJson(c, keptPartner, { maxBytes: 1024 });
+  const now = Date.now();
+  const visit = fromCookieText(partner, now);
+  if (!visit || visit.at > now + CLOCK_SKEW_MS) {
+    throw new AppError('invalid', WRONG_PARTNER, { fields: { partner: WRONG_PARTNER } });
+  }
+  setCookie(c, KEPT_PARTNER_KEY, cookieText(visit), {
+    maxAge: secondsLeft(visit, now),
+    path: '/',
+    sameSite: 'Strict',
+    secure: true,
+  });
+  return respond(c, leadsApi.keepPartner, null);
+});
+
 leads.post(leadsApi.save.path, acceptJson(leadSubmission, leadsApi.save));
 
 leads.post(
@@ -84,7 +117,13 @@ leads.post(
     },
     more: (c: ValidContext<{ query: ReturnType<typeof visitIn> }>) => {
       const { visit, partner } = c.req.valid('query');
-      return { ...visit, partner_key: partnerOfPost(partner, getCookie(c, PARTNER_KEY)) };
+      return {
+        ...visit,
+        partner_key: partnerOfPost(
+          partner,
+          getCookie(c, PARTNER_KEY) ?? getCookie(c, KEPT_PARTNER_KEY),
+        ),
+      };
     },
     page: (c, posted) => formPage(c, c.req.valid('query').visit.source, posted),
   }),

@@ -18,7 +18,7 @@ export const browserData: readonly BrowserItem[] = [
     kept: '30 days',
   },
   {
-    names: ['partner_key'],
+    names: ['partner_key', 'partner_key_kept'],
     where: 'Cookie, local storage',
     holds: 'The partner who sent you. In session storage too, until the tab closes',
     kept: '90 days',

@@ -1,15 +1,20 @@
 import { whenLoaded } from '../../../../client/loading/when-loaded.ts';
-import { isProgramKey } from '../../../shared/partner-visit.ts';
-import { rememberPartner } from './partner-store.ts';
+import { call } from '../../../../client/api/call.ts';
+import { cookieText, isProgramKey } from '../../../shared/partner-visit.ts';
+import { leadsApi } from '../leads.contract.ts';
+import { isKept, rememberPartner } from './partner-store.ts';
 
 /**
- * For pages with a partner parameter in the URL: stores the key at once, and loads the partner program's
- * script after the load event where the key is one of the program.
+ * For pages with a partner parameter in the URL: stores the key at once. After the load event the Worker
+ * keeps it in a cookie, and where the key is one of the program, its script is loaded.
  */
 export async function start(): Promise<void> {
-  const { arrived } = rememberPartner();
-  if (!arrived || !isProgramKey(arrived)) return;
+  const { arrived, credited } = rememberPartner();
   await whenLoaded();
+  if (credited && !isKept(credited)) {
+    await call(leadsApi.keepPartner, { body: { partner: cookieText(credited) } });
+  }
+  if (!arrived || !isProgramKey(arrived)) return;
   const { loadTracking } = await import('./tracking.ts');
   await loadTracking();
 }

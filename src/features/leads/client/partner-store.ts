@@ -3,6 +3,7 @@ import {
   creditedOf,
   fromCookieText,
   isCurrent,
+  KEPT_PARTNER_KEY,
   PARTNER_KEY,
   partnerVisitIn,
   secondsLeft,
@@ -41,8 +42,8 @@ function fromStorage(now: number): Partners {
   }
 }
 
-function fromCookie(now: number): PartnerVisit | undefined {
-  const start = `${PARTNER_KEY}=`;
+function fromCookie(name: string, now: number): PartnerVisit | undefined {
+  const start = `${name}=`;
   const entry = document.cookie.split('; ').find((one) => one.startsWith(start));
   try {
     return fromCookieText(decodeURIComponent(entry?.slice(start.length) ?? ''), now);
@@ -50,6 +51,10 @@ function fromCookie(now: number): PartnerVisit | undefined {
     return undefined;
   }
 }
+
+/** Whether the Worker's cookie holds this partner. */
+export const isKept = (visit: PartnerVisit): boolean =>
+  fromCookie(KEPT_PARTNER_KEY, Date.now())?.key === visit.key;
 
 /** From the visit's addresses, for a page that was left before its partner was stored. */
 function fromVisit(now: number): PartnerVisit | undefined {
@@ -78,7 +83,7 @@ function store(partners: Partners, now: number): void {
 export function rememberPartner(): Partners {
   const now = Date.now();
   const stored = fromStorage(now);
-  const cookie = fromCookie(now);
+  const cookie = fromCookie(PARTNER_KEY, now) ?? fromCookie(KEPT_PARTNER_KEY, now);
   const known = [stored.credited, cookie, stored.last, stored.first].find(Boolean);
   const earlier = known ?? fromVisit(now);
   const arrived = partnerVisitIn(new URLSearchParams(location.search), now);
