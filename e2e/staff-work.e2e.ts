@@ -117,6 +117,33 @@ test('what is typed is never lost: another row, j, Close, Back, reload, another 
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
+test('a change that waits for the connection is asked about before its page goes, and arrives though the browser stays wrong (FUP-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 1);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await page.getByRole('rowheader').first().click();
+  const open = page.getByRole('complementary');
+  const status = open.getByLabel('Status');
+  await page.context().setOffline(true);
+  await status.selectOption('won');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await page.context().setOffline(false);
+  await expect(open.getByText('Lead changed: status won')).toBeVisible();
+
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await status.selectOption('lost');
+  await expect(open.getByText('Lead changed: status lost')).toBeVisible({ timeout: 30_000 });
+  // Nothing waits any more, so nothing asks.
+  await page.reload();
+  await expect(status).toHaveValue('lost');
+});
+
 test('columns sort by keyboard; order and page live in the address, and Back leads back', async ({
   page,
 }) => {

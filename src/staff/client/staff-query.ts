@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AnyEndpoint, CallInput, ResponseOf } from '../../shared/api.ts';
 import type { ApiFailure, CallOptions } from '../../../client/api/call.ts';
 import { callAsStaff } from './call-as-staff.ts';
+import { connect } from './connection.ts';
 
 /** A call that failed, as TanStack Query keeps it; its message is for people. */
 export class CallError extends Error {
@@ -47,8 +48,7 @@ const makeClient = () =>
   });
 
 export const pageClient = typeof document === 'undefined' ? null : makeClient();
-// It then hears that the connection is gone, or back.
-pageClient?.mount();
+if (pageClient) connect(pageClient);
 
 /** The cache of the page, for all its islands; on the Worker, one for each rendering. */
 export const useStaffClient = (): QueryClient => useState(() => pageClient ?? makeClient())[0];

@@ -40,9 +40,15 @@ function Choice({ name, value: { kind, label, options }, stored, names, onSet }:
       name={name}
       data-kind={kind}
       value={stored ?? ''}
+      onFocus={begin}
       onPointerDown={begin}
       onKeyDown={begin}
-      onChange={({ currentTarget }) => void onSet(currentTarget.value || null, was.current)}
+      onChange={({ currentTarget }) => {
+        const set = currentTarget.value || null;
+        void onSet(set, was.current);
+        // A voice chooses again without a key or a pointer.
+        was.current = set;
+      }}
     >
       {offered.map(([option, text]) => (
         <option key={option} value={option}>
