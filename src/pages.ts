@@ -7,10 +7,10 @@ import { leadPages } from './features/leads/leads.pages.ts';
 import { marketingPages } from './features/marketing/marketing.pages.ts';
 import { pricingPages } from './features/pricing/pricing.pages.ts';
 import { productPages } from './features/product/product.pages.ts';
-import type { SitePage } from './http/page/define-pages.ts';
+import type { DeclaredPage } from './http/page/define-pages.ts';
 
 /** Every page for visitors, in the order of the menu, the sitemap and llms.txt. Blog posts are not pages. */
-export const pages: readonly SitePage[] = [
+export const pages: readonly DeclaredPage[] = [
   marketingPages,
   productPages,
   demoPages,
@@ -20,4 +20,4 @@ export const pages: readonly SitePage[] = [
   affiliatePages,
   contactPages,
   companyPages,
-].flatMap((feature) => Object.values<SitePage>(feature));
+].flatMap((feature) => Object.values<DeclaredPage>(feature));

@@ -7,7 +7,7 @@ import { timed } from './http/tracing/request-scope.ts';
 import { createAccess } from './providers/cloudflare-access.ts';
 import { createIndexNow } from './providers/indexnow.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
-import { createWebhook } from './providers/notification-webhook.ts';
+import { createNotificationWebhook } from './providers/notification-webhook.ts';
 
 /** What a request or a job may use; routes read this, never the raw environment. */
 export interface Services {
@@ -59,7 +59,7 @@ export function servicesOf(env: Env): Services {
     outbound,
     providers: createProviders(config, outbound),
     access: createAccess(config, outbound),
-    webhook: createWebhook(config, outbound),
+    webhook: createNotificationWebhook(config, outbound),
     announce: createIndexNow(config, outbound),
   };
   made.set(env, services);

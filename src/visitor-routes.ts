@@ -10,7 +10,7 @@ import { contact } from './features/contact/contact.routes.tsx';
 import { demo } from './features/demo/demo.routes.tsx';
 import { healthApi } from './features/health/health.contract.ts';
 import { health } from './features/health/health.routes.ts';
-import { leads } from './features/leads/leads.routes.tsx';
+import { leadRoutes } from './features/leads/leads.routes.tsx';
 import { films } from './features/marketing/media/films.ts';
 import { reportNoAddress, watchFromRequest } from './features/notifications/alerts.ts';
 import { seo } from './features/seo/seo.routes.ts';
@@ -41,7 +41,7 @@ export const visitorRoutes: readonly Hono<AppEnv>[] = [
   blog,
   contact,
   demo,
-  leads,
+  leadRoutes,
   captcha,
   affiliates,
   seo({ readBlogVersion, snapshotSlugs }),

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 
-import { statements, unanswered } from '../src/shared/content/unconfirmed.ts';
+import { statements, unansweredQuestions } from '../src/shared/content/unconfirmed.ts';
 import { currentHashes, DELIVERED, listPlaceholders } from './placeholders/list.ts';
 
 if (process.argv.includes('--record')) {
@@ -27,6 +27,6 @@ console.log(
 console.log('\nsrc/shared/content/unconfirmed.ts');
 for (const [id, { text }] of unconfirmed) console.log(`  ${id.padEnd(32)}${text}`);
 
-const questions = unanswered();
+const questions = unansweredQuestions();
 console.log(`\n${heading(`${questions.length} questions of buyers that /trust leaves open`)}\n`);
 for (const { part, asked } of questions) console.log(`  ${part.padEnd(32)}${asked}`);

@@ -9,7 +9,7 @@ type PropsOf<Field> = Field extends ChoiceField
     : TextFieldProps;
 
 /** The props of each field's control. */
-export type FieldProps<Declared extends Fields> = {
+export type BoundFieldProps<Declared extends Fields> = {
   [Name in keyof Declared]: PropsOf<Declared[Name]>;
 };
 

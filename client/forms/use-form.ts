@@ -8,7 +8,7 @@ import {
 } from '../../src/shared/form.ts';
 import type { CheckboxFieldProps, SelectFieldProps } from '../../src/ui/Field/Choice.tsx';
 import type { TextFieldProps } from '../../src/ui/Field/Field.tsx';
-import { declaredProps, explained, type FieldProps } from './field-props.ts';
+import { declaredProps, explained, type BoundFieldProps } from './field-props.ts';
 import type { FormState } from './form-state.ts';
 import { useChecks } from './use-checks.ts';
 import { usePress } from './use-press.ts';
@@ -72,7 +72,7 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
   };
 
   return {
-    fields: fields as FieldProps<Declared>,
+    fields: fields as BoundFieldProps<Declared>,
     formProps: {
       ref: element,
       method: 'post' as const,

@@ -3,7 +3,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { Access } from '../staff/sign-in/access.port.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { failure, success } from '../shared/result.ts';
-import { call } from './http.ts';
+import { callProvider } from './http.ts';
 
 const PROVIDER = 'Cloudflare Access';
 const DEADLINE_MS = 5000;
@@ -31,7 +31,7 @@ export function createAccess(
 
   const fetchKeys = async (url: string): Promise<Response> => {
     const options = { provider: PROVIDER, deadlineMs: DEADLINE_MS, maxBytes: MAX_BYTES };
-    const received = await call(outbound, new Request(url), options);
+    const received = await callProvider(outbound, new Request(url), options);
     if (!received.ok) throw new Error(received.error.message);
     return new Response(received.value.text, { status: received.value.status });
   };

@@ -15,7 +15,7 @@ export interface ByteResponse extends ResponseHead {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface CallOptions {
+export interface ProviderCallOptions {
   provider: string;
   /** The whole call, body included, takes at most this long. */
   deadlineMs: number;
@@ -86,7 +86,7 @@ async function exchange<Content extends object>(
   read: (response: Response, maxBytes: number) => Promise<Content | null>,
   outbound: typeof fetch,
   request: Request,
-  { provider, deadlineMs, maxBytes = MAX_BYTES }: CallOptions,
+  { provider, deadlineMs, maxBytes = MAX_BYTES }: ProviderCallOptions,
 ): Promise<Result<ResponseHead & Content, ProviderFailure>> {
   const signal = AbortSignal.timeout(deadlineMs);
   // A stalled body does not always heed the signal, so the deadline is raced as well.
@@ -133,10 +133,10 @@ async function exchange<Content extends object>(
  * One call to a third party, within its deadline and without following redirects. Any HTTP response
  * is a success here, and the adapter judges its status; only a call without a response fails.
  */
-export const call = (
+export const callProvider = (
   outbound: typeof fetch,
   request: Request,
-  options: CallOptions,
+  options: ProviderCallOptions,
 ): Promise<Result<ProviderResponse, ProviderFailure>> =>
   exchange(readText, outbound, request, options);
 
@@ -144,7 +144,7 @@ export const call = (
 export const callForBytes = (
   outbound: typeof fetch,
   request: Request,
-  options: CallOptions,
+  options: ProviderCallOptions,
 ): Promise<Result<ByteResponse, ProviderFailure>> =>
   exchange(readBytes, outbound, request, options);
 

@@ -1,5 +1,5 @@
 import { logWarning } from '../shared/log.ts';
-import { call } from './http.ts';
+import { callProvider } from './http.ts';
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 /** Of one call. */
@@ -21,7 +21,7 @@ export const createIndexNow =
     const body = JSON.stringify({ host: new URL(origin).host, key, keyLocation, urlList });
     const headers = { 'content-type': 'application/json' };
     const request = new Request(ENDPOINT, { method: 'POST', headers, body });
-    const told = await call(outbound, request, { provider: 'IndexNow', deadlineMs: 3000 });
+    const told = await callProvider(outbound, request, { provider: 'IndexNow', deadlineMs: 3000 });
     const status = told.ok ? told.value.status : 0;
     if (status !== 200 && status !== 202) logWarning('indexnow_failed', { status });
   };

@@ -1,7 +1,7 @@
 import type { Notification, Webhook } from '../features/notifications/webhook.port.ts';
 import { failure, success } from '../shared/result.ts';
 import { toHex } from '../shared/text/hex.ts';
-import { call, statusFailure } from './http.ts';
+import { callProvider, statusFailure } from './http.ts';
 import { isSlackUrl } from './settings.ts';
 
 const RECEIVER = 'The webhook';
@@ -37,7 +37,7 @@ const jsonBody = ({ createdAt, ...rest }: Notification): string =>
  * has the time, so that a receiver can refuse what was recorded and is sent again later.
  * @returns null where no address is set, or no secret to sign with
  */
-export function createWebhook(
+export function createNotificationWebhook(
   settings: { NOTIFY_WEBHOOK_URL?: string | undefined; NOTIFY_WEBHOOK_SECRET?: string | undefined },
   outbound: typeof fetch,
 ): Webhook | null {
@@ -59,7 +59,7 @@ export function createWebhook(
       },
       body,
     });
-    const received = await call(outbound, request, {
+    const received = await callProvider(outbound, request, {
       provider: RECEIVER,
       deadlineMs: DEADLINE_MS,
       maxBytes: MAX_BYTES,

@@ -1,9 +1,9 @@
 import { failure, success, type Result } from '../shared/result.ts';
-import { callForBytes, statusFailure, type CallOptions } from './http.ts';
+import { callForBytes, statusFailure, type ProviderCallOptions } from './http.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 
 const HOST = 'The host of a picture';
-const OPTIONS: CallOptions = {
+const OPTIONS: ProviderCallOptions = {
   provider: HOST,
   deadlineMs: 5000,
   maxBytes: 5 * 1024 * 1024,

@@ -44,7 +44,7 @@ interface Checked<Raw extends string | boolean, Value> extends Readonly<Describe
   read(raw: Raw): Result<Value, string>;
 }
 
-export interface TextField<Value extends string | null = string | null> extends Checked<
+export interface TextFieldRules<Value extends string | null = string | null> extends Checked<
   string,
   Value
 > {
@@ -67,7 +67,7 @@ export interface AgreementField extends Checked<boolean, true> {
   readonly kind: 'agreement';
 }
 
-type AnyField = TextField | ChoiceField | AgreementField;
+type AnyField = TextFieldRules | ChoiceField | AgreementField;
 export type Fields = Readonly<Record<string, AnyField>>;
 
 export interface Form<Declared extends Fields> {
@@ -145,7 +145,7 @@ function textField<Empty extends null>(
   rules: TextRules,
   missing: string,
   ifEmpty: Result<Empty, string>,
-): TextField<string | Empty> {
+): TextFieldRules<string | Empty> {
   const { label, helper, type, inputMode, autoComplete, rows } = rules;
   const { normalize = tidy, store = (text: string) => text } = rules;
   return {
@@ -176,18 +176,18 @@ function textField<Empty extends null>(
 export const requiredText = ({
   missing = FIELD_TEXTS.required,
   ...rules
-}: TextRules & { missing?: string }): TextField<string> =>
+}: TextRules & { missing?: string }): TextFieldRules<string> =>
   textField<never>(rules, missing, failure(missing));
 
 /** Empty passes every rule. */
-export const optionalText = (rules: TextRules): TextField =>
+export const optionalText = (rules: TextRules): TextFieldRules =>
   textField<null>(rules, '', success(null));
 
 /** A text that the page puts into the form itself; it is taken as it is. */
-export const hiddenText = (): TextField =>
+export const hiddenText = (): TextFieldRules =>
   optionalText({ label: '', normalize: (text) => text, anyCharacter: true });
 
-export const choice = <Option extends string>({
+export const choiceField = <Option extends string>({
   missing = FIELD_TEXTS.required,
   ...rest
 }: Described & {
@@ -229,7 +229,7 @@ export const emailField = ({
   invalid,
   isStrict = false,
   ...rest
-}: Described & { missing?: string; invalid: string; isStrict?: boolean }): TextField<string> =>
+}: Described & { missing?: string; invalid: string; isStrict?: boolean }): TextFieldRules<string> =>
   requiredText({
     ...rest,
     ...EMAIL_INPUT,

@@ -12,7 +12,7 @@ import type { RecordTable } from './work/record-table.queries.ts';
 const is = (name: string) => eq(names.key, fold(name));
 
 /** The names that work can be given to. */
-export async function staffNames(db: Database): Promise<string[]> {
+export async function listStaffNames(db: Database): Promise<string[]> {
   const rows = await db.select({ name: names.name }).from(names).orderBy(names.key);
   return rows.map(({ name }) => name);
 }
@@ -20,7 +20,7 @@ export async function staffNames(db: Database): Promise<string[]> {
 /** The names, and how much open work each has. */
 export async function namesWithWork(db: Database): Promise<{ name: string; open: number }[]> {
   const [all, ...owners] = await Promise.all([
-    staffNames(db),
+    listStaffNames(db),
     ...recordTables.map(({ table, isOpen }) =>
       db
         .select({ owner: sql<string | null>`${table.owner}`, open: count() })

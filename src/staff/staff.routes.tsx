@@ -6,7 +6,7 @@ import { formSchema, type BodyShape } from '../http/submission/form-schema.ts';
 import { acceptForm, acceptJson, defineSubmission } from '../http/submission/submission.ts';
 import { respond } from '../http/respond.ts';
 import { whenStoreFails } from '../http/store-failure.ts';
-import { staffNames } from './names.queries.ts';
+import { listStaffNames } from './names.queries.ts';
 import { paths } from '../shared/paths.ts';
 import { names } from './names/names.routes.ts';
 import { nameTexts } from './names/names.contract.ts';
@@ -50,7 +50,7 @@ staff.post(
 staff.get(sessionApi.read.path, whenStoreFails(nameTexts.failed), async (c) =>
   respond(c, sessionApi.read, {
     name: c.get('staff')?.name ?? null,
-    names: await staffNames(c.get('services').db),
+    names: await listStaffNames(c.get('services').db),
   }),
 );
 

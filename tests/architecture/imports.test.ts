@@ -225,6 +225,20 @@ test('no file hides the import graph: no barrels, no default exports but where a
   expect(breaches).toEqual([]);
 });
 
+test('a name that is exported means one thing: no two files export the same', () => {
+  const files = new Map<string, string[]>();
+  for (const [file, text] of Object.entries(sources)) {
+    // Styles are read as `styles.name`.
+    if (file.endsWith('.css.ts')) continue;
+    const names = text.matchAll(
+      /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm,
+    );
+    for (const [, name = ''] of names) files.set(name, [...(files.get(name) ?? []), file]);
+  }
+  const twice = [...files].filter(([, where]) => where.length > 1);
+  expect(twice.map(([name, where]) => `${name}: ${where.join(', ')}`)).toEqual([]);
+});
+
 test('of two rooms that stand beside each other one does not know the other', () => {
   const roomOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
   // An adapter imports the port that its user owns.

@@ -2,7 +2,7 @@ import { endpoint } from '../../shared/api.ts';
 import { site } from '../../shared/content/site.ts';
 import {
   agreement,
-  choice,
+  choiceField,
   defineForm,
   emailField,
   lacksValue,
@@ -60,7 +60,7 @@ const contentFields = {
     inputMode: 'url',
     autoComplete: 'url',
   }),
-  experience: choice({
+  experience: choiceField({
     label: 'Experience level',
     helper: 'With affiliate or referral programs.',
     missing: 'Experience level is required',

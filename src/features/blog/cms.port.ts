@@ -31,7 +31,7 @@ export interface CmsFailure {
   retryAfterMs?: number;
 }
 
-export interface ListQuery {
+export interface StoryListQuery {
   /** From 1. */
   page?: number;
   /** Stories per page, 1 to 100. */
@@ -102,7 +102,7 @@ export interface CmsProxy {
 export interface Cms {
   configured: boolean;
   /** A page of the published stories. */
-  list(query: ListQuery): Promise<Result<StoryPage, CmsFailure>>;
+  list(query: StoryListQuery): Promise<Result<StoryPage, CmsFailure>>;
   /** A whole story; null where none with this id is published. */
   story(id: string): Promise<Result<Story | null, CmsFailure>>;
   /** null where its key is not set. */

@@ -5,7 +5,7 @@ import { isInUse, recipients } from '../../providers/recipients.ts';
 import { browserData } from '../../shared/content/browser-data.ts';
 import { site } from '../../shared/content/site.ts';
 import { staysAfterErasure, storedData } from '../../shared/content/stored-data.ts';
-import { buyerQuestions, unanswered } from '../../shared/content/unconfirmed.ts';
+import { buyerQuestions, unansweredQuestions } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -198,7 +198,7 @@ export const TrustPage = ({ config }: PageProps) => (
     <PageHeader
       kind="document"
       title="What we store, and who sees it"
-      intro={`Made from what the site runs by. ${unanswered().length} questions wait for an answer, and say so.`}
+      intro={`Made from what the site runs by. ${unansweredQuestions().length} questions wait for an answer, and say so.`}
     />
     <div className={styles.columns}>
       <nav className={styles.contents} aria-label="On this page">

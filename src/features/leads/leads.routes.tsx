@@ -49,8 +49,8 @@ import {
 const CLOCK_SKEW_MS = 24 * 60 * 60 * 1000;
 const WRONG_PARTNER = 'partner is not a visit of the last 90 days';
 
-export const leads = new Hono<AppEnv>();
-leads.route(
+export const leadRoutes = new Hono<AppEnv>();
+leadRoutes.route(
   '/',
   pageRoutes([
     { page: leadPages.received, component: LeadReceivedPage, styles },
@@ -74,7 +74,7 @@ const formPage = (c: AppContext, source: string, posted: PostedForm<LeadFields> 
   };
 };
 
-leads.get(paths.getStarted, pageQuery(sourceOfPage), (c) => {
+leadRoutes.get(paths.getStarted, pageQuery(sourceOfPage), (c) => {
   const asked = c.req.valid('query');
   // One entry per opener, whatever else the query has.
   return releasePage(
@@ -85,7 +85,7 @@ leads.get(paths.getStarted, pageQuery(sourceOfPage), (c) => {
 });
 
 const keptPartner = z.strictObject({ partner: z.string() });
-leads.post(leadsApi.keepPartner.path, async (c) => {
+leadRoutes.post(leadsApi.keepPartner.path, async (c) => {
   await enforceRateLimit(c, 'partner', undefined, 'reads');
   const { partner } = await readJson(c, keptPartner, { maxBytes: 1024 });
   const now = Date.now();
@@ -102,9 +102,9 @@ leads.post(leadsApi.keepPartner.path, async (c) => {
   return respond(c, leadsApi.keepPartner, null);
 });
 
-leads.post(leadsApi.save.path, acceptJson(leadSubmission, leadsApi.save));
+leadRoutes.post(leadsApi.save.path, acceptJson(leadSubmission, leadsApi.save));
 
-leads.post(
+leadRoutes.post(
   paths.getStarted,
   pageQuery(visitIn),
   acceptForm(leadSubmission, {

@@ -7,7 +7,7 @@ import { Hero } from './sections/Hero.tsx';
 import { IntroVideo } from './sections/IntroVideo.tsx';
 import { LogoBar } from './sections/LogoBar.tsx';
 import { Steps } from './sections/Steps.tsx';
-import { SampleRole } from './sections/SampleRole.tsx';
+import { SampleRoleSection } from './sections/SampleRole.tsx';
 import { Testimonials } from './sections/Testimonials.tsx';
 
 /** The order of the sections is part of the specification. */
@@ -22,7 +22,7 @@ export function HomePage({ config }: PageProps) {
       <Steps />
       <Testimonials />
       <Guarantee lead={lead} />
-      <SampleRole />
+      <SampleRoleSection />
       <Demo />
     </>
   );

@@ -6,7 +6,7 @@ import { byAddress, byPath } from './page-keys.ts';
  * The shared pages of this isolate: rendered once per version of their content, then sent without
  * React, the router or a database.
  */
-export const cachedPages = new CachedPages(24 * 1024 * 1024);
+export const pageStore = new CachedPages(24 * 1024 * 1024);
 
 const ANY_TAG = '*';
 /** For each render under way, the tags that were dropped since it began. */
@@ -18,22 +18,22 @@ function noteDropped(tag: string): void {
 
 /** What is cached for a page view, whatever its age. */
 export function findCached({ url }: Request): CachedPage | undefined {
-  const exact = cachedPages.get(byAddress(url));
+  const exact = pageStore.get(byAddress(url));
   if (exact || !url.includes('?')) return exact;
-  const bare = cachedPages.get(byPath(url));
+  const bare = pageStore.get(byPath(url));
   return bare?.ignoresQuery ? bare : undefined;
 }
 
 /** Drops every cached page of this isolate. */
 export function clearPageCache(): void {
-  cachedPages.clear();
+  pageStore.clear();
   clearBriefCache();
   noteDropped(ANY_TAG);
 }
 
 /** Drops this isolate's cached pages that have the tag. */
 export function dropCachedByTag(tag: string): void {
-  cachedPages.deleteTagged(tag);
+  pageStore.deleteTagged(tag);
   dropBrieflyCachedByTag(tag);
   noteDropped(tag);
 }

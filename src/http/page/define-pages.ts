@@ -52,8 +52,8 @@ export interface PageDeclaration {
   sources?: (config: Config) => ThirdPartySources;
 }
 
-export interface SitePage extends Omit<PageDeclaration, 'parent' | 'shareImage'> {
-  parent?: SitePage;
+export interface DeclaredPage extends Omit<PageDeclaration, 'parent' | 'shareImage'> {
+  parent?: DeclaredPage;
   shareImage?: Required<ShareImage> & { heading: string; line: string };
 }
 
@@ -65,8 +65,8 @@ const slugOf = (path: string): string => path.slice(1).toLowerCase() || 'home';
 /** Declares the pages of a feature. A parent stands before its children. */
 export function definePages<Key extends string>(
   declarations: Record<Key, PageDeclaration>,
-): Readonly<Record<Key, SitePage>> {
-  const pages: Record<string, SitePage> = {};
+): Readonly<Record<Key, DeclaredPage>> {
+  const pages: Record<string, DeclaredPage> = {};
   for (const [key, { parent, shareImage, ...page }] of Object.entries<PageDeclaration>(
     declarations,
   )) {
@@ -87,15 +87,15 @@ export function definePages<Key extends string>(
         : {}),
     };
   }
-  return pages as Record<Key, SitePage>;
+  return pages as Record<Key, DeclaredPage>;
 }
 
-function trailOf(page: SitePage): [name: string, path: string][] {
+function trailOf(page: DeclaredPage): [name: string, path: string][] {
   return [...(page.parent ? trailOf(page.parent) : []), [page.name, page.path]];
 }
 
 /** The head of a declared page. @param origin the site's own */
-export function pageMeta(page: SitePage, origin: string): PageMeta {
+export function pageMeta(page: DeclaredPage, origin: string): PageMeta {
   const { title, description, path, keywords, about } = page;
   const image = page.shareImage ?? page.parent?.shareImage;
   const listed = about !== undefined;

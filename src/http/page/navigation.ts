@@ -1,10 +1,10 @@
 import { pages } from '../../pages.ts';
 import type { FooterPages } from '../../ui/shell/Footer.tsx';
 import type { Menu, MenuGroup, MenuItem } from '../../ui/shell/Header.tsx';
-import type { SitePage } from './define-pages.ts';
+import type { DeclaredPage } from './define-pages.ts';
 
 /** Pages in the order of src/pages.ts; a group stands where its first page does. */
-function menuOf(sitePages: readonly SitePage[]): Menu {
+function menuOf(sitePages: readonly DeclaredPage[]): Menu {
   const links: (MenuItem | (MenuGroup & { items: MenuItem[] }))[] = [];
   for (const { path, name, header } of sitePages) {
     if (!header) continue;
@@ -19,7 +19,7 @@ function menuOf(sitePages: readonly SitePage[]): Menu {
   return links;
 }
 
-const columnOf = (column: NonNullable<SitePage['footer']>['column']) =>
+const columnOf = (column: NonNullable<DeclaredPage['footer']>['column']) =>
   pages
     .flatMap(({ name, path, footer }) =>
       footer?.column === column ? [{ name, path, ...footer }] : [],

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { ComponentType } from 'react';
 
 import type { AppEnv } from '../context.ts';
-import { pageMeta, type PageProps, type SitePage } from './define-pages.ts';
+import { pageMeta, type PageProps, type DeclaredPage } from './define-pages.ts';
 import { releasePage } from './shared-page.ts';
 
 interface PageView {
-  page: SitePage;
+  page: DeclaredPage;
   component: ComponentType<PageProps>;
   /** `import styles from 'styles:./HomePage.tsx'`. */
   styles: string;

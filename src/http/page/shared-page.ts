@@ -1,6 +1,6 @@
 import { byAddress, byPath } from '../cache/page-keys.ts';
 import { headersOf, makeCachedPage, type SharedOptions } from '../cache/make-cached-page.ts';
-import { cachedPages, watchDropped } from '../cache/page-store.ts';
+import { pageStore, watchDropped } from '../cache/page-store.ts';
 import { send } from '../cache/respond-from-cache.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AppContext } from '../context.ts';
@@ -13,7 +13,7 @@ const STREAMED_EDGE_SECONDS = 10;
 
 /** @returns the page that is cached under the key in this version */
 function known(request: Request, key: string | null, options: SharedOptions): Response | undefined {
-  const found = key === null ? undefined : cachedPages.get(key);
+  const found = key === null ? undefined : pageStore.get(key);
   if (found?.version !== options.version) return undefined;
   found.checkedUntil = Date.now() + options.checkEveryMs;
   return send(request, found);
@@ -63,7 +63,7 @@ export async function sharedPage(c: AppContext, options: SharedPageOptions): Pro
     const keep = async () => {
       const bytes = new Uint8Array(await new Response(kept).arrayBuffer());
       const page = isWhole() && (await makeCachedPage(options, content, bytes));
-      if (page && !isOutdated()) cachedPages.set(key, page);
+      if (page && !isOutdated()) pageStore.set(key, page);
     };
     c.executionCtx.waitUntil(keep().finally(end));
     return new Response(visitors, { headers });
@@ -101,7 +101,7 @@ export async function sharedFile(
     const file = await makeCachedPage(options, content, new TextEncoder().encode(text));
     if (isOutdated())
       return new Response(file.plain.bytes, { headers: { ...file.plain.headers, ...UNCACHED } });
-    if (key !== null) cachedPages.set(key, file);
+    if (key !== null) pageStore.set(key, file);
     return send(c.req.raw, file);
   } finally {
     end();

@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { pages } from '../../pages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { AppEnv } from '../context.ts';
-import type { SitePage } from './define-pages.ts';
+import type { DeclaredPage } from './define-pages.ts';
 
 /** Shared pages name it in their `speculation-rules` header. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-const pathsOf = (speculation: SitePage['speculation']) =>
+const pathsOf = (speculation: DeclaredPage['speculation']) =>
   pages.filter((page) => page.speculation === speculation).map(({ path }) => path);
 
 const EXCLUDED = {

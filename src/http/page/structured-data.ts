@@ -73,13 +73,13 @@ export const webSite = (origin: string): WithContext<WebSite> => ({
   publisher: { '@id': organizationId(origin) },
 });
 
-export interface Question {
+export interface AnsweredQuestion {
   question: string;
   /** Plain text, as the page shows it. */
   answer: string;
 }
 
-export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
+export function faqPage(questions: readonly AnsweredQuestion[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Captcha, CaptchaVerdict } from '../../features/captcha/captcha.port.ts';
 import { failure, success } from '../../shared/result.ts';
-import { call, jsonIn, statusFailure, type ProviderResponse } from '../http.ts';
+import { callProvider, jsonIn, statusFailure, type ProviderResponse } from '../http.ts';
 import { notConfigured } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import { recaptcha } from './recaptcha.ts';
@@ -45,7 +45,7 @@ export function createCaptcha(
     async verify(token) {
       // A form: siteverify reads a JSON body as an empty one.
       const body = new URLSearchParams({ secret, response: token });
-      const received = await call(outbound, new Request(url, { method: 'POST', body }), {
+      const received = await callProvider(outbound, new Request(url, { method: 'POST', body }), {
         provider: PROVIDER,
         deadlineMs: DEADLINE_MS,
         maxBytes: MAX_BYTES,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import type { Cms, ListQuery, Story } from '../../features/blog/cms.port.ts';
+import type { Cms, StoryListQuery, Story } from '../../features/blog/cms.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
-import { call, jsonIn, statusFailure, type ProviderResponse } from '../http.ts';
+import { callProvider, jsonIn, statusFailure, type ProviderResponse } from '../http.ts';
 import { notConfigured, type ProviderFailure } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import {
@@ -13,7 +13,7 @@ import {
   storyEnvelope,
 } from './storychief-api.ts';
 import type { storychief } from './storychief.ts';
-import { createWebhook } from './storychief-webhook.ts';
+import { createStoryWebhook } from './storychief-webhook.ts';
 
 /** All attempts of one lookup together take at most this long. */
 const DEADLINE_MS = 8000;
@@ -42,7 +42,7 @@ const INCLUDES = [
 /**
  * The one path to try in an outage: every other time where the list was found last, else each in turn.
  */
-function probedPath({ failures, source }: NonNullable<ListQuery['probe']>): string {
+function probedPath({ failures, source }: NonNullable<StoryListQuery['probe']>): string {
   const last = LIST_PATHS.find((path) => path === source) ?? LIST_PATHS[0];
   const inTurn = LIST_PATHS[(failures / 2) % LIST_PATHS.length];
   return (failures % 2 === 1 ? last : inTurn) ?? 'stories';
@@ -103,7 +103,7 @@ export function createCms(
     const until = Date.now() + deadlineMs;
     let worst: ProviderFailure | undefined;
     for (const path of paths) {
-      const called = await call(
+      const called = await callProvider(
         outbound,
         new Request(`${base}/${path}${suffix}`, {
           headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
@@ -176,7 +176,7 @@ export function createCms(
       // A response about one story that leaves its body out means that it has none.
       return success(isPublished(story) ? { ...story, content: story.content ?? null } : null);
     },
-    webhook: createWebhook(config),
+    webhook: createStoryWebhook(config),
     proxy: {
       storyPaths: STORY_PATHS,
       async list(query) {

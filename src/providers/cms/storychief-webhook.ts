@@ -80,7 +80,7 @@ function replyOf(call: StoryCall, handled: HandledCall | null): object {
 }
 
 /** StoryChief's webhook; null where its key is not set. */
-export function createWebhook({
+export function createStoryWebhook({
   STORYCHIEF_WEBHOOK_KEY: key,
 }: {
   STORYCHIEF_WEBHOOK_KEY?: string | undefined;

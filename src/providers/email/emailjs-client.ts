@@ -1,7 +1,7 @@
 import type { Email, Message } from '../../outbox/mail.port.ts';
 import type { MailKind } from '../../shared/outbox-kinds.ts';
 import { failure, success } from '../../shared/result.ts';
-import { call, statusFailure } from '../http.ts';
+import { callProvider, statusFailure } from '../http.ts';
 import { notConfigured } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import { emailjs } from './emailjs.ts';
@@ -74,7 +74,7 @@ export function createEmail(settings: SettingsOf<typeof emailjs>, outbound: type
           accessToken: privateKey,
         }),
       });
-      const received = await call(outbound, request, {
+      const received = await callProvider(outbound, request, {
         provider: PROVIDER,
         deadlineMs: DEADLINE_MS,
         maxBytes: MAX_BYTES,

@@ -1,6 +1,6 @@
 import type { Partners, Partnership } from '../../features/affiliates/registration/partner.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
-import { call, statusFailure, type ProviderResponse } from '../http.ts';
+import { callProvider, statusFailure, type ProviderResponse } from '../http.ts';
 import { notConfigured, type ProviderFailure } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import { complaintIn, createBody, partnershipIn, type PartnershipIds } from './partnerstack-api.ts';
@@ -61,7 +61,7 @@ export function createPartners(
   };
 
   async function ask(request: Request, deadlineMs: number) {
-    const received = await call(outbound, request, {
+    const received = await callProvider(outbound, request, {
       provider: PROVIDER,
       deadlineMs,
       maxBytes: MAX_BYTES,

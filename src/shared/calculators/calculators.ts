@@ -11,7 +11,7 @@ export interface Quantity {
   initial: number;
 }
 
-export interface Calculator {
+export interface CalculatorRules {
   quantities: readonly Quantity[];
   /** The result, and how it comes about. @param values by the name of their quantity */
   result: (values: Readonly<Record<string, number>>) => { total: string; sum: string };
@@ -24,7 +24,7 @@ export const grouped = (amount: number): string => Math.round(amount).toLocaleSt
 
 const dollars = (amount: number): string => `$${grouped(amount)}`;
 
-const emptyChair: Calculator = {
+const emptyChair: CalculatorRules = {
   quantities: [
     { name: 'roles', label: 'Open roles', min: 1, max: 100, initial: 2 },
     { name: 'days', label: 'Working days each stays empty', min: 1, max: 260, initial: 40 },
@@ -53,7 +53,7 @@ const tierFor = (referrals: number) =>
     return referrals >= from && referrals <= (to ?? Infinity);
   });
 
-const earnings: Calculator = {
+const earnings: CalculatorRules = {
   quantities: [
     { name: 'referrals', label: 'Referrals that buy, per month', min: 1, max: 100, initial: 12 },
     { name: 'sale', label: 'One sale, in dollars', min: 100, max: 10_000, step: 50, initial: 1000 },
@@ -75,7 +75,7 @@ export const calculators = { emptyChair, earnings } as const;
 export type CalculatorName = keyof typeof calculators;
 
 /** The values with which a calculator starts. */
-export const initialValues = ({ quantities }: Calculator): Record<string, number> =>
+export const initialValues = ({ quantities }: CalculatorRules): Record<string, number> =>
   Object.fromEntries(quantities.map(({ name, initial }) => [name, initial]));
 
 /** A typed value within its limits; the initial one where it is no number. */

@@ -123,4 +123,4 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
   { part: 'accessibility', asked: 'Is there a report (VPAT) on the product itself?', answer: '' },
 ];
 
-export const unanswered = () => buyerQuestions.filter(({ answer }) => answer === '');
+export const unansweredQuestions = () => buyerQuestions.filter(({ answer }) => answer === '');

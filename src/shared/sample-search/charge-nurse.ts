@@ -1,4 +1,4 @@
-import { candidates } from './candidates/charge-nurse-candidates.ts';
+import { chargeNurseCandidates } from './candidates/charge-nurse-candidates.ts';
 import type { SampleRole } from './sample-role.ts';
 
 export const chargeNurse: SampleRole = {
@@ -39,5 +39,5 @@ export const chargeNurse: SampleRole = {
       terms: ['electronic health records', 'electronic records', 'EHR', 'EMR', 'charting'],
     },
   ],
-  candidates,
+  candidates: chargeNurseCandidates,
 };

@@ -1,4 +1,4 @@
-import { candidates } from './candidates/controller-candidates.ts';
+import { controllerCandidates } from './candidates/controller-candidates.ts';
 import type { SampleRole } from './sample-role.ts';
 
 export const controller: SampleRole = {
@@ -39,5 +39,5 @@ export const controller: SampleRole = {
       terms: ['health care', 'healthcare', 'hospital', 'clinic', 'medical'],
     },
   ],
-  candidates,
+  candidates: controllerCandidates,
 };

@@ -1,4 +1,4 @@
-import { candidates } from './candidates/warehouse-manager-candidates.ts';
+import { warehouseManagerCandidates } from './candidates/warehouse-manager-candidates.ts';
 import type { SampleRole } from './sample-role.ts';
 
 export const warehouseManager: SampleRole = {
@@ -39,5 +39,5 @@ export const warehouseManager: SampleRole = {
       terms: ['years in cold storage', 'cold storage', 'cold chain', 'frozen', 'refrigerated'],
     },
   ],
-  candidates,
+  candidates: warehouseManagerCandidates,
 };

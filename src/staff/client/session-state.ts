@@ -102,7 +102,7 @@ export const useSessionEnded = (): boolean => useStore(session, 'active') === 'e
 let signingOut: Promise<unknown> = Promise.resolve();
 
 /** Ends the session on the server. If that fails, it ends there by itself at the same hour. */
-export function endSession(): void {
+export function signOut(): void {
   signingOut = call(sessionApi.signOut, {});
 }
 

@@ -9,10 +9,10 @@ import { searchForms } from '../../shared/text/search-forms.ts';
 import { formatOrder, type ListMeta, type Order } from './list.contract.ts';
 
 /** What is read of a row, by name. */
-export type Fields = Record<string, SQLiteColumn | SQL.Aliased> & { id: SQLiteColumn };
-export type RowOf<Selected extends Fields> = SelectResultFields<Selected>;
+export type ListedFields = Record<string, SQLiteColumn | SQL.Aliased> & { id: SQLiteColumn };
+export type RowOf<Selected extends ListedFields> = SelectResultFields<Selected>;
 
-export interface ListSource<Selected extends Fields, Filter extends string = string> {
+export interface ListSource<Selected extends ListedFields, Filter extends string = string> {
   table: SQLiteTable;
   fields: Selected;
   /** When a row arrived. */
@@ -61,7 +61,7 @@ export const arrivalConditions = (at: SQLiteColumn, timeZone: string) => ({
   until: (day: string): SQL => lt(at, dayStarts(timeZone)(plusDays(day, 1))),
 });
 
-function whereOf<Selected extends Fields>(
+function whereOf<Selected extends ListedFields>(
   { filters, conditions, search: column }: ListSource<Selected>,
   query: Selection,
 ): SQL | undefined {
@@ -74,7 +74,7 @@ function whereOf<Selected extends Fields>(
   );
 }
 
-function orderOf<Selected extends Fields>(
+function orderOf<Selected extends ListedFields>(
   { at, key, orders }: ListSource<Selected>,
   { by, descending }: Order,
 ): SQL[] {
@@ -86,7 +86,7 @@ function orderOf<Selected extends Fields>(
  * The keys of all rows that match, in order. They are sought as the table is stored: looking up each row
  * of an index takes ten times as long.
  */
-function keysOf<Selected extends Fields>(
+function keysOf<Selected extends ListedFields>(
   db: Database,
   source: ListSource<Selected>,
   query: OrderedSelection,
@@ -102,7 +102,7 @@ function keysOf<Selected extends Fields>(
 const countOf = (is: SQL) => sql<number>`count(*) filter (where ${is})`;
 
 /** A page of a list with exact counts; the first one where the list ends before its offset. */
-export async function readPage<Selected extends Fields, Filter extends string>(
+export async function readPage<Selected extends ListedFields, Filter extends string>(
   db: Database,
   source: ListSource<Selected, Filter>,
   query: ListQuery,
@@ -169,7 +169,7 @@ export async function readPage<Selected extends Fields, Filter extends string>(
  * All rows that a list would page through, in its order and some at a time. Which rows they are is read
  * first, so that one which arrives or leaves meanwhile moves no other.
  */
-export async function* readBatches<Selected extends Fields>(
+export async function* readBatches<Selected extends ListedFields>(
   db: Database,
   source: ListSource<Selected>,
   query: OrderedSelection,
@@ -188,7 +188,7 @@ export async function* readBatches<Selected extends Fields>(
 }
 
 /** The ids of all rows that match. */
-export const matchedIds = async <Selected extends Fields>(
+export const matchedIds = async <Selected extends ListedFields>(
   db: Database,
   source: ListSource<Selected>,
   query: Selection,

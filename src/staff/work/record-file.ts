@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { csvFile, ROWS_PER_READ, type CsvColumns } from '../list/csv-file.ts';
 import {
   readBatches,
-  type Fields,
+  type ListedFields,
   type OrderedSelection,
   type RowOf,
 } from '../list/list.queries.ts';
@@ -14,7 +14,7 @@ import {
   type RecordTable,
 } from './record-table.queries.ts';
 
-interface Declared<Exported extends Fields> {
+interface Declared<Exported extends ListedFields> {
   /** What the audit log calls an export. */
   action: AuditAction;
   fields: Exported;

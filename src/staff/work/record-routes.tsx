@@ -23,7 +23,7 @@ import type { RecordFile } from './record-file.ts';
 import type { RecordsApi } from './record-kind.contract.ts';
 import type { RecordRows } from './record-rows.ts';
 import { recordSource, type Reader, type RecordTable } from './record-table.queries.ts';
-import { staffNames } from '../names.queries.ts';
+import { listStaffNames } from '../names.queries.ts';
 import { namesOf } from './values.contract.ts';
 import { changesSchema, noteSchema, type MatchedRecords } from './work-body.ts';
 import {
@@ -56,7 +56,7 @@ function readerOf(c: AppContext): Reader {
 /** The reader's own name, and those that work can be given to. */
 async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> {
   const { who } = readerOf(c);
-  const names = await staffNames(c.get('services').db).catch((): string[] => []);
+  const names = await listStaffNames(c.get('services').db).catch((): string[] => []);
   return { me: who, names: [...new Set([who, ...names])] };
 }
 

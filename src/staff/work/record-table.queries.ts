@@ -8,7 +8,7 @@ import type { Database } from '../../db/client.ts';
 import { areIn } from '../../db/are-in.ts';
 import {
   arrivalConditions,
-  type Fields,
+  type ListedFields,
   type ListSource,
   type RowOf,
 } from '../list/list.queries.ts';
@@ -55,7 +55,7 @@ type Columns =
   | 'searchText';
 
 /** What is read of every record. */
-export type Listed = Fields &
+export type Listed = ListedFields &
   Readonly<Record<'name' | 'version' | 'changedAt' | 'changedBy', SQLiteColumn>>;
 
 export interface StoredRecord {
@@ -66,11 +66,11 @@ export interface StoredRecord {
   changedBy: string | null;
 }
 
-interface Declared<Kind extends RecordKind, Fields extends Listed> {
+interface Declared<Kind extends RecordKind, ListedFields extends Listed> {
   kind: Kind;
   table: SQLiteTable & Readonly<Record<Columns, SQLiteColumn>>;
   /** What a list reads of a record; what staff set is in it. */
-  listed: Fields;
+  listed: ListedFields;
   /** What the audit log calls a change. */
   changed: AuditAction;
   /** Which records staff still have to do something about: they are handed over when a name goes. */
@@ -98,18 +98,25 @@ interface Declared<Kind extends RecordKind, Fields extends Listed> {
 }
 
 /** What the Worker needs of a kind of records besides its declaration. */
-export type RecordTable<Fields extends Listed = Listed> = Declared<RecordKind, Fields>;
+export type RecordTable<ListedFields extends Listed = Listed> = Declared<RecordKind, ListedFields>;
 
 /** A filter or condition of the kind that is missing here does not compile. */
-export const recordTable = <Kind extends RecordKind, Fields extends Listed>(
-  declared: Declared<Kind, Fields>,
-): RecordTable<Fields> => declared;
+export const recordTable = <Kind extends RecordKind, ListedFields extends Listed>(
+  declared: Declared<Kind, ListedFields>,
+): RecordTable<ListedFields> => declared;
 
 /** The list of such records, as one of the staff reads it. */
-export function recordSource<Fields extends Listed>(
-  { kind: { values }, table, listed, filters, ownConditions, orders = {} }: RecordTable<Fields>,
+export function recordSource<ListedFields extends Listed>(
+  {
+    kind: { values },
+    table,
+    listed,
+    filters,
+    ownConditions,
+    orders = {},
+  }: RecordTable<ListedFields>,
   reader: Reader,
-): ListSource<Fields> {
+): ListSource<ListedFields> {
   const is = (name: string) => (value: string) => sql`${listed[camelCase(name)]} = ${value}`;
   const byStatus = namesOf(values.status.options).map((status) => [status, is('status')(status)]);
   return {
@@ -142,12 +149,12 @@ const valueOrders = (values: WorkValues, listed: Listed): Record<string, SQL> =>
   );
 
 /** Reads records by their ids, however many. */
-export async function readRecords<Fields extends Listed>(
+export async function readRecords<ListedFields extends Listed>(
   db: Database,
-  { table, listed }: Pick<RecordTable<Fields>, 'table' | 'listed'>,
+  { table, listed }: Pick<RecordTable<ListedFields>, 'table' | 'listed'>,
   ids: readonly string[],
-): Promise<(RowOf<Fields> & StoredRecord)[]> {
+): Promise<(RowOf<ListedFields> & StoredRecord)[]> {
   const rows: unknown[] = await db.select(listed).from(table).where(areIn(table.id, ids));
   // `listed` has the columns of both.
-  return rows as (RowOf<Fields> & StoredRecord)[];
+  return rows as (RowOf<ListedFields> & StoredRecord)[];
 }

@@ -10,7 +10,7 @@ import {
   linkOf,
   QUICK_REPLIES,
 } from '../../../src/features/chat/chat.contract.ts';
-import { replyTo } from '../../../src/features/chat/client/reply-to.ts';
+import { chatReplyTo } from '../../../src/features/chat/client/reply-to.ts';
 import { request } from '../../helpers/request.ts';
 
 /** Message, the rule that replies (from 1) and what the reply contains. */
@@ -42,8 +42,8 @@ const REPLIES: [id: string, message: string, rule: number, meaning: RegExp][] = 
 
 for (const [id, message, rule, meaning] of REPLIES) {
   test(`rule ${rule} replies to "${message}" (${id})`, () => {
-    expect(replyTo(message)).toBe(CHAT_RULES[rule - 1]?.response);
-    expect(replyTo(message)).toMatch(meaning);
+    expect(chatReplyTo(message)).toBe(CHAT_RULES[rule - 1]?.response);
+    expect(chatReplyTo(message)).toMatch(meaning);
   });
 }
 
@@ -65,16 +65,18 @@ test('the rules have the specified order and keywords (CHAT-19)', () => {
 
 test('a greeting and thanks are answered, not misunderstood (CHAT-09, CHAT-31)', () => {
   for (const text of ['Hi!', 'hello there', 'Good morning'])
-    expect(replyTo(text)).toBe(CHAT_TEXTS.greeting);
-  expect(replyTo('Thanks a lot')).toMatch(/welcome.*Mon-Fri 9am-5pm/);
-  expect(replyTo('hi, what does it cost'), 'a question goes first').toBe(CHAT_RULES[1]?.response);
+    expect(chatReplyTo(text)).toBe(CHAT_TEXTS.greeting);
+  expect(chatReplyTo('Thanks a lot')).toMatch(/welcome.*Mon-Fri 9am-5pm/);
+  expect(chatReplyTo('hi, what does it cost'), 'a question goes first').toBe(
+    CHAT_RULES[1]?.response,
+  );
 });
 
 test('without a matching rule the fallback is the reply (CHAT-31, ERR-09, X-02)', () => {
-  expect(replyTo('xyzzy')).toBe(
+  expect(chatReplyTo('xyzzy')).toBe(
     "I'm sorry, I didn't catch that. Can you rephrase or ask something else about our recruiting services?",
   );
-  expect(linkOf(replyTo('xyzzy'))).toBeUndefined();
+  expect(linkOf(chatReplyTo('xyzzy'))).toBeUndefined();
 });
 
 test('blank messages are not sent (CHAT-08)', () => {
@@ -110,7 +112,7 @@ test('the first message is RiC’s greeting; messages are numbered in sequence (
 test('RiC is an assistant in the header, a consultant in the greeting, an agent in the reply (X-39)', () => {
   expect(CHAT_TEXTS.title).toBe('RiC - Your AI Assistant');
   expect(CHAT_TEXTS.greeting).toMatch(/AI Consultant/);
-  expect(replyTo('who are you')).toMatch(/AI agent/);
+  expect(chatReplyTo('who are you')).toMatch(/AI agent/);
 });
 
 test('each question gets one reply, in order, however often its timer fires (CHAT-11)', () => {
@@ -118,10 +120,10 @@ test('each question gets one reply, in order, however often its timer fires (CHA
   chat = converse(chat, { type: 'send', text: 'ats', at: 2 });
   chat = converse(chat, { type: 'send', text: 'bias', at: 3 });
   chat = converse(chat, { type: 'reply', to: 2, at: 4 });
-  expect(chat.messages.at(-1)?.text).toBe(replyTo('ats'));
+  expect(chat.messages.at(-1)?.text).toBe(chatReplyTo('ats'));
   expect(converse(chat, { type: 'reply', to: 2, at: 5 })).toBe(chat);
   chat = converse(chat, { type: 'reply', to: 3, at: 6 });
-  expect(chat.messages.at(-1)?.text).toBe(replyTo('bias'));
+  expect(chat.messages.at(-1)?.text).toBe(chatReplyTo('bias'));
   expect(unanswered(chat.messages)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { handleRequest } from '../../../src/app.ts';
 import { parseConfig } from '../../../src/config.ts';
 import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
-import { createWebhook } from '../../../src/providers/notification-webhook.ts';
+import { createNotificationWebhook } from '../../../src/providers/notification-webhook.ts';
 import { runScheduled } from '../../../src/scheduled.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { expectErrors } from '../../setup/console.ts';
@@ -150,7 +150,7 @@ describe('a notification (NOT-01)', () => {
       return new Response('ok');
     };
     const notification = { id: 'a', type: 't', text: 'x', url: ORIGIN, createdAt: 1 };
-    const webhook = createWebhook(
+    const webhook = createNotificationWebhook(
       { NOTIFY_WEBHOOK_URL, NOTIFY_WEBHOOK_SECRET: 'a secret of this test' },
       outbound,
     );
@@ -163,7 +163,7 @@ describe('a notification (NOT-01)', () => {
 
   test('is in Slack’s format at Slack’s address, without a way to write markup into it', async () => {
     const sent: string[] = [];
-    const webhook = createWebhook(
+    const webhook = createNotificationWebhook(
       { NOTIFY_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/x' },
       async (input) => {
         const request = new Request(input);

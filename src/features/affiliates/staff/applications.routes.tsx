@@ -7,7 +7,7 @@ import { fieldColumns, type CsvColumns } from '../../../staff/list/csv-file.ts';
 import { APPLICATION_SHOWN, applicationContentForm } from '../application.contract.ts';
 import { valueColumns } from '../../../staff/work/value-columns.ts';
 import { readMailText } from './decision-mail.queries.ts';
-import { readRelated } from './doubts.queries.ts';
+import { readRelatedApplications } from './doubts.queries.ts';
 import { applicationsApi, applicationValues } from './affiliates-admin.contract.ts';
 import { applicationRows } from './application-row.ts';
 import { applicationRecords, type ListedApplication } from './applications.queries.ts';
@@ -56,7 +56,7 @@ export const applications = recordRoutes({
   details: async (db, id) => {
     const [found, related, decision_mail] = await Promise.all([
       rows.withHistory(db, id),
-      readRelated(db, id),
+      readRelatedApplications(db, id),
       readMailText(db, id),
     ]);
     return found && { ...found.row, related, decision_mail, history: found.history };

@@ -66,7 +66,7 @@ export type Marks = Awaited<ReturnType<typeof readMarks>>[number];
 const SHOWN_OTHERS = 5;
 
 /** The newest applications that share something with one. */
-export function readRelated(db: Database, id: string): Promise<RelatedApplications> {
+export function readRelatedApplications(db: Database, id: string): Promise<RelatedApplications> {
   const others = (shared: Shared) =>
     db
       .select({ id: other.id, name: other.name, email: other.email, status: other.status })

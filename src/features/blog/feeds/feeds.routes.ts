@@ -11,7 +11,7 @@ import { BLOG_TAG } from '../blog.tags.ts';
 import { readBlogVersion } from '../store/blog-version.queries.ts';
 import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
 import {
-  addressOf,
+  feedAddressOf,
   atomFeed,
   FEED_POSTS,
   jsonFeed,
@@ -43,7 +43,7 @@ async function feedPostOf(
     ...post,
     hasSnapshot: snapshots?.has(post.slug) ?? false,
     summary: post.excerpt || firstSentence(html),
-    absoluteHtml: absoluteHtml(html, addressOf(post, services.config.SITE_ORIGIN)),
+    absoluteHtml: absoluteHtml(html, feedAddressOf(post, services.config.SITE_ORIGIN)),
   };
 }
 

@@ -31,7 +31,7 @@ const changedAt = (post: Post): number => post.updatedAt ?? post.publishedAt ?? 
 export const lastChange = (posts: readonly Post[]): number | null =>
   posts.length > 0 ? Math.max(...posts.map(changedAt)) : null;
 
-export const addressOf = (post: Post, origin: string): string => origin + paths.post(post.slug);
+export const feedAddressOf = (post: Post, origin: string): string => origin + paths.post(post.slug);
 
 /**
  * The post's HTML snapshot, if it has one; `element` is Atom's link. It is related, because the entry's
@@ -65,7 +65,7 @@ function rssItem(post: FeedPost, origin: string): string {
   const published = post.publishedAt === null ? '' : new Date(post.publishedAt).toUTCString();
   return `<item>
 ${element('title', titleOf(post))}
-${element('link', addressOf(post, origin))}
+${element('link', feedAddressOf(post, origin))}
 <guid isPermaLink="false">${escapeXml(permanentId(post, origin))}</guid>
 ${snapshotLink('atom:link', post, origin)}${element('pubDate', published)}
 ${element('dc:creator', post.authorName ?? site.brand)}
@@ -101,7 +101,7 @@ function atomEntry(post: FeedPost, origin: string): string {
   return `<entry>
 ${element('id', permanentId(post, origin))}
 ${element('title', titleOf(post))}
-<link rel="alternate" type="text/html" href="${escapeXml(addressOf(post, origin))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(feedAddressOf(post, origin))}"/>
 ${snapshotLink('link', post, origin)}${element('published', isoOf(post.publishedAt))}
 ${element('updated', isoOf(changedAt(post)))}
 <author>${element('name', post.authorName ?? site.brand)}</author>
@@ -145,7 +145,7 @@ export const jsonFeed = (origin: string, posts: readonly FeedPost[]): string =>
     language: 'en',
     items: posts.map((post) => ({
       id: permanentId(post, origin),
-      url: addressOf(post, origin),
+      url: feedAddressOf(post, origin),
       title: titleOf(post),
       summary: post.summary,
       content_html: contentOf(post, origin),

@@ -15,16 +15,16 @@ import {
   POSTS_PER_PAGE,
   type BlogFilter,
 } from '../blog.contract.ts';
-import type { PostPage } from '../store/post-list.queries.ts';
+import type { StoredPostPage } from '../store/post-list.queries.ts';
 import * as styles from './BlogListPage.css.ts';
 import { PostCards } from './PostCards.tsx';
 
 /** Posts, or the reason why there are none. */
-export type ListOutcome = { ok: true; data: PostPage } | { ok: false; reason: string };
+export type ListOutcome = { ok: true; data: StoredPostPage } | { ok: false; reason: string };
 
 interface ListProps {
   filter: BlogFilter;
-  data: PostPage;
+  data: StoredPostPage;
 }
 
 /** The search: a plain GET form, so that it works without scripts. */

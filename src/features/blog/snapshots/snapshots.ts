@@ -101,7 +101,7 @@ async function updateSnapshots(
  * rendered from it when it is asked for. After one failure the rest is not tried, so that a store
  * that hangs is waited for once.
  */
-export const followChanges = (
+export const followPostChanges = (
   services: Services,
   changed: readonly ChangedPost[],
   mode: SnapshotMode,

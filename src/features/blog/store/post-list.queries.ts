@@ -6,7 +6,7 @@ import { fold } from '../../../shared/text/fold.ts';
 import { POSTS_PER_PAGE, type BlogFilter } from '../blog.contract.ts';
 import { CARD, newestFirst, type PostCard } from './posts.queries.ts';
 
-export interface PostPage {
+export interface StoredPostPage {
   cards: PostCard[];
   /** How many posts the filter finds, on all pages. */
   found: number;
@@ -57,7 +57,7 @@ const keywordQuery = (db: Services['db']) =>
     .orderBy(desc(sql`count(*)`), asc(sql`value ->> 'key'`))
     .limit(MAX_KEYWORDS);
 
-export async function listPage({ db }: Services, filter: BlogFilter): Promise<PostPage> {
+export async function listPage({ db }: Services, filter: BlogFilter): Promise<StoredPostPage> {
   const where = matching(filter);
   const [cards, found, keywords] = await Promise.all([
     db

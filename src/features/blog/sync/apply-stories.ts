@@ -1,7 +1,7 @@
 import type { Services } from '../../../services.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Story } from '../cms.port.ts';
-import { followChanges, removeStrays, type SnapshotMode } from '../snapshots/snapshots.ts';
+import { followPostChanges, removeStrays, type SnapshotMode } from '../snapshots/snapshots.ts';
 import { deletePosts, storePosts } from '../store/stored-posts.queries.ts';
 import { purgeBlog } from './edge-purge.queries.ts';
 
@@ -13,7 +13,7 @@ export async function applyStories(
 ): Promise<void> {
   const { written, changed } = await storePosts(services, stories, Date.now());
   if (written.length > 0) await purgeBlog(services);
-  await followChanges(services, changed, snapshots);
+  await followPostChanges(services, changed, snapshots);
   await services.announce(written.map(paths.post));
 }
 

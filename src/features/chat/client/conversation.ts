@@ -1,5 +1,5 @@
 import { CHAT_TEXTS, isSendable, type ChatMessage } from '../chat.contract.ts';
-import { replyTo } from './reply-to.ts';
+import { chatReplyTo } from './reply-to.ts';
 
 export interface Conversation {
   open: boolean;
@@ -65,7 +65,7 @@ export function converse(now: Conversation, step: Step): Conversation {
     case 'reply': {
       const question = unanswered(now.messages).find((message) => message.id === step.to);
       if (!question) return now;
-      return { ...now, messages: add(now.messages, 'bot', replyTo(question.text), step.at) };
+      return { ...now, messages: add(now.messages, 'bot', chatReplyTo(question.text), step.at) };
     }
     case 'restore':
       return step.stored;

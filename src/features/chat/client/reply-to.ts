@@ -12,7 +12,7 @@ const COURTESIES: readonly (readonly [RegExp, string])[] = [
  * The first rule with a keyword among the words of the text, else the first with one inside a word: the
  * "do" of "documents" counts only where nothing else does. In any letter case.
  */
-export function replyTo(text: string): string {
+export function chatReplyTo(text: string): string {
   const heard = text.toLowerCase();
   const padded = ` ${heard.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const ruleFor = (isIn: (word: string) => boolean) =>

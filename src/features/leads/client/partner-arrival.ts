@@ -8,7 +8,7 @@ import { isKept, rememberPartner } from './partner-store.ts';
  * For pages with a partner parameter in the URL: stores the key at once. After the load event the Worker
  * keeps it in a cookie, and where the key is one of the program, its script is loaded.
  */
-export async function start(): Promise<void> {
+export async function startPartner(): Promise<void> {
   const { arrived, credited } = rememberPartner();
   await whenLoaded();
   if (credited && !isKept(credited)) {

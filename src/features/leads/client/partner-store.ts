@@ -12,7 +12,7 @@ import {
 import { read, write } from '../../../../client/shared/browser-storage.ts';
 
 /** The partners of this browser, each for 90 days. */
-export interface Partners {
+export interface KnownPartners {
   /** Who gets the commission. */
   credited?: PartnerVisit | undefined;
   first?: PartnerVisit | undefined;
@@ -29,7 +29,7 @@ function visitFrom(stored: unknown, now: number): PartnerVisit | undefined {
   return key && isCurrent(visit, now) ? visit : undefined;
 }
 
-function fromStorage(now: number): Partners {
+function fromStorage(now: number): KnownPartners {
   try {
     const stored = JSON.parse(read('localStorage', PARTNER_KEY) ?? '{}') as Record<string, unknown>;
     return {
@@ -67,7 +67,7 @@ function fromVisit(now: number): PartnerVisit | undefined {
     .find(Boolean);
 }
 
-function store(partners: Partners, now: number): void {
+function store(partners: KnownPartners, now: number): void {
   const { credited } = partners;
   write('localStorage', PARTNER_KEY, credited ? JSON.stringify(partners) : null);
   if (!credited) return;
@@ -80,14 +80,14 @@ function store(partners: Partners, now: number): void {
  * The partners from cookie and local storage, each restoring the other, and of the page's address,
  * which is stored. Without storage the address alone counts.
  */
-export function rememberPartner(): Partners {
+export function rememberPartner(): KnownPartners {
   const now = Date.now();
   const stored = fromStorage(now);
   const cookie = fromCookie(PARTNER_KEY, now) ?? fromCookie(KEPT_PARTNER_KEY, now);
   const known = [stored.credited, cookie, stored.last, stored.first].find(Boolean);
   const earlier = known ?? fromVisit(now);
   const arrived = partnerVisitIn(new URLSearchParams(location.search), now);
-  const partners: Partners = {
+  const partners: KnownPartners = {
     credited: creditedOf(earlier, arrived),
     first: stored.first ?? earlier ?? arrived,
     last: arrived ?? stored.last ?? earlier,

@@ -11,7 +11,7 @@ export function rememberVisit(): void {
   const { href, pathname, search } = location;
   if (STAFF.test(pathname)) return;
   if (PARTNER.test(search)) {
-    import('./partner-arrival.ts').then((arrival) => arrival.start(), reportError);
+    import('./partner-arrival.ts').then((arrival) => arrival.startPartner(), reportError);
   }
   try {
     sessionStorage['first_touch'] ||= `${href} ${document.referrer}`;

@@ -13,7 +13,7 @@ const INTRO = withConfirmed(
   'overruling',
 );
 
-export function SampleRole() {
+export function SampleRoleSection() {
   return (
     <section className={section.ground.folder} aria-labelledby="try">
       <Container>

@@ -1,8 +1,8 @@
-import type { Question } from '../../../http/page/structured-data.ts';
+import type { AnsweredQuestion } from '../../../http/page/structured-data.ts';
 import { site } from '../../../shared/content/site.ts';
 import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 
-export const questions: readonly Question[] = [
+export const questions: readonly AnsweredQuestion[] = [
   {
     question: `Does ${site.brand} decide who gets hired?`,
     answer: withConfirmed(

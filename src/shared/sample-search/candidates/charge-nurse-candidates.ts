@@ -1,6 +1,6 @@
 import type { Candidate } from '../sample-role.ts';
 
-export const candidates: readonly Candidate[] = [
+export const chargeNurseCandidates: readonly Candidate[] = [
   {
     number: '0052',
     name: 'Amina Yusuf',

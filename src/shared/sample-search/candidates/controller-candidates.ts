@@ -1,6 +1,6 @@
 import type { Candidate } from '../sample-role.ts';
 
-export const candidates: readonly Candidate[] = [
+export const controllerCandidates: readonly Candidate[] = [
   {
     number: '0417',
     name: 'Maya Holloway',

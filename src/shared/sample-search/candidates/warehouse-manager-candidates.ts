@@ -1,6 +1,6 @@
 import type { Candidate } from '../sample-role.ts';
 
-export const candidates: readonly Candidate[] = [
+export const warehouseManagerCandidates: readonly Candidate[] = [
   {
     number: '0212',
     name: 'Renee Dalton',

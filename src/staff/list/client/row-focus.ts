@@ -63,7 +63,7 @@ export function nextOf(ids: readonly string[], after = '', wanted: ReadonlySet<s
 }
 
 /** The ids from one row to another, both included, whichever comes first. */
-export function between(ids: readonly string[], one: string, other: string): string[] {
+export function idsBetween(ids: readonly string[], one: string, other: string): string[] {
   const [from = 0, to = 0] = [ids.indexOf(one), ids.indexOf(other)].toSorted((a, b) => a - b);
   return from < 0 ? [other] : ids.slice(from, to + 1);
 }

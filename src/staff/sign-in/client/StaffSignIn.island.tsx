@@ -8,7 +8,7 @@ import { WhoDialog } from '../../names/client/WhoDialog.tsx';
 import { PaletteKey } from '../../palette/client/PaletteKey.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import {
-  endSession,
+  signOut,
   followOtherTabs,
   forgetSignIn,
   rememberName,
@@ -116,7 +116,7 @@ function SessionEnd({
     const look = () => {
       if (document.visibilityState === 'hidden' || Date.now() < endsAt) return;
       sessionEnded();
-      endSession();
+      signOut();
     };
     look();
     const timer = setTimeout(look, Math.max(0, endsAt - Date.now()));

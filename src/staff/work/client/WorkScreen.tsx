@@ -21,7 +21,7 @@ import { useWork, type Work } from './use-work.ts';
 import * as styles from './Work.css.ts';
 import { WorkPane } from './WorkPane.tsx';
 import { WorkTableRow } from './WorkTableRow.tsx';
-import { columnsOf, type WorkView } from './work-view.ts';
+import { shownColumnsOf, type WorkView } from './work-view.ts';
 
 interface WorkScreenProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   view: WorkView<Row, Details>;
@@ -196,7 +196,7 @@ function WorkTable<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const { kind } = view;
   const { texts, page } = kind;
   const { state, hrefOf, live, data, busy, region } = list;
-  const columns = columnsOf(view);
+  const columns = shownColumnsOf(view);
   const isNarrowed = hrefOf({ open: null, sort: '', offset: 0 }) !== page.path;
   return (
     <div

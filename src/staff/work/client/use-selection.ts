@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { between } from '../../list/client/row-focus.ts';
+import { idsBetween } from '../../list/client/row-focus.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -24,7 +24,7 @@ export function useSelection(ids: readonly string[]) {
     /** @param extend from the one that was selected last */
     select: (id: string, on: boolean, extend = false) => {
       const next = new Set(selected === 'all' ? ids : selected);
-      const span = extend && anchor.current ? between(ids, anchor.current, id) : [id];
+      const span = extend && anchor.current ? idsBetween(ids, anchor.current, id) : [id];
       anchor.current = id;
       if (on || extend) for (const each of span) next.add(each);
       else next.delete(id);

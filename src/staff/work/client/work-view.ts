@@ -85,7 +85,7 @@ export const shownValues = ({ values }: { values: WorkValues }) =>
   Object.entries(values).filter(([name, { column }]) => name === 'status' || column);
 
 /** The columns of a list, in their order. */
-export const columnsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>({
+export const shownColumnsOf = <Row extends WorkRow, Details extends DetailsOf<Row>>({
   nameColumn,
   columns,
   kind,

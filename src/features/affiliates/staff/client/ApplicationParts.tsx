@@ -23,7 +23,7 @@ import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { link } from '../../../../ui/staff/Table.css.ts';
 import * as work from '../../../../staff/work/client/Work.css.ts';
 import * as styles from './Applications.css.ts';
-import { failureText, MAIL_WORDS, termsText } from './decision-words.ts';
+import { decisionFailureText, MAIL_WORDS, termsText } from './decision-words.ts';
 
 const PARTNER_ID_SHOWN = 8;
 
@@ -31,7 +31,7 @@ const MADE_FROM = 'Made from a rejected application';
 const MADE_AS = 'A new application was made from it';
 
 /** What staff should look at before they decide, and why it was not sent. */
-export function Marks({ row, time }: { row: ApplicationRow; time: DisplayTime }) {
+export function DoubtMarks({ row, time }: { row: ApplicationRow; time: DisplayTime }) {
   const marks = [
     ...row.doubts.map((doubt) => DOUBTS[doubt]),
     ...(row.reopened_from === null ? [] : [MADE_FROM]),
@@ -55,7 +55,7 @@ export function Marks({ row, time }: { row: ApplicationRow; time: DisplayTime })
 const Failure = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) =>
   row.failure === null ? null : (
     <span className={styles.failure} suppressHydrationWarning>
-      {failureText(row, time)}
+      {decisionFailureText(row, time)}
     </span>
   );
 
@@ -125,7 +125,7 @@ export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: Dis
     <p className={work.line}>
       <a href={personPath(row.id)}>{row.email}</a>
     </p>
-    <Marks row={row} time={time} />
+    <DoubtMarks row={row} time={time} />
     <ApplicationFacts row={row} />
     <Facts
       facts={[

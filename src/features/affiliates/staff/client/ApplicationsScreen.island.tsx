@@ -18,7 +18,7 @@ import {
   ApplicationFacts,
   DecisionMail,
   DoubtList,
-  Marks,
+  DoubtMarks,
   PartnerId,
   Waited,
 } from './ApplicationParts.tsx';
@@ -55,7 +55,7 @@ const VIEW: View = {
   sortOf: (filter) => (filter === 'due' || filter === 'overdue' ? 'oldest' : undefined),
   tags: ({ email, company }) => [email, company],
   beside: {
-    name: (row, time) => <Marks row={row} time={time} />,
+    name: (row, time) => <DoubtMarks row={row} time={time} />,
     status: (row) => <PartnerId row={row} />,
     time: (row) => <Waited row={row} />,
   },

@@ -11,7 +11,7 @@ export const MAIL_WORDS = {
 } as const;
 
 /** Why an application that was to be sent has not been. */
-export const failureText = (
+export const decisionFailureText = (
   { failure, failed_at }: Pick<ApplicationRow, 'failure' | 'failed_at'>,
   time: DisplayTime,
 ): string => `Not sent on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
