@@ -87,7 +87,7 @@ export function postMeta(
     path,
     ogType: 'article',
     adminMode: true,
-    share: { title },
+    openGraph: { title },
     structuredData: [posting, crumbs],
     article: {
       publishedTime: published ?? undefined,

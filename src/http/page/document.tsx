@@ -41,15 +41,24 @@ function ArticleTags({ publishedTime, modifiedTime, author, tags }: ArticleProps
   );
 }
 
+const OpenGraphImage = ({ url, width, height, alt }: ShareImage) => (
+  <>
+    <meta property="og:image" content={url} />
+    {width ? <meta property="og:image:width" content={String(width)} /> : null}
+    {height ? <meta property="og:image:height" content={String(height)} /> : null}
+    {alt ? <meta property="og:image:alt" content={alt} /> : null}
+  </>
+);
+
 /** The tags for search engines and link previews, also in HTML snapshots. */
 export function PageTags({ meta, origin }: TagsProps) {
   const absolute = (url: string) => new URL(url, origin).href;
-  const { title, description, robots = {}, share = {}, structuredData = [], links = [] } = meta;
+  const { title, description, robots = {}, structuredData = [], links = [] } = meta;
   const image: ShareImage = meta.image ?? { ...site.seo.image, url: site.seo.image.path };
   // Appended, not resolved: a path that begins with two slashes would name another host.
   const canonical = new URL(origin + meta.path).href;
-  const shareTitle = share.title ?? title;
-  const shareDescription = share.description ?? description;
+  const openGraph = { title, description, image, ...meta.openGraph };
+  const twitter = { ...openGraph, ...meta.twitter };
   return (
     <>
       <meta name="description" content={description} />
@@ -62,18 +71,15 @@ export function PageTags({ meta, origin }: TagsProps) {
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={meta.ogType ?? 'website'} />
-      <meta property="og:title" content={shareTitle} />
-      <meta property="og:description" content={shareDescription} />
+      <meta property="og:title" content={openGraph.title} />
+      <meta property="og:description" content={openGraph.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absolute(image.url)} />
-      {image.width ? <meta property="og:image:width" content={String(image.width)} /> : null}
-      {image.height ? <meta property="og:image:height" content={String(image.height)} /> : null}
-      {image.alt ? <meta property="og:image:alt" content={image.alt} /> : null}
+      <OpenGraphImage {...openGraph.image} url={absolute(openGraph.image.url)} />
       <meta name="twitter:card" content={meta.twitterCard ?? 'summary_large_image'} />
-      <meta name="twitter:title" content={shareTitle} />
-      <meta name="twitter:description" content={shareDescription} />
-      <meta name="twitter:image" content={absolute(image.url)} />
-      {image.alt ? <meta name="twitter:image:alt" content={image.alt} /> : null}
+      <meta name="twitter:title" content={twitter.title} />
+      <meta name="twitter:description" content={twitter.description} />
+      <meta name="twitter:image" content={absolute(twitter.image.url)} />
+      {twitter.image.alt ? <meta name="twitter:image:alt" content={twitter.image.alt} /> : null}
       <ArticleTags {...meta.article} />
       {links.map((link) => (
         <link key={link.rel + link.href} {...link} />

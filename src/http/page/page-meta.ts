@@ -9,6 +9,13 @@ export interface ShareImage {
   height?: number;
 }
 
+/** What a shared link says. */
+export interface SharedLink {
+  title?: string;
+  description?: string;
+  image?: ShareImage;
+}
+
 /** A block of JSON-LD. */
 export type StructuredData = WithContext<Thing> | Graph;
 
@@ -21,8 +28,9 @@ export interface PageMeta {
   keywords?: readonly string[];
   /** For shared links; the site's own image when absent. */
   image?: ShareImage;
-  /** The title and description of shared links, where they differ from the page's own. */
-  share?: { title?: string; description?: string };
+  /** What shared links say where it is not the page's own: for Open Graph, and for Twitter. */
+  openGraph?: SharedLink;
+  twitter?: SharedLink;
   ogType?: 'website' | 'article' | 'profile';
   twitterCard?: 'summary' | 'summary_large_image';
   /** Default: indexed and followed. */

@@ -62,10 +62,10 @@ export const site = {
       'executive search',
     ],
     image: {
-      path: '/media/share/default.png',
-      width: 1200,
-      height: 630,
-      alt: product,
+      path: '/icon-512.png',
+      width: 512,
+      height: 512,
+      alt: 'The logo of RiC',
     },
   },
 } as const;

@@ -35,17 +35,18 @@ test('each field of the metadata has its tags and its default (SEO-01, SEO-04, S
     'og:type': 'website',
     'og:title': 'A page',
     'og:description': 'About it',
-    'og:image': `${ORIGIN}/media/share/default.png`,
+    'og:image': `${ORIGIN}/icon-512.png`,
     'twitter:card': 'summary_large_image',
     'twitter:title': 'A page',
     'twitter:description': 'About it',
-    'twitter:image': `${ORIGIN}/media/share/default.png`,
+    'twitter:image': `${ORIGIN}/icon-512.png`,
   });
   const whole = {
     ...meta,
     keywords: ['one', 'two'],
     image: { url: '/b.png' },
-    share: { title: 'Shared', description: 'Said of it' },
+    openGraph: { title: 'Shared', description: 'Said of it' },
+    twitter: { title: 'In short', image: { url: '/c.png' } },
     ogType: 'article',
     twitterCard: 'summary',
     structuredData: [{ '@context': 'https://schema.org', '@type': 'Thing', name: 'It' }],
@@ -58,9 +59,9 @@ test('each field of the metadata has its tags and its default (SEO-01, SEO-04, S
     'og:description': 'Said of it',
     'og:image': `${ORIGIN}/b.png`,
     'twitter:card': 'summary',
-    'twitter:title': 'Shared',
+    'twitter:title': 'In short',
     'twitter:description': 'Said of it',
-    'twitter:image': `${ORIGIN}/b.png`,
+    'twitter:image': `${ORIGIN}/c.png`,
   });
   expect(renderToString(createElement(Document, { meta: whole, origin: ORIGIN }))).toContain(
     '{"@context":"https://schema.org","@type":"Thing","name":"It"}',

@@ -64,7 +64,7 @@ describe('a post’s page', () => {
     await keepStories(story(1));
     expect(structured(await text('/blog/post-1'), 'BlogPosting')).toMatchObject({
       author: { '@type': 'Organization' },
-      image: `${ORIGIN}/media/share/default.png`,
+      image: `${ORIGIN}/icon-512.png`,
     });
   });
 
