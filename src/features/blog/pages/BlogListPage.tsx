@@ -100,7 +100,7 @@ function Empty({ filter, data: { newest } }: ListProps) {
       {newest.length > 0 ? (
         <section className={styles.results} aria-labelledby="newest">
           <h2 id="newest">The newest posts</h2>
-          <PostCards posts={newest} hasLead={false} level="h3" />
+          <PostCards posts={newest} level="h3" />
         </section>
       ) : null}
     </>
@@ -148,10 +148,6 @@ function Pagination({ filter, data }: ListProps) {
   );
 }
 
-/** The newest story leads the first page; a search has no lead. */
-const hasLead = ({ filter, data }: ListProps): boolean =>
-  !isFiltered(filter) && filter.page === 1 && data.cards.length === POSTS_PER_PAGE;
-
 /** The posts could not be fetched and none are stored. */
 function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
   return (
@@ -194,7 +190,7 @@ function List({ filter, outcome }: { filter: BlogFilter; outcome: ListOutcome })
       </div>
       <div className={styles.results} data-live-part="results">
         {data.cards.length > 0 ? (
-          <PostCards posts={data.cards} hasLead={hasLead({ filter, data })} />
+          <PostCards posts={data.cards} />
         ) : (
           <Empty filter={filter} data={data} />
         )}

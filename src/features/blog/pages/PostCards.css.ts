@@ -1,23 +1,12 @@
 import { style } from '../../../styles/page-style.ts';
-import { between, from } from '../../../styles/responsive.ts';
+import { between } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { COVER, cover } from './cover.ts';
 import { secondary } from '../../../styles/type.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
 
-/** The newest story: the first row. */
-const leading = style({
-  '@media': {
-    [from.tablet]: { gridColumn: '1 / -1' },
-  },
-});
-
 /** Two in a row: the one that is left over lies down and takes the row. */
-const leftOver = (card: string, part = '') =>
-  [
-    `${card}:last-child:nth-child(odd):not(${leading}, ${leading} ~ *)${part}`,
-    `${leading} ~ ${card}:last-child:nth-child(even)${part}`,
-  ].join(', ');
+const leftOver = (card: string, part = '') => `${card}:last-child:nth-child(odd)${part}`;
 
 export const card = style({
   display: 'flex',
@@ -32,31 +21,6 @@ export const card = style({
     },
   },
 });
-
-export const lead = style([
-  card,
-  leading,
-  { '@media': { [from.desktop]: { flexDirection: 'row', alignItems: 'stretch' } } },
-]);
-
-/** Fills the place that eight cards leave free in three columns. */
-export const product = style({
-  display: 'none',
-  '@media': {
-    [from.desktop]: {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      gap: vars.space.large,
-      padding: vars.space.large,
-      background: vars.color.surface.deep,
-      color: vars.color.text.inverse,
-      borderRadius: vars.radius.large,
-    },
-  },
-});
-
-export const productTitle = style({ fontSize: vars.text.headingLarge });
 
 export const picture = style({
   ...cover,
@@ -75,16 +39,6 @@ export const picture = style({
         },
       },
     },
-    [from.desktop]: {
-      selectors: {
-        [`${leading} > &`]: {
-          flex: '0 0 60%',
-          inlineSize: '60%',
-          borderBlockEnd: 0,
-          borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
-        },
-      },
-    },
   },
 });
 
@@ -94,11 +48,6 @@ export const text = style({
   flexGrow: 1,
   gap: vars.space.small,
   padding: vars.space.large,
-  '@media': {
-    [from.desktop]: {
-      selectors: { [`${leading} > &`]: { justifyContent: 'center', padding: vars.space.xlarge } },
-    },
-  },
 });
 
 export const facts = style({
@@ -114,9 +63,6 @@ export const title = style({
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': {
-    [from.tablet]: { selectors: { [`${leading} &`]: { fontSize: vars.text.heading } } },
-  },
 });
 
 export const excerpt = style({
@@ -135,6 +81,5 @@ export const link = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.small,
   fontWeight: vars.weight.strong,
-  '@media': { [from.desktop]: { selectors: { [`${leading} &`]: { marginBlockStart: 0 } } } },
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });

@@ -1,6 +1,5 @@
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -70,28 +69,20 @@ export function PostFacts({ post }: { post: PostCard }) {
 
 interface PostCardsProps {
   posts: readonly PostCard[];
-  /** Whether the first post is the lead story, twice as large. */
-  hasLead: boolean;
   /** Of the titles. */
   level?: 'h2' | 'h3';
 }
 
 /** Posts as index cards, 1, 2 or 3 in a row by width. */
-export function PostCards({ posts, hasLead, level: Heading = 'h2' }: PostCardsProps) {
+export function PostCards({ posts, level: Heading = 'h2' }: PostCardsProps) {
   return (
     <Grid as="ul">
       {posts.map((post, index) => (
-        <Card
-          key={post.id}
-          as="li"
-          padding="none"
-          className={hasLead && index === 0 ? styles.lead : styles.card}
-          data-post={post.slug}
-        >
+        <Card key={post.id} as="li" padding="none" className={styles.card} data-post={post.slug}>
           <PostPicture
             post={post}
             className={styles.picture}
-            sizes={hasLead && index === 0 ? pictureSizes.lead : pictureSizes.card}
+            sizes={pictureSizes.card}
             isFirst={index === 0}
           />
           <div className={styles.text}>
@@ -111,16 +102,6 @@ export function PostCards({ posts, hasLead, level: Heading = 'h2' }: PostCardsPr
           </div>
         </Card>
       ))}
-      {hasLead ? (
-        <li className={styles.product}>
-          <h2 className={styles.productTitle}>From job description to shortlist</h2>
-          <div>
-            <Button href={paths.demo} variant="secondary">
-              Try a sample role
-            </Button>
-          </div>
-        </li>
-      ) : null}
     </Grid>
   );
 }
