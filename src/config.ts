@@ -56,6 +56,10 @@ const settings = z.object({
       .optional(),
   ),
   INTRO_VIDEO_PLAYER_URL: folderUrlOr(YOUTUBE_PLAYER),
+  /** How old a stored post may be that /api/cached-post hands out, in hours. */
+  CACHED_POST_MAX_AGE_HOURS: optional
+    .transform((text) => Number(text ?? 24))
+    .pipe(z.number('not a number of hours').min(0).max(8760)),
   STORY_IMAGE_ORIGINS: optional.transform(
     (text) => text ?? 'https://d2wvyaiai4v4wx.cloudfront.net https://d3hryyoxn74gk4.cloudfront.net',
   ),

@@ -12,8 +12,6 @@ export const readingMinutes = (html: string): number =>
 
 /** How many related posts a post's page shows. */
 export const RELATED_POSTS = 3;
-/** Older stored posts are fetched again before the API returns them. */
-export const CACHED_POST_MAX_AGE_MS = 24 * 3_600_000;
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Empty texts mean no filter. */

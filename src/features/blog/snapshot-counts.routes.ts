@@ -6,7 +6,7 @@ import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { respond } from '../../http/respond.ts';
 import { pathParams, validQuery } from '../../http/validate.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { CACHED_POST_MAX_AGE_MS, isPostAddress } from './blog.contract.ts';
+import { isPostAddress } from './blog.contract.ts';
 import { slugParams } from './slug-params.ts';
 import { hasSnapshot, snapshotSlugs } from './snapshots/snapshot-files.ts';
 import { countPosts, readPost } from './store/posts.queries.ts';
@@ -16,6 +16,8 @@ import { noPost, orStoreFailed } from './snapshots/snapshot-errors.ts';
 
 /** What the blog's admin mode shows. No session: anyone may switch it on, and snapshots are public. */
 export const snapshotCounts = new Hono<AppEnv>();
+
+const HOUR_MS = 3_600_000;
 
 /** More than any page of the list shows. */
 const MAX_SLUGS = 60;
@@ -68,8 +70,9 @@ snapshotCounts.get(
     const services = c.get('services');
     await enforceRateLimit(c, 'cached-post', undefined, 'reads');
     const stored = await readPost(services, slug);
-    // While StoryChief responds, the post is at most a day old.
-    const isOld = stored && Date.now() - stored.fetchedAt > CACHED_POST_MAX_AGE_MS;
+    const maxAgeMs = services.config.CACHED_POST_MAX_AGE_HOURS * HOUR_MS;
+    // While StoryChief responds, the post is not older than that.
+    const isOld = stored && Date.now() - stored.fetchedAt > maxAgeMs;
     if (isOld) await refreshStalePost(services, stored.id);
     const post = isOld ? await readPost(services, slug) : stored;
     if (!post || post.contentHtml === null) throw noPost(slug);

@@ -53,7 +53,7 @@ beforeAll(async () => {
 test('each third party has its row: a provider or a setting that is added without one fails here (TRU-01)', () => {
   const rows = new Set(recipients.map(({ who }) => who));
   expect(PROVIDERS.map(({ name }) => name).filter((name) => !rows.has(name))).toEqual([]);
-  const own = /^(?:SITE_ORIGIN|ADMIN_|ACCESS_|ERASURE_)/;
+  const own = /^(?:SITE_ORIGIN|ADMIN_|ACCESS_|ERASURE_|CACHED_)/;
   const families = new Set(
     recipients.flatMap(({ settings }) => settings.map((name) => name.split('_')[0])),
   );
