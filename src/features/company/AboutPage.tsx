@@ -93,9 +93,6 @@ function Reach() {
                 {site.phone.shown}
               </a>
             </p>
-            <p className={styles.ruleText}>
-              {`${site.hours.human.label}: ${site.hours.human.shown}`}
-            </p>
             <div className={styles.actions}>
               <Button href={paths.contact}>Contact us</Button>
               <Button href={paths.careers} variant="secondary">
@@ -117,10 +114,6 @@ function Reach() {
             <div className={styles.address}>
               <dt className={styles.who}>Office</dt>
               <dd>{site.address.join(', ')}</dd>
-            </div>
-            <div className={styles.address}>
-              <dt className={styles.who}>{site.hours.business.label}</dt>
-              <dd>{site.hours.business.shown}</dd>
             </div>
           </dl>
         </div>

@@ -68,12 +68,4 @@ export const strong = style({
   letterSpacing: vars.tracking.heading,
 });
 
-export const hours = style({
-  display: 'block',
-  fontFamily: vars.font.text,
-  fontWeight: vars.weight.regular,
-  letterSpacing: 0,
-  ...secondary(vars.text.small),
-});
-
 globalStyle(`${value} address`, { fontStyle: 'normal' });

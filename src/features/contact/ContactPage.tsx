@@ -85,9 +85,6 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
           </Detail>
           <Detail term="Phone" strong>
             <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
-            <span
-              className={styles.hours}
-            >{`${site.hours.human.label}: ${site.hours.human.shown}`}</span>
           </Detail>
           <Detail term="Address">
             <address>

@@ -17,7 +17,7 @@ export const contactPages = definePages({
     shareImage: {
       alt: `Contact ${site.brand}`,
       heading: 'Talk to a [person] about your next hire',
-      line: `${site.hours.human.shown}.`,
+      line: `${site.hours.business.shown}.`,
     },
     structuredData: (origin) => [organization(origin)],
     header: {

@@ -10,7 +10,6 @@ import {
 } from '../contact.contract.ts';
 import { CAPTCHA_TEXTS, type CaptchaSource } from '../../captcha/captcha.contract.ts';
 import { paths } from '../../../shared/paths.ts';
-import { site } from '../../../shared/content/site.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { HoneypotField } from '../../../ui/Honeypot/HoneypotField.tsx';
@@ -92,7 +91,7 @@ function Topics({ initial, isBusy }: TopicsProps) {
 function Sent({ writeAnother }: { writeAnother: () => void }) {
   return (
     <div className={styles.part}>
-      <p>{`A person answers ${site.hours.human.shown}. Until then, see a job ranked in the demo.`}</p>
+      <p>A person answers. Until then, see a job ranked in the demo.</p>
       <div className={footer}>
         <Button href={paths.demo}>Try a sample role</Button>
         <Button type="button" variant="secondary" onClick={writeAnother}>
