@@ -1,7 +1,7 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { headlineType, secondary } from '../../styles/type.ts';
+import { secondary } from '../../styles/type.ts';
 import { inline, stack } from '../../ui/layout/arrange.ts';
 
 /** The document stays next to its text. */
@@ -57,7 +57,7 @@ export const narrow = style({
   '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** The document, as small as its title page until it is shown. */
+/** The document. */
 export const wide = style({
   display: 'none',
   '@media': {
@@ -66,36 +66,20 @@ export const wide = style({
       position: 'sticky',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
       alignSelf: 'start',
-      blockSize: 300,
+      blockSize: 'min(78vh, 820px)',
       overflow: 'hidden',
       border: `1px solid ${vars.color.border.strong}`,
       borderRadius: vars.radius.large,
-      scrollMarginBlockStart: vars.space.xlarge,
-      selectors: { '&:target': { blockSize: 'min(78vh, 820px)' } },
+      background: vars.color.surface.raised,
     },
   },
 });
-
-export const cover = style({
-  gridArea: '1 / 1',
-  zIndex: 1,
-  ...stack(vars.space.xsmall),
-  padding: vars.space.xlarge,
-  background: vars.color.surface.raised,
-  textDecoration: 'none',
-  selectors: { [`${wide}:target > &`]: { display: 'none' } },
-});
-
-export const coverTitle = style({ ...headlineType(vars.text.subheading), lineHeight: 1.15 });
-
-export const show = style({ marginBlockStart: vars.space.large, textDecoration: 'underline' });
 
 /** Of the dark desk that Chromium shows around a page of a PDF. */
 const DESK = 8;
 
 /** As wide as the page of paper: the desk around it is cut off by the figure. */
 export const frame = style({
-  gridArea: '1 / 1',
   inlineSize: `calc(100% + ${2 * DESK}px)`,
   maxInlineSize: 'none',
   blockSize: `calc(100% + ${DESK}px)`,

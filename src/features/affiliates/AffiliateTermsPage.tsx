@@ -61,13 +61,7 @@ export function AffiliateTermsPage() {
             Download
           </Button>
         </div>
-        <figure id="document" className={styles.wide}>
-          {/* The browser's viewer is dark until it has drawn the page: paper covers it until asked for. */}
-          <a className={styles.cover} href="#document">
-            <strong className={styles.coverTitle}>Affiliate terms of service</strong>
-            <span>{`Version of ${site.legal.version}`}</span>
-            <span className={styles.show}>Show the document (PDF)</span>
-          </a>
+        <figure className={styles.wide}>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and the file is ours */}
           <iframe
             className={styles.frame}

@@ -1,6 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
-
-import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
+import { style, styleVariants } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { headlineType } from '../../styles/type.ts';
@@ -9,14 +7,8 @@ import { stack } from '../../ui/layout/arrange.ts';
 
 const MARKER = 36;
 
-/** Below this width the steps are a vertical stepper. */
+/** Below this width the steps are a vertical stepper, above it a list of cards. */
 const wide = from.desktop;
-const COUNT = 5;
-/** Of all scenes, so that each is where the one before was. */
-const WINDOW = 'clamp(400px, 66svh, 560px)';
-const TOP = `calc(${vars.header.height} + ${vars.space.xlarge})`;
-/** Windows that are high enough for a scene. */
-const sticky = `${wide} and (min-height: 560px)`;
 
 /** Words, then what they are about. */
 const COLUMNS = {
@@ -29,7 +21,7 @@ export const steps = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: vars.space.medium,
   counterReset: 'step',
-  '@media': { [wide]: { ...COLUMNS, gridAutoRows: `minmax(${WINDOW}, auto)` } },
+  '@media': { [wide]: { gap: vars.space.large } },
 });
 
 /** On small screens: a marker and the line to the next one, then words and scene. */
@@ -49,9 +41,13 @@ export const step = style({
     },
   },
   '@media': {
-    // Words and scenes are placed on the list's own grid.
     [wide]: {
-      display: 'contents',
+      ...COLUMNS,
+      alignItems: 'center',
+      padding: vars.space.xlarge,
+      background: vars.color.surface.raised,
+      border: `1px solid ${vars.color.border.strong}`,
+      borderRadius: vars.radius.large,
       selectors: { '&:not(:last-child)::before': { content: 'none' } },
     },
   },
@@ -77,9 +73,6 @@ export const words = style({
   counterIncrement: 'step',
   '@media': {
     [wide]: {
-      gridColumn: '1',
-      alignSelf: 'start',
-      paddingBlockStart: vars.space.large,
       '::before': {
         content: 'counter(step)',
         ...headlineType(vars.text.display),
@@ -89,7 +82,7 @@ export const words = style({
   },
 });
 
-/** What the window shows in this step. */
+/** What the step is about. */
 export const scene = style({
   position: 'relative',
   gridColumn: '1 / -1',
@@ -103,52 +96,10 @@ export const scene = style({
   border: `1px solid ${vars.color.border.strong}`,
   '@media': {
     [from.tablet]: { gridColumn: '2' },
-    [wide]: { alignSelf: 'start', minBlockSize: WINDOW },
-    // Without the rules below each lies down on the one before.
-    [sticky]: { position: 'sticky', insetBlockStart: TOP },
+    // The card has the frame.
+    [wide]: { padding: 0, border: 0 },
   },
 });
-
-// One window that stays: the scroll position of a step's words says which scene is in it.
-const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
-const leave = keyframes({ to: { visibility: 'hidden' } });
-const name = (step: number) => `--step-${step}`;
-const all = Array.from({ length: COUNT }, (_, at) => at + 1);
-const supported = '(animation-timeline: view()) and (timeline-scope: --step)';
-
-globalStyle(steps, { '@supports': { [supported]: { timelineScope: all.map(name).join(', ') } } });
-for (const at of all) {
-  const isFirst = at === 1;
-  const isLast = at === COUNT;
-  globalStyle(`${steps} > :nth-child(${at}) > ${words}`, {
-    '@media': { [wide]: { gridRow: `${at}` } },
-    '@supports': { [supported]: { viewTimelineName: name(at) } },
-  });
-  globalStyle(`${steps} > :nth-child(${at}) > ${scene}`, {
-    '@media': {
-      [wide]: { gridRow: `${at}` },
-      [sticky]: {
-        '@supports': {
-          [supported]: {
-            gridRow: `1 / ${COUNT + 1}`,
-            animation: [
-              ...(isFirst ? [] : [`${appear} linear both`]),
-              ...(isLast ? [] : [`${leave} linear forwards`]),
-            ].join(', '),
-            animationTimeline: [
-              ...(isFirst ? [] : [name(at)]),
-              ...(isLast ? [] : [name(at + 1)]),
-            ].join(', '),
-            animationRange: [
-              ...(isFirst ? [] : ['cover 44% cover 50%']),
-              ...(isLast ? [] : ['cover 50% cover 51%']),
-            ].join(', '),
-          },
-        },
-      },
-    },
-  });
-}
 
 export const title = style({ fontSize: vars.text.heading });
 

@@ -66,10 +66,7 @@ const SCENES: Readonly<Record<ProcessStep['scene'], ReactNode>> = {
   ),
 };
 
-/**
- * Five scenes of one window. On wide screens it stays in view while the words scroll past, and shows the
- * scene of those that are read; on small ones the scenes stand below their steps in a vertical stepper (CSS).
- */
+/** Five cards, each with its scene; on small screens a vertical stepper (CSS). */
 function Steps() {
   return (
     <>
