@@ -79,7 +79,7 @@ test('the sign-in says what is wrong, and stops as soon as staff type (ADM-01, A
   await expect(dialog(page).getByText('Your browser did not keep the sign-in.')).toBeVisible();
 });
 
-test('someone new writes a name once, and chooses it from then on; the names are kept on the Site page (FUP-02)', async ({
+test('a password leads to the table; a name is asked beside it, written once, and chosen from then on (FUP-02, ADL-01)', async ({
   page,
   problems,
 }) => {
@@ -87,6 +87,8 @@ test('someone new writes a name once, and chooses it from then on; the names are
   await openSignIn(page, problems);
   await password(page).fill('shortlist');
   await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+  await page.getByRole('button', { name: 'Say who you are' }).click();
   await expect(page.getByRole('button', { name: COLLEAGUE })).toBeVisible();
   await page.getByRole('button', { name: 'Someone new' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
@@ -110,6 +112,12 @@ test('someone new writes a name once, and chooses it from then on; the names are
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Who are you?' })).toBeVisible();
+  const asked = page.getByText('What you do carries no name yet.');
+  await hydrated(page, 'StaffSignIn');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(asked).toBeHidden();
+  await page.reload();
+  await expect(asked).toBeHidden();
 });
 
 test('one sign-in opens both screens until logout, and what the browser’s storage claims opens nothing (ADM-06, ADM-09, ADM-11, ADM-12, ADL-05, ADL-10, ADL-13, STO-10, X-08, Y-01)', async ({
@@ -120,7 +128,6 @@ test('one sign-in opens both screens until logout, and what the browser’s stor
   await openSignIn(page, problems);
   await password(page).fill('shortlist');
   await password(page).press('Enter');
-  await page.getByRole('button', { name: COLLEAGUE }).click();
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'staffTimeZone')).toMatchObject({

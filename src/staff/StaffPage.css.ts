@@ -189,6 +189,18 @@ export const main = style({
 /** The screen fills its place, so the island's marker must not stand between. */
 globalStyle(`${main} > [data-island]`, { display: 'contents' });
 
+/** Asks for a name beside the work. */
+export const nameless = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  padding: `${vars.space.xsmall} ${vars.space.medium}`,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  fontSize: vars.text.small,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
 export const gate = style({
   gridColumn: '1 / -1',
   overflow: 'auto',

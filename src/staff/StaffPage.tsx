@@ -1,3 +1,4 @@
+import { getCookie } from 'hono/cookie';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -11,12 +12,14 @@ import css from 'staff-styles:../staff-routes.ts';
 import * as styles from './StaffPage.css.ts';
 import { staffPages, type StaffPage } from '../shared/staff-pages.ts';
 import { countText } from './list/list-texts.contract.ts';
+import { Button } from '../ui/Button/Button.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
+import { button } from '../ui/staff/StaffButton.css.ts';
 import { Logo } from '../ui/shell/Logo.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { POLL_MS, type PollState } from './poll/poll.contract.ts';
 import { pollStateAtStart } from './poll/poll.routes.ts';
-import { staffForms } from './staff.contract.ts';
+import { NAMELESS_COOKIE, staffForms } from './staff.contract.ts';
 import { staffDestination } from './staff-destination.ts';
 
 interface StaffPageOptions {
@@ -128,6 +131,17 @@ export async function staffPage(
         </div>
         <main id="main" tabIndex={-1} className={styles.main}>
           <p className={styles.withoutScript}>The staff area needs JavaScript.</p>
+          {session?.name === null && person === null && !getCookie(c, NAMELESS_COOKIE) ? (
+            <p className={styles.nameless} data-nameless="">
+              What you do carries no name yet.
+              <Button variant="secondary" size="small" className={button.row} data-who="">
+                Say who you are
+              </Button>
+              <Button variant="secondary" size="small" className={button.row} data-name-later="">
+                Not now
+              </Button>
+            </p>
+          ) : null}
           {screen}
         </main>
         <Island

@@ -8,6 +8,8 @@ export const SESSION_MS = SESSION_HOURS * 3_600_000;
 
 /** Staff pages store the browser's time zone in it, for the next page and the export. */
 export const ZONE_COOKIE = 'staffTimeZone';
+/** Set where staff want to be asked for their name later. */
+export const NAMELESS_COOKIE = 'staffNameLater';
 
 export const texts = {
   actionFailed: 'This could not be done. Please try again.',

@@ -110,12 +110,10 @@ export function signOut(): void {
 export const signedOut = (): Promise<unknown> => signingOut;
 
 /**
- * After a sign-in: whether the browser sends its cookie, and who it may be. A browser may block cookies,
- * and Safari takes none that is Secure over http, localhost included.
- * @returns the names to choose from, none for a session that has one; or what to say
+ * After a sign-in: why the browser does not send its cookie; null where it does. A browser may block
+ * cookies, and Safari takes none that is Secure over http, localhost included.
  */
-export async function whoSignedIn(): Promise<{ names: string[] | null } | { refused: string }> {
+export async function whySignInFails(): Promise<string | null> {
   const found = await call(sessionApi.read, {});
-  if (found.ok) return { names: found.value.name === null ? found.value.names : null };
-  return found.error.status === 401 ? { refused: signInTexts.noCookie } : { names: null };
+  return !found.ok && found.error.status === 401 ? signInTexts.noCookie : null;
 }

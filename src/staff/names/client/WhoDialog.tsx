@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { sessionApi } from '../../staff.contract.ts';
+import { NAMELESS_COOKIE, sessionApi } from '../../staff.contract.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { callAsStaff } from '../../client/call-as-staff.ts';
 import { awaitDialog } from '../../client/keys.ts';
@@ -25,7 +25,12 @@ export function WhoDialog() {
       showDialog(dialog.current);
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-who]')) void open();
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-who]')) void open();
+      if (target.closest('[data-name-later]')) {
+        document.cookie = `${NAMELESS_COOKIE}=1; Path=/; SameSite=Strict; Secure`;
+        document.querySelector('[data-nameless]')?.remove();
+      }
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { signInForm, signInTexts, type SignInErrors } from '../sign-in.contract.ts';
 import { sessionApi, staffForms } from '../../staff.contract.ts';
 import { blankValues } from '../../../shared/form.ts';
@@ -7,9 +5,8 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { assertAllPlaced } from '../../../../client/forms/field-props.ts';
 import { useForm } from '../../../../client/forms/use-form.ts';
-import { ChooseName } from '../../names/client/ChooseName.tsx';
 import { DialogQuestion } from '../../../ui/staff/DialogParts.tsx';
-import { rememberedName, signedOut, whoSignedIn } from '../../client/session-state.ts';
+import { rememberedName, signedOut, whySignInFails } from '../../client/session-state.ts';
 import * as styles from './SignInDialog.css.ts';
 
 interface PasswordFormProps {
@@ -21,12 +18,12 @@ interface PasswordFormProps {
   destination: string;
   /** Of a sign-in posted without JavaScript. */
   errors?: SignInErrors | null;
-  /** The e-mail that Cloudflare Access vouches for; null where staff choose a name. */
+  /** The e-mail that Cloudflare Access vouches for; null without Access. */
   person: string | null;
   onSignedIn: () => void;
 }
 
-/** The one password of the staff area, then whose session it is; a plain form until it is hydrated. */
+/** The one password of the staff area; a plain form until it is hydrated. */
 export function PasswordForm({
   title,
   text,
@@ -36,7 +33,6 @@ export function PasswordForm({
   person,
   onSignedIn,
 }: PasswordFormProps) {
-  const [names, setNames] = useState<readonly string[] | null>(null);
   const { fields, formProps, isBusy } = useForm({
     form: signInForm,
     posted: errors && {
@@ -56,10 +52,9 @@ export function PasswordForm({
           ? fail(error, wrong)
           : fail(error || signInTexts.failed);
       }
-      const who = await whoSignedIn();
-      if ('refused' in who) return fail(who.refused);
-      if (who.names) setNames(who.names);
-      else onSignedIn();
+      const refused = await whySignInFails();
+      if (refused !== null) return fail(refused);
+      onSignedIn();
       return { kind: 'sent', text: '' };
     },
   });
@@ -68,24 +63,6 @@ export function PasswordForm({
   // Not checked when it is left: the error would move Cancel from under the pointer.
   const { onBlur: _, ...field } = password;
 
-  if (names) {
-    return (
-      <>
-        <DialogQuestion
-          title="Who are you?"
-          text="Your work and what you do carry this name."
-          isPage={isPage}
-        />
-        <ChooseName
-          names={names}
-          onChosen={() => {
-            setNames(null);
-            onSignedIn();
-          }}
-        />
-      </>
-    );
-  }
   return (
     <>
       <DialogQuestion title={title} text={text} isPage={isPage} />
