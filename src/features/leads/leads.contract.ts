@@ -25,6 +25,7 @@ export const LEAD_SOURCES = {
   unnamed: 'hero_cta',
   hero: 'RiC_Hero_CTA',
   guarantee: 'guarantee_cta',
+  header: 'header_cta',
   pricingCard: 'pricing_card',
   pricingTable: 'pricing_table',
   pricingUpdate: 'pricing_update',

@@ -13,6 +13,7 @@ import { insertWhere } from '../../db/insert-where.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
+import { sourceWords } from '../../shared/text/source-words.ts';
 import {
   countSubmission,
   fitsHour,
@@ -39,7 +40,18 @@ export interface NewLead {
 /** A submission repeated within this time from the same opener is no further visit. */
 const SAME_VISIT_MS = 60_000;
 /** Visits that are stored of one lead; the oldest go first. */
-const MAX_VISITS = 50;
+export const MAX_VISITS = 50;
+
+/** What staff search of a lead: its source as it is stored, and as they read it. */
+export const leadSearchText = ({
+  name,
+  email,
+  source,
+}: {
+  name: string;
+  email: string;
+  source: string;
+}) => foldTexts(name, email, source, sourceWords(source));
 
 export interface StoredLead {
   /** Whether an e-mail was queued: for a new lead, and for a known one that asks for something. */
@@ -153,7 +165,7 @@ export async function storeLead(
         ...facts,
         ...content,
         attribution: attribution ? JSON.stringify(attribution) : null,
-        searchText: foldTexts(content.name, content.email, facts.source),
+        searchText: leadSearchText({ ...content, source: facts.source }),
       },
       mayStore,
     ).onConflictDoNothing(),

@@ -114,10 +114,3 @@ export const leadKind = recordKind({
 export const leadRecordsApi = recordsApi<LeadRow, LeadDetails, FilterOf<typeof leadKind>>(leadKind);
 
 export type LeadsResponse = WorkResponse<LeadRow>;
-
-/** 'hero_cta' as 'Hero CTA': sources in words. */
-export const sourceWords = (source: string): string =>
-  source
-    .replaceAll(/[_-]+/g, ' ')
-    .replace(/\b(?:cta|rpo|faq)\b/gi, (word) => word.toUpperCase())
-    .replace(/^./, (letter) => letter.toUpperCase());

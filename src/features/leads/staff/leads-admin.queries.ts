@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { batch, type Database } from '../../../db/client.ts';
 import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/leads.ts';
 import { apiRow } from '../../../db/api-row.ts';
+import { MAX_VISITS } from '../leads.queries.ts';
 import { recordTable, workColumns } from '../../../staff/work/record-table.queries.ts';
 import { site } from '../../../shared/content/site.ts';
 import type { ResponseOf } from '../../../shared/api.ts';
@@ -16,9 +17,6 @@ import {
   type LeadStatus,
   type originsApi,
 } from './leads-admin.contract.ts';
-
-/** As many as are stored (leads.queries.ts). */
-const MAX_VISITS = 50;
 
 /** Staff who set one of these have spoken with the person. */
 const SPOKEN: ReadonlySet<string> = new Set<LeadStatus>(['contacted', 'qualified', 'won']);

@@ -4,7 +4,7 @@ import { dayStarts, isDay, plusDays } from '../../../shared/text/day.ts';
 import { listHref, type Conditions } from '../../../staff/list/list.contract.ts';
 import { applicationKind } from '../../affiliates/staff/affiliates-admin.contract.ts';
 import { messageKind, messageValues } from '../../contact/staff/messages-admin.contract.ts';
-import { sourceWords } from '../../leads/staff/leads-admin.contract.ts';
+import { sourceWords } from '../../../shared/text/source-words.ts';
 import type { RecordKind } from '../../../staff/work/record-kind.contract.ts';
 import { namesOf } from '../../../staff/work/values.contract.ts';
 import { readFigures, type Figures } from './overview.queries.ts';

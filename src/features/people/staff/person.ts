@@ -19,7 +19,8 @@ import {
   applicationContentForm,
 } from '../../affiliates/application.contract.ts';
 import { applicationValues } from '../../affiliates/staff/affiliates-admin.contract.ts';
-import { leadValues, sourceWords } from '../../leads/staff/leads-admin.contract.ts';
+import { leadValues } from '../../leads/staff/leads-admin.contract.ts';
+import { sourceWords } from '../../../shared/text/source-words.ts';
 import { outboxLabel } from '../../../shared/outbox-kinds.ts';
 import {
   allPersonTables,

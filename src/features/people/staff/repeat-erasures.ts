@@ -2,6 +2,7 @@ import type { Actor } from '../../../audit/audit.queries.ts';
 import { addressHasher } from '../../../people/erased-addresses.ts';
 import { allErasures, nextAddresses, storeErasures } from '../../../people/erasures.queries.ts';
 import type { Services } from '../../../services.ts';
+import { or } from '../../../shared/async/or.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { cutoffsAt } from '../delete-old-data.ts';
 import { listedErasures, listErased, unlistErased } from './erased-list.ts';
@@ -42,7 +43,12 @@ export async function repeatErasures(
   services: Services,
   now: number = Date.now(),
 ): Promise<{ erased: number } | null> {
-  const [listed, stored] = await Promise.all([listedErasures(services), allErasures(services.db)]);
+  const [listed, stored] = await Promise.all([
+    or(listedErasures(services), undefined, 'erasures_not_compared'),
+    allErasures(services.db),
+  ]);
+  // While R2 is down the next run compares.
+  if (!listed) return null;
   const { audit: oldest } = cutoffsAt(now);
   for (const [hash, at] of stored) {
     if (!listed.has(hash)) await listErased(services, hash, at);

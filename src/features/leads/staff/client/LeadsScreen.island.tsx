@@ -2,7 +2,6 @@ import {
   leadValues,
   leadKind,
   leadRecordsApi,
-  sourceWords,
   type LeadDetails,
   type LeadRow,
   type LeadsResponse,
@@ -14,6 +13,7 @@ import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
+import { sourceWords } from '../../../../shared/text/source-words.ts';
 import { mailTo } from '../../../../shared/text/mail-to.ts';
 import { button } from '../../../../ui/staff/StaffButton.css.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
@@ -95,7 +95,7 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
       title="Lead"
       facts={[
         ['Created', shownTime(row.created_at, time)],
-        ['Source', row.source],
+        ['Source', sourceWords(row.source)],
         ['Partner key', row.partner_key],
       ]}
     />
@@ -131,7 +131,7 @@ function Origin({
         facts={visits.map(({ created_at, source, page: on, partner_key, status_before }) => [
           shownTime(created_at, time),
           [
-            source,
+            sourceWords(source),
             on,
             partner_key && `partner ${partner_key}`,
             status_before && `was ${leadValues.status.options[status_before].label.toLowerCase()}`,

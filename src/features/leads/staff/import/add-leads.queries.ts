@@ -6,7 +6,7 @@ import { batch, type Database } from '../../../../db/client.ts';
 import { insertEach } from '../../../../db/insert-where.ts';
 import { leads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
-import { foldTexts } from '../../../../shared/text/fold.ts';
+import { leadSearchText } from '../../leads.queries.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
 import type { NewContent } from './check-rows.ts';
 
@@ -41,7 +41,7 @@ export async function addLeads(
     ...lead,
     id: uuidv7(now),
     noteId: uuidv7(now),
-    searchText: foldTexts(lead.name, lead.email, lead.source),
+    searchText: leadSearchText(lead),
   }));
   const ids = rows.map(({ id }) => id);
   const [only] = ids;
