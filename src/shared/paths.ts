@@ -8,6 +8,8 @@ export const paths = {
   testimonials: '/testimonials',
   pricing: '/pricing',
   getStarted: '/get-started',
+  /** The form's page, as the header opens it. */
+  createAccount: '/get-started?source=header_cta',
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postHtml: (slug: string) => `/blog/${encodeURIComponent(slug)}.html`,

@@ -89,7 +89,7 @@ function MenuDrawer({ menu, path, canSignUp }: HeaderProps) {
         <div className={styles.drawerAction}>
           <Button href={paths.pricing}>See plans</Button>
           {canSignUp ? (
-            <Button href={paths.signUp} variant="secondary">
+            <Button href={paths.createAccount} variant="secondary">
               Create account
             </Button>
           ) : null}
@@ -127,7 +127,7 @@ export function Header({ menu, path, canSignUp }: HeaderProps) {
           </ul>
         </nav>
         {canSignUp ? (
-          <a className={`${styles.topItem} ${styles.signUp}`} href={paths.signUp}>
+          <a className={`${styles.topItem} ${styles.signUp}`} href={paths.createAccount}>
             Create account
           </a>
         ) : null}
