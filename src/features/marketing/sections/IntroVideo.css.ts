@@ -1,7 +1,7 @@
 import { style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { headlineType } from '../../../styles/type.ts';
+import { headlineType, secondary } from '../../../styles/type.ts';
 
 /** The picture stands on the left, where the next one of this kind has its words. */
 export const grid = style({
@@ -50,6 +50,9 @@ export const frame = style({
 });
 
 const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+/** Next to what it is about: the picture and the figures. */
+export const sample = style({ ...secondary(vars.text.small), marginBlockStart: vars.space.xsmall });
 
 export const poster = style({ ...layer, objectFit: 'cover' });
 

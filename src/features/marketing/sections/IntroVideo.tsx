@@ -5,6 +5,7 @@ import { site } from '../../../shared/content/site.ts';
 import { sampleState } from '../../../shared/sample-search/demo-state.ts';
 import { LINE, pileOf } from '../../../shared/sample-search/pile.ts';
 import { roleOf } from '../../../shared/sample-search/sample-roles.ts';
+import { SAMPLE_LABEL } from '../../../shared/sample-search/sample-role.ts';
 import { asRating } from '../../../shared/sample-search/score.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -68,26 +69,29 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
               ))}
             </dl>
           </div>
-          <div className={styles.frame} data-video-frame="">
-            <picture>
-              <source
-                type="image/avif"
-                srcSet="/media/intro-poster-640.avif 640w, /media/intro-poster-1280.avif 1280w"
-                sizes="(min-width: 1024px) 60vw, 100vw"
-              />
-              <img
-                className={styles.poster}
-                src="/media/intro-poster-640.webp"
-                srcSet="/media/intro-poster-640.webp 640w, /media/intro-poster-1280.webp 1280w"
-                sizes="(min-width: 1024px) 60vw, 100vw"
-                alt={`${search.role.pile} resumes on a ruler from ${claims.rating}, and a line at ${asRating(LINE)} with ${CALLS} of them right of it`}
-                width={1280}
-                height={720}
-                loading="lazy"
-                decoding="async"
-              />
-            </picture>
-            {player ? <PlayButton player={player.href} /> : null}
+          <div>
+            <div className={styles.frame} data-video-frame="">
+              <picture>
+                <source
+                  type="image/avif"
+                  srcSet="/media/intro-poster-640.avif 640w, /media/intro-poster-1280.avif 1280w"
+                  sizes="(min-width: 1024px) 60vw, 100vw"
+                />
+                <img
+                  className={styles.poster}
+                  src="/media/intro-poster-640.webp"
+                  srcSet="/media/intro-poster-640.webp 640w, /media/intro-poster-1280.webp 1280w"
+                  sizes="(min-width: 1024px) 60vw, 100vw"
+                  alt={`${search.role.pile} resumes on a ruler from ${claims.rating}, and a line at ${asRating(LINE)} with ${CALLS} of them right of it`}
+                  width={1280}
+                  height={720}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </picture>
+              {player ? <PlayButton player={player.href} /> : null}
+            </div>
+            <p className={styles.sample}>{`${SAMPLE_LABEL}.`}</p>
           </div>
         </div>
       </Container>

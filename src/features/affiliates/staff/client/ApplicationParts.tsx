@@ -73,11 +73,17 @@ function copy(partnerId: string): void {
   );
 }
 
-/** The partner id, of which the list shows 8 characters. */
-export const PartnerId = ({ row: { name, partnerstack_id: id } }: { row: ApplicationRow }) =>
+/** The partner id, of which 8 characters are shown. @param before what stands before it */
+export const PartnerId = ({
+  row: { name, partnerstack_id: id },
+  before = '',
+}: {
+  row: ApplicationRow;
+  before?: string;
+}) =>
   id === null ? null : (
     <span className={styles.partner} title={id}>
-      <span>Partner {id.slice(0, PARTNER_ID_SHOWN)}</span>
+      <span>{before + id.slice(0, PARTNER_ID_SHOWN)}</span>
       <button className={styles.copy} type="button" onClick={() => copy(id)}>
         <Icon icon={Copy} size={14} label={`Copy the partner id of ${name}`} />
       </button>
@@ -131,7 +137,7 @@ export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: Dis
       facts={[
         ['Company', row.company ?? 'None given'],
         ...factsOf(applicationContentForm, APPLICATION_SHOWN, 'pane', contentOf(row)),
-        ['Partner id', row.partnerstack_id ?? 'None'],
+        ['Partner id', row.partnerstack_id === null ? 'None' : <PartnerId row={row} />],
         [
           'Applied',
           `${shownTime(row.created_at, time)}${row.waiting ? ` (${waitingText(row.waiting)})` : ''}`,
