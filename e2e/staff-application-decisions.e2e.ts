@@ -50,6 +50,27 @@ test('an approval is sent after ten seconds, and the partner’s id is shown by 
   await expect(page.getByLabel('Message')).toHaveValue(id);
 });
 
+test('a decision without an answer says so at once, and stays as it was made until there is one (ADA-20)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const tag = await apply(page, 1);
+  await openApplications(page, tag);
+  await page.route('**/api/admin/applications/decisions', (route) => route.abort());
+  await clickIn(page, tag, 1, 'Approve without sending');
+  await expect(page.getByText('Failed to update status. Trying again...')).toBeVisible();
+  // Two tries later, and after some polls.
+  const end = Date.now() + 11_000;
+  while (Date.now() < end) {
+    await expectStatus(page, tag, 1, 'Approved');
+    await page.waitForTimeout(250);
+  }
+  await page.unroute('**/api/admin/applications/decisions');
+  await expect.poll(() => statuses(page, tag)).toEqual(['approved']);
+  await expectStatus(page, tag, 1, 'Approved');
+});
+
 test('decisions are undone by the toast, for many at once, by the row or the keyboard, and nothing is sent (Y-17)', async ({
   page,
   sandbox,

@@ -15,7 +15,7 @@ export function mountIsland(
   props: Record<string, unknown>,
   identifierPrefix: string,
 ): Promise<void> {
-  const served = marker.cloneNode(true);
+  const served = marker.cloneNode(true) as HTMLElement;
   const putBack = keepTyped(marker);
   const onUncaughtError = (error: unknown) => {
     reportError(error);
@@ -23,13 +23,17 @@ export function mountIsland(
     putBack();
     marker.querySelector('[data-until-complete]')?.removeAttribute('disabled');
   };
+  const onRecoverableError = (error: unknown) => {
+    // A translator puts each text into such elements, so the text that React expects is not there.
+    if (!served.querySelector('font')) reportError(error);
+  };
   return new Promise((resolve) => {
     function Mounted() {
       useLayoutEffect(putBack, []);
       useEffect(resolve, []);
       return <Component {...props} />;
     }
-    hydrateRoot(marker, <Mounted />, { identifierPrefix, onUncaughtError });
+    hydrateRoot(marker, <Mounted />, { identifierPrefix, onUncaughtError, onRecoverableError });
   });
 }
 

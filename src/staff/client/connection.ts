@@ -1,5 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 
+import { say } from './undo.ts';
+
 const LOOK_MS = 10_000;
 
 /** A browser may say that the connection is gone, and never that it is back. */
@@ -37,9 +39,20 @@ function keepWaitingChanges(client: QueryClient): void {
   });
 }
 
+/** Says at once that a change has no answer yet; it is sent again meanwhile (staff-query.ts). */
+function sayWithoutAnswer(client: QueryClient): void {
+  client.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type !== 'updated') return;
+    const { status, failureCount, failureReason, isPaused } = mutation.state;
+    if (status === 'pending' && failureCount === 1 && failureReason && !isPaused)
+      say({ text: `${failureReason.message}. Trying again...`, isProblem: true });
+  });
+}
+
 /** Has the page's client hear that the connection is gone, or back. */
 export function connect(client: QueryClient): void {
   followConnection();
   keepWaitingChanges(client);
+  sayWithoutAnswer(client);
   client.mount();
 }

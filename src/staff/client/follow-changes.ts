@@ -4,7 +4,7 @@ import { POLL_MS, pollApi, type PollState } from '../poll/poll.contract.ts';
 import { call } from '../../../client/api/call.ts';
 import { sessionEnded } from './session-state.ts';
 import { showWaiting } from './show-waiting.ts';
-import { CallError, pageClient } from './staff-query.ts';
+import { CallError, pageClient, rereadList } from './staff-query.ts';
 
 const KEY = ['changes'];
 /** Polls wait so many times longer while they fail. */
@@ -48,7 +48,7 @@ export function followChanges(start: PollState | null): () => void {
     showWaiting(state);
     for (const [list, version] of Object.entries(state.versions)) {
       if (version === shown?.versions[list]) continue;
-      void client.invalidateQueries({ queryKey: [list] });
+      rereadList(client, list);
       // A page that the Worker renders again on demand.
       document.querySelector(`[data-changed="${list}"]`)?.removeAttribute('hidden');
     }

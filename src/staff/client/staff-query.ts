@@ -50,6 +50,15 @@ const makeClient = () =>
 export const pageClient = typeof document === 'undefined' ? null : makeClient();
 if (pageClient) connect(pageClient);
 
+/**
+ * Has a list read again. Not while changes of it are on their way, which the rows show already: the last of
+ * them has it read.
+ */
+export function rereadList(client: QueryClient, list: string): void {
+  if (client.isMutating({ mutationKey: [list] }) === 0)
+    void client.invalidateQueries({ queryKey: [list] });
+}
+
 /** The cache of the page, for all its islands; on the Worker, one for each rendering. */
 export const useStaffClient = (): QueryClient => useState(() => pageClient ?? makeClient())[0];
 

@@ -164,23 +164,18 @@ function Article({
   );
 }
 
-function Waiting({ opening }: { opening: Opening | undefined }) {
-  const loading = (
-    <p className={styles.loading} role="status">
-      Loading post...
-    </p>
-  );
-  if (!opening) return loading;
-  return (
-    <>
-      <Top post={opening} />
-      <article className={styles.article}>
-        <Head post={opening} />
-        {loading}
-      </article>
-    </>
-  );
-}
+/** What is stored of a post comes first; its body is on its way. */
+const Waiting = ({ opening }: { opening: Opening }) => (
+  <>
+    <Top post={opening} />
+    <article className={styles.article}>
+      <Head post={opening} />
+      <p className={styles.loading} role="status">
+        Loading from cache...
+      </p>
+    </article>
+  </>
+);
 
 function NotFound({ reason, mayPass = false }: Omit<Extract<PostOutcome, { ok: false }>, 'ok'>) {
   return (
@@ -219,7 +214,7 @@ function Late({ outcome }: { outcome: Promise<PostOutcome> }) {
 interface PostPageProps {
   /** A promise (which never rejects) while the post is being fetched. */
   outcome: PostOutcome | Promise<PostOutcome>;
-  /** What is known of the post until then. */
+  /** What is stored of the post, until then; the page of one of which nothing is stored waits for it. */
   opening?: Opening | undefined;
   /** Whether the post was stored; the admin mode shows it. */
   isStored?: boolean;
@@ -230,7 +225,7 @@ export function PostPage({ outcome, opening, isStored = false }: PostPageProps) 
     <Container>
       <div className={styles.root}>
         {outcome instanceof Promise ? (
-          <Suspense fallback={<Waiting opening={opening} />}>
+          <Suspense fallback={opening ? <Waiting opening={opening} /> : null}>
             <Late outcome={outcome} />
           </Suspense>
         ) : (

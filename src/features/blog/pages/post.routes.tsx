@@ -30,8 +30,16 @@ import { CACHING, inBackground, pageVersion, WORTH_STREAMING_MS } from './page-c
 
 export const postRoutes = new Hono<AppEnv>();
 
-/** How long the status of an unknown post is waited for before the page starts without it. */
-const STATUS_WAIT_MS = 2500;
+type FetchedPost = PostOutcome & { status: 200 | 404 | 502 | 504 };
+
+/** How long an unknown post is looked for: its page has no other status than what is found. */
+const STATUS_WAIT_MS = 20_000;
+const NO_ANSWER: FetchedPost = {
+  ok: false,
+  reason: 'Failed to fetch post',
+  mayPass: true,
+  status: 504,
+};
 
 interface PostPageOptions {
   slug: string;
@@ -78,8 +86,6 @@ function postPage(
     sources: { images: imagePolicy(config), frames },
   };
 }
-
-type FetchedPost = PostOutcome & { status: 200 | 404 | 502 | 504 };
 
 /** Fetches a post that has no stored body. Never rejects. */
 async function fetchForVisitor(
@@ -152,8 +158,9 @@ async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   inBackground(c, outcome);
   // A listed post exists, so its page may start; for an unknown one the status comes first.
   const ready = await valueWithin(outcome, head ? WORTH_STREAMING_MS : STATUS_WAIT_MS);
-  if (!ready) return renderPrivate(c, postPage(c, { slug, head, outcome }));
-  return renderPrivate(c, { ...postPage(c, { slug, outcome: ready }), status: ready.status });
+  if (!ready && head) return renderPrivate(c, postPage(c, { slug, head, outcome }));
+  const found = ready ?? NO_ANSWER;
+  return renderPrivate(c, { ...postPage(c, { slug, outcome: found }), status: found.status });
 }
 
 /** For when neither D1 nor R2 has the post. */

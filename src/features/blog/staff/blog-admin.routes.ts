@@ -67,16 +67,24 @@ function fetchError(error: CmsFailure): AppError {
   return new AppError(code, failureText(error, 'Failed to fetch post'));
 }
 
-/** The post as StoryChief has it now, or the stored one while it is down. */
-async function newestState(c: AppContext, slug: string): Promise<Post | null> {
+/**
+ * The post as StoryChief has it now, or the stored one while it is down.
+ * @returns null for no post, and why the stored one may be old
+ */
+async function newestState(
+  c: AppContext,
+  slug: string,
+): Promise<{ post: Post | null; failed?: CmsFailure }> {
   const services = c.get('services');
   const head = await readPostHead(services, slug);
   const fetched = head
     ? await fetchPost(services, head.id, 'skip')
     : await fetchMissing(services, slug, undefined);
-  if (fetched.ok) return fetched.value;
+  if (fetched.ok) return { post: fetched.value };
   if (fetched.error.reason === 'missing') throw new AppError('not_found', fetched.error.message);
-  if (head?.hasBody) return (await readPost(services, slug)) ?? null;
+  if (head?.hasBody) {
+    return { post: (await readPost(services, slug)) ?? null, failed: fetched.error };
+  }
   throw fetchError(fetched.error);
 }
 
@@ -85,9 +93,11 @@ blogAdmin.post(blogAdminApi.save.path, async (c) => {
     maxBytes: MAX_SAVE_BYTES,
     problem: 'The post cannot be saved',
   });
-  const post = await newestState(c, slug);
+  const { post, failed } = await newestState(c, slug);
   if (!post) throw noPost(slug);
   const written = await orStoreFailed(writeSnapshot(c.get('services'), post), 'stored');
+  // That the file is current is not known of a post that could not be read.
+  if (!written && failed) throw fetchError(failed);
   return respond(c, blogAdminApi.save, {
     success: true,
     skipped: !written,

@@ -173,7 +173,7 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           <ValueCell key={key} view={view} row={row} time={time} name={key} value={value} />
         ))}
         <Cell kind="time">
-          <ShownTime isRequired isRelative at={row.created_at} time={time} />
+          <ShownTime isRequired isDay at={row.created_at} time={time} />
           {beside?.time?.(row, time)}
         </Cell>
         <Cell kind={view.acts ? 'details' : 'actions'} isMinor={Boolean(view.acts)}>

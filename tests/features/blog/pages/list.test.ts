@@ -196,7 +196,9 @@ test('the first page has the grid of every other, and nothing but posts; cards n
   );
   await storedText('/blog/post-10');
   const html = await text('/blog');
-  const classes = [...html.matchAll(/<li data-post="[^"]*" class="([^"]*)"|<li class="([^"]*)" data-post=/g)];
+  const classes = [
+    ...html.matchAll(/<li data-post="[^"]*" class="([^"]*)"|<li class="([^"]*)" data-post=/g),
+  ];
   expect(classes).toHaveLength(9);
   expect(new Set(classes.map(([, one, other]) => one ?? other)).size).toBe(1);
   const [, first = ''] = html.split('data-post="post-10"');

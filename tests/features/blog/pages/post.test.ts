@@ -70,7 +70,7 @@ test('a post without an excerpt is described by its first sentence, and shared w
   const html = await storedText('/blog/post-1');
   for (const name of ['name="description"', 'property="og:description"'])
     expect(html).toContain(`<meta ${name} content="Call “Dana” first."/>`);
-  expect(html).toContain('property="og:image:width" content="1200"');
+  expect(html).toContain('property="og:image:width" content="512"');
   expect(html).not.toMatch(/(?:og|twitter):image" content="[^"]*SVG/);
 });
 

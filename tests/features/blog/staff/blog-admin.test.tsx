@@ -83,6 +83,16 @@ describe('the calls of the panel and the cards', () => {
     expect(await response.json()).toEqual({ error: 'Failed to fetch posts' });
   });
 
+  test('a post that could not be read counts as an error, not as unchanged (BAM-12, GEN-09)', async () => {
+    await sandbox.replaceStories(stories(2));
+    await request('/blog');
+    const cookie = await openSession();
+    expect(await (await save(cookie, 'post-1')).json()).toMatchObject({ skipped: false });
+    expect(await (await save(cookie, 'post-1')).json()).toMatchObject({ skipped: true });
+    await sandbox.fault('storychief', { mode: 'status', status: 500 });
+    expect((await save(cookie, 'post-1')).status).toBe(502);
+  });
+
   test('the blog’s pages offer the mode, and say what came from the cache (BAM-01, BAM-15)', async () => {
     await sandbox.replaceStories(stories(2));
     const list = await (await request('/blog')).text();

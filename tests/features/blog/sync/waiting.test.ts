@@ -57,11 +57,14 @@ test.each([
   },
 );
 
-test('a post that takes long is announced (POST-05)', async () => {
+test.each([
+  ['/blog/the-offer-call', 200],
+  ['/blog/no-such-post', 404],
+])('%s has its status, however slow StoryChief is (POST-06)', async (path, status) => {
   await sandbox.fault('storychief', { mode: 'delay', delay_ms: 3000, times: 1 });
-  const html = await text('/blog/the-offer-call');
-  expect(html).toContain('Loading post...');
-  expect(html).toContain('Back to Blog');
+  const response = await request(path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).not.toContain('Loading from cache...');
 });
 
 // It is read before the first byte goes out, because its status has to be known.
@@ -72,7 +75,7 @@ test('a stored post is not announced but shown, and costs no call, whatever Stor
   clearPageCache();
   const html = await text('/blog/the-offer-call');
   expect(html).toContain('class="prose');
-  expect(html).not.toContain('Loading post...');
+  expect(html).not.toContain('Loading from cache...');
   expect(html, 'nothing is filled in later').not.toContain('hidden id="S:');
   expect(await sandbox.calls('storychief')).toEqual([]);
 });
@@ -83,7 +86,7 @@ test('of a listed post the headline comes before its slow body (SHELL-29, POST-0
   await text('/blog');
   await sandbox.fault('storychief', { mode: 'delay', delay_ms: 500 });
   const response = await request('/blog/post-1');
-  const { first, rest } = await readInParts(response, 'Loading post...');
+  const { first, rest } = await readInParts(response, 'Loading from cache...');
   expect(first).toContain('>Post 1</h1>');
   expect(first).toContain('<title>Post 1 · RiC</title>');
   expect(first).not.toContain('Body 1');

@@ -137,7 +137,7 @@ export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: Dis
       facts={[
         ['Company', row.company ?? 'None given'],
         ...factsOf(applicationContentForm, APPLICATION_SHOWN, 'pane', contentOf(row)),
-        ['Partner id', row.partnerstack_id === null ? 'None' : <PartnerId row={row} />],
+        ['Partner id', row.partnerstack_id === null ? 'None' : <PartnerId key="id" row={row} />],
         [
           'Applied',
           `${shownTime(row.created_at, time)}${row.waiting ? ` (${waitingText(row.waiting)})` : ''}`,

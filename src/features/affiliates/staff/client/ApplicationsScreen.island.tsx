@@ -56,7 +56,7 @@ const VIEW: View = {
   tags: ({ email, company }) => [email, company],
   beside: {
     name: (row, time) => <DoubtMarks row={row} time={time} />,
-    status: (row) => <PartnerId row={row} />,
+    status: (row) => <PartnerId row={row} before="Partner " />,
     time: (row) => <Waited row={row} />,
   },
   unfolded: (row) => <ApplicationFacts kind="row" row={row} />,

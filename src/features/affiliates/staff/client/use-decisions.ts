@@ -12,6 +12,7 @@ import { UNDO_MS } from '../../affiliates.contract.ts';
 import { decisionOf, type DecisionRequest } from '../review.contract.ts';
 import {
   callOrThrow,
+  rereadList,
   useStaffClient,
   useStaffMutation,
 } from '../../../../staff/client/staff-query.ts';
@@ -172,7 +173,7 @@ function useUndoClock(): void {
         type: 'active',
       });
       if (lists.some(([, list]) => list?.data.some(({ undo_ms }) => undo_ms !== null)))
-        void client.invalidateQueries({ queryKey: [LIST] });
+        rereadList(client, LIST);
     }, UNDO_MS / 2);
     return () => clearInterval(timer);
   }, [client]);
