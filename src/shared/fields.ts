@@ -8,29 +8,36 @@ export const FIELD_TEXTS = {
   maxBytes: (label: string, bytes: number) =>
     `${label} is too long: it may have ${bytes.toLocaleString('en-US')} bytes, and an emoji has four`,
   pattern: 'Invalid format',
+  reversed: 'It has a sign that reverses the text. Please type it anew',
 } as const;
 
-/** Control and private-use characters, and those that turn the reading direction. */
-const LINE_CONTROLS = /[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069]/u;
-/** The same for a text of several lines. */
-const TEXT_CONTROLS = /[^\P{Cc}\n\t]|[\p{Co}\u202A-\u202E\u2066-\u2069]/u;
+/** Whether a text has signs that show its letters in another order; no field takes them. */
+export const isReversed = (text: string): boolean => /[\u202D\u202E]/.test(text);
 
-/** Whether a text has characters that no text field takes: they forge lines, or show other words. */
-export const hasControls = (text: string, shape: 'line' | 'paragraphs' = 'line'): boolean =>
-  (shape === 'line' ? LINE_CONTROLS : TEXT_CONTROLS).test(text);
-
-/** Without those characters: for what a browser adds by itself, which must not refuse a form. */
+/** Without what forges lines or shows other words: for what a browser adds by itself, which must not refuse a form. */
 export const withoutControls = (text: string): string =>
-  text.replace(new RegExp(LINE_CONTROLS, 'gu'), '');
+  text.replace(/[\p{Cc}\p{Co}\u202A-\u202E\u2066-\u2069]/gu, '');
+
+/** How other programs break lines: PowerPoint, PDF, mainframes, JSON. */
+const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Where Word and PDF put the bullets of their own fonts. */
+const BULLETS = /^([ \t]*)[\uF020-\uF0FF]/gm;
+/** What cannot be seen and joins nothing: controls, icons of fonts, soft hyphens, directions that end by themselves. */
+const LEFT_OUT =
+  /[^\P{Cc}\n\t]|[\p{Co}\u00AD\u200B\u202A-\u202C\u2060-\u2069\uFEFF\uFFF9-\uFFFC]/gu;
+
+/** A text as it was meant, whatever program it was copied out of. */
+const repaired = (pasted: string): string =>
+  pasted.replace(LINE_BREAKS, '\n').replace(BULLETS, '$1•').replace(LEFT_OUT, '');
 
 const INVISIBLE = /[\s\p{M}\p{Cf}\p{Cc}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /**
- * Normalizes typed text: well-formed Unicode in NFC, line feeds only, no surrounding white space.
- * A text that nobody can see is empty.
+ * Normalizes typed text: well-formed Unicode in NFC, line feeds only, nothing of other programs, no
+ * surrounding white space. A text that nobody can see is empty.
  */
 export function tidy(typed: string): string {
-  const text = streamSafe(typed.toWellFormed()).replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  const text = repaired(streamSafe(typed.toWellFormed())).normalize('NFC').trim();
   return text.replace(INVISIBLE, '') === '' ? '' : text;
 }
 

@@ -1,4 +1,4 @@
-import { FIELD_TEXTS, bytesOf, hasControls, lengthOf, tidy } from './fields.ts';
+import { FIELD_TEXTS, bytesOf, isReversed, lengthOf, oneLine, tidy } from './fields.ts';
 import { emailProblem, isEmail, repairedEmail, storedEmail } from './text/email-address.ts';
 import { failure, success, type Result } from './result.ts';
 import { sha256 } from './sha256.ts';
@@ -117,9 +117,9 @@ interface TextRules extends Described, TextInput {
   pattern?: RegExp;
   /** The text of what else is wrong. */
   check?: (text: string) => string | undefined;
-  /** Applied before the checks; `tidy` by default. */
+  /** Applied before the checks; `tidy` by default, or `oneLine` without rows. */
   normalize?: (typed: string) => string;
-  /** For what is compared and never shown: a password. Other texts may have no control characters. */
+  /** For what is compared and never shown: a password. */
   anyCharacter?: true;
   /** What to change in a text that was refused, where the error does not say it. */
   explain?: (text: string) => string | undefined;
@@ -137,8 +137,7 @@ function wrongWith(text: string, rules: TextRules): string | undefined {
   if (pattern && !pattern.test(text)) return FIELD_TEXTS.pattern;
   const error = check?.(text);
   if (error !== undefined) return error;
-  const shape = rules.rows === undefined ? 'line' : 'paragraphs';
-  return !rules.anyCharacter && hasControls(text, shape) ? FIELD_TEXTS.pattern : undefined;
+  return !rules.anyCharacter && isReversed(text) ? FIELD_TEXTS.reversed : undefined;
 }
 
 function textField<Empty extends null>(
@@ -147,7 +146,7 @@ function textField<Empty extends null>(
   ifEmpty: Result<Empty, string>,
 ): TextFieldRules<string | Empty> {
   const { label, helper, type, inputMode, autoComplete, rows } = rules;
-  const { normalize = tidy, store = (text: string) => text } = rules;
+  const { normalize = rows ? tidy : oneLine, store = (text: string) => text } = rules;
   return {
     kind: 'text',
     label,
@@ -172,7 +171,7 @@ function textField<Empty extends null>(
   };
 }
 
-/** Checked in this order: required, min, max, bytes, pattern, check, control characters. */
+/** Checked in this order: required, min, max, bytes, pattern, check, reversing signs. */
 export const requiredText = ({
   missing = FIELD_TEXTS.required,
   ...rules

@@ -170,3 +170,19 @@ describe('addresses', () => {
     }
   });
 });
+
+test.each([
+  ['bullets of Word and PDF', '\uF0B7 One\n  \uF0A7 Two', '• One\n  • Two'],
+  ['an icon of a font within a line', 'Call \uF0E0 us', 'Call  us'],
+  ['Shift+Enter of PowerPoint', 'One\vTwo', 'One\nTwo'],
+  ['a page break of a PDF', 'One\fTwo', 'One\nTwo'],
+  ['line ends of other systems', 'One\u0085Two\u2028Three\r\nFour', 'One\nTwo\nThree\nFour'],
+  ['an apostrophe of Windows-1252', 'what\u0092s new', 'whats new'],
+  ['controls of layout programs', 'One\u0003 two\u001E', 'One two'],
+  ['names from a phone', '\u2068Ada\u2069 called', 'Ada called'],
+  ['Outlook’s embeddings', '\u202AAda\u202C called', 'Ada called'],
+  ['signs that nobody sees', 'soft\u00ADhyphen \u200Band \uFEFFmark', 'softhyphen and mark'],
+  ['a family that is joined', '👩‍👩‍👧 and ‌می‌خواهم', '👩‍👩‍👧 and ‌می‌خواهم'],
+])('%s arrive as they were meant', (_what, pasted, meant) => {
+  expect(tidy(pasted)).toBe(meant);
+});

@@ -1,3 +1,4 @@
+import { FIELD_TEXTS } from '../../src/shared/fields.ts';
 import { expect, test } from 'vitest';
 
 import {
@@ -114,7 +115,7 @@ const APPLICATION_CASES: readonly Case[] = [
   [{ firstName: '' }, { firstName: 'First name is required' }],
   [{ firstName: ' \u00A0\u200B' }, { firstName: 'First name is required' }],
   [{ firstName: 'x'.repeat(101) }, { firstName: LONG(100) }],
-  [{ firstName: 'A\u202Ena' }, { firstName: 'Invalid format' }],
+  [{ firstName: 'A\u202Ena' }, { firstName: FIELD_TEXTS.reversed }],
   [{ lastName: '\t' }, { lastName: 'Last name is required' }],
   [{ lastName: 'x'.repeat(101) }, { lastName: LONG(100) }],
   [{ lastName: 'Quin\ntero' }],
@@ -124,8 +125,9 @@ const APPLICATION_CASES: readonly Case[] = [
   [{ email: 'a@b.example\nBcc: x@y.example' }, { email: BAD_EMAIL }],
   [{ email: `${'a'.repeat(243)}@example.com` }, { email: BAD_EMAIL }],
   [{ company: 'x'.repeat(201) }, { company: LONG(200) }],
-  [{ company: 'a\u0000b' }, { company: 'Invalid format' }],
-  [{ website: 'ana.example\nBcc: x' }, { website: 'Invalid format' }],
+  [{ company: 'a\u202Eb' }, { company: FIELD_TEXTS.reversed }],
+  [{ company: 'a\u0000b' }],
+  [{ website: 'ana.example\nBcc: x' }],
   [{ website: `example.com/${'x'.repeat(500)}` }, { website: LONG(500) }],
   [{ experience: '' }, { experience: 'Experience level is required' }],
   [{ experience: 'guru' }, { experience: 'Experience level is required' }],
@@ -133,7 +135,7 @@ const APPLICATION_CASES: readonly Case[] = [
   [{ audience: 'x'.repeat(5001) }, { audience: LONG(5000) }],
   [{ motivation: '' }, { motivation: 'Motivation is required' }],
   [{ motivation: 'x'.repeat(5001) }, { motivation: LONG(5000) }],
-  [{ motivation: 'a\u0007b' }, { motivation: 'Invalid format' }],
+  [{ motivation: 'a\u0007b' }],
   [{ terms: false }, { terms: 'Please agree to the affiliate terms' }],
   // Required comes before everything else that may be wrong with the form.
   [

@@ -1,5 +1,5 @@
 import { endpoint } from '../../shared/api.ts';
-import { hasControls, lengthOf, tidy } from '../../shared/fields.ts';
+import { isReversed, lengthOf, oneLine } from '../../shared/fields.ts';
 import {
   defineForm,
   emailField,
@@ -103,5 +103,7 @@ export const contactApi = {
 } as const;
 
 /** '' unless the link's subject could be one that the form accepts. */
-export const subjectFromQuery = (value = ''): string =>
-  lengthOf(tidy(value)) > SUBJECT_MAX || hasControls(tidy(value)) ? '' : tidy(value);
+export function subjectFromQuery(value = ''): string {
+  const subject = oneLine(value);
+  return lengthOf(subject) > SUBJECT_MAX || isReversed(subject) ? '' : subject;
+}
