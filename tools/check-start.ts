@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 
 import { checkSite } from './deploy/check-site.ts';
+import { firstFreePort } from './free-port.ts';
 
 const STATE_DIR = '.wrangler/check-start';
 const PASSWORD = 'another password';
@@ -14,16 +14,6 @@ const SETTLED_WITHIN_MS = 60_000;
 /** Of npm, the server and workerd together. */
 const MAX_MB = 400;
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 function within<Value>(ms: number, what: string, promise: Promise<Value>): Promise<Value> {
   const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`Not within ${ms} ms: ${what}`)), ms).unref();
@@ -31,7 +21,7 @@ function within<Value>(ms: number, what: string, promise: Promise<Value>): Promi
   return Promise.race([promise, timeout]);
 }
 
-const port = await freePort();
+const port = await firstFreePort(8900, 1);
 const url = `http://localhost:${port}`;
 
 async function start(): Promise<{ child: ChildProcess; printed: string }> {

@@ -6,11 +6,12 @@ import { appendFileSync, cpSync, globSync, rmSync } from 'node:fs';
 
 import { ensureTestBrowser } from './browser.ts';
 import { build } from './build.ts';
+import { firstFreePort } from './free-port.ts';
 import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
 
-const FIRST_PORT = Number(process.env['PORT'] ?? 8790);
 const WORKERS = Number(process.env['WORKERS'] ?? 4);
+const FIRST_PORT = await firstFreePort(Number(process.env['PORT'] ?? 8790), WORKERS);
 const stateDir = (index: number) => `.wrangler/e2e-${index}`;
 const logFile = (index: number) => `${stateDir(index)}.log`;
 

@@ -40,6 +40,8 @@ function resultOf(output: string): string {
 async function run(script: string, args: readonly string[] = []): Promise<void> {
   const started = Date.now();
   const child = spawn('npm', ['run', '--silent', script, ...args], {
+    // The same simulations everywhere; npm run simulate looks for new ones.
+    env: { SEED: '1', ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -66,9 +66,7 @@ test('a claim, price or address is changed for all pages at once: it stands in o
 
 test('every share image that a page declares was drawn, and no other', () => {
   const declared = pages.flatMap(({ shareImage }) => (shareImage ? [shareImage.url] : []));
-  expect(shareImages.toSorted()).toEqual(
-    [site.seo.image.path, ...declared].map((url) => `/public${url}`).toSorted(),
-  );
+  expect(shareImages.toSorted()).toEqual(declared.map((url) => `/public${url}`).toSorted());
 });
 
 test('Cloudflare runs the cron expressions of src/cron-jobs.ts, and no others', () => {

@@ -24,6 +24,7 @@ test('every address of the site, so that a new or changed one shows up in review
     testimonials: '/testimonials',
     pricing: '/pricing',
     getStarted: '/get-started',
+    createAccount: '/get-started?source=header_cta',
     blog: '/blog',
     post: '/blog/a%20b',
     postHtml: '/blog/a%20b.html',

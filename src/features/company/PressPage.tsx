@@ -103,8 +103,6 @@ function PressContact() {
         <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
         <br />
         <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
-        <br />
-        {`${site.hours.human.label}: ${site.hours.human.shown}`}
       </p>
       <div>
         <Button href={paths.contactAbout('Press inquiry')}>Send a press inquiry</Button>

@@ -14,8 +14,12 @@ interface LlmsPost {
   hasSnapshot: boolean;
 }
 
-/** Square brackets would end a link's text early. */
-const linkText = (text: string) => text.replaceAll(/[[\]\s]+/g, ' ').trim();
+/** What means something to a reader of Markdown is escaped. */
+const linkText = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_<>[\]]/g, '\\$&');
 
 /**
  * The site in one page of Markdown (llmstxt.org).

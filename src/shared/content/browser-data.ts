@@ -57,10 +57,16 @@ export const browserData: readonly BrowserItem[] = [
     kept: 'Until the tab closes',
   },
   {
-    names: ['__Host-staff', '__Host-staff-flash', 'staffTimeZone', 'CF_Authorization'],
+    names: [
+      '__Host-staff',
+      '__Host-staff-flash',
+      'staffTimeZone',
+      'staffNameLater',
+      'CF_Authorization',
+    ],
     where: 'Cookie',
     holds:
-      'For our staff: the session, a message after a form, the time zone, the sign-in by Cloudflare Access',
+      'For our staff: the session, a message after a form, the time zone, whether to ask for a name, the sign-in by Cloudflare Access',
     kept: 'A minute to a year',
   },
   {

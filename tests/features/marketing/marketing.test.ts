@@ -32,7 +32,7 @@ test('the film is muted in the HTML, so that browsers start it (HOME-02)', async
 test('each call to action leads where it says (HOME-06, HOME-07, HOME-10, HOME-23, SIGN-01, X-03, X-44)', async () => {
   const html = await home();
   expect(html.slice(0, html.indexOf('<main'))).toMatch(
-    /<a[^>]*href="\/SignUp"[^>]*>Create account/,
+    /<a[^>]*href="\/get-started\?source=header_cta"[^>]*>Create account/,
   );
   const main = mainOf(html);
   expect(main).toMatch(/<a[^>]*href="\/pricing"[^>]*>Get Started/);

@@ -5,7 +5,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { byPath } from '../../../http/cache/page-keys.ts';
 import { sharedPage } from '../../../http/page/shared-page.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
-import { enforceMissingLimit } from '../../../http/rate-limit.ts';
+import { enforceMissingLimit, enforceOverallRateLimit } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
 import type { Services } from '../../../services.ts';
 import { site } from '../../../shared/content/site.ts';
@@ -151,6 +151,7 @@ async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
     if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);
     // An unknown address costs StoryChief several calls.
     await enforceMissingLimit(c, 'submissions');
+    await enforceOverallRateLimit(c, 'unknown posts');
   }
 
   const outcome = fetchForVisitor(services, slug, head);

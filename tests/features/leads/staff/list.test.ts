@@ -329,7 +329,7 @@ describe('the details of a lead', () => {
     });
     const html = await page('?open=lead-000000');
     expect(html).toContain('Came back once');
-    expect(html).toContain('pricing_card, /pricing, partner key-2');
+    expect(html).toContain('Pricing card, /pricing, partner key-2');
   });
 
   test('are a page of their own in the address, without JavaScript too', async () => {

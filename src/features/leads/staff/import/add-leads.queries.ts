@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { whoOf } from '../../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../../audit/audit.queries.ts';
-import { batch, type Database } from '../../../../db/client.ts';
+import { runBatch, type Database } from '../../../../db/client.ts';
 import { insertEach } from '../../../../db/insert-where.ts';
 import { leads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
@@ -23,6 +23,9 @@ export async function knownLeads(
     );
   return new Map(rows.map(({ id, email }) => [email.toLowerCase(), id]));
 }
+
+/** A parameter of D1 has 2,000,000 bytes at most, and a sign of a note may take four of JSON. */
+const ROWS_AT_ONCE = 200;
 
 type NewLead = NewContent & { createdAt: number };
 
@@ -45,43 +48,38 @@ export async function addLeads(
   }));
   const ids = rows.map(({ id }) => id);
   const [only] = ids;
-  const each = sql`json_each(${JSON.stringify(rows)})`;
+  const parts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) =>
+    JSON.stringify(rows.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE)),
+  );
   const of = (name: keyof (typeof rows)[number]) => sql`json_each.value ->> ${`$.${name}`}`;
-  await batch(db, {
-    recorded: recordAudit(
-      db,
-      ids.length === 1 && only !== undefined
-        ? { by, action: 'lead_added', subject: { kind: 'lead', id: only } }
-        : { by, action: 'leads_imported', detail: { count: ids.length } },
-      now,
-    ),
-    leads: insertEach(
-      db,
-      leads,
-      {
-        id: of('id'),
-        name: of('name'),
-        email: of('email'),
-        source: of('source'),
-        createdAt: of('createdAt'),
-        searchText: of('searchText'),
-        owner,
-      },
-      { from: each },
-    ),
-    notes: insertEach(
-      db,
-      staffNotes,
-      {
-        id: of('noteId'),
-        subjectKind: 'lead',
-        subjectId: of('id'),
-        at: now,
-        by: whoOf(by),
-        text: of('note'),
-      },
-      { from: each, where: sql`${of('note')} is not null` },
-    ),
-  });
+  const insertPart = (part: string) => {
+    const from = sql`json_each(${part})`;
+    const lead = {
+      id: of('id'),
+      name: of('name'),
+      email: of('email'),
+      source: of('source'),
+      createdAt: of('createdAt'),
+      searchText: of('searchText'),
+      owner,
+    };
+    const note = {
+      id: of('noteId'),
+      subjectKind: 'lead',
+      subjectId: of('id'),
+      at: now,
+      by: whoOf(by),
+      text: of('note'),
+    } as const;
+    return [
+      insertEach(db, leads, lead, { from }),
+      insertEach(db, staffNotes, note, { from, where: sql`${of('note')} is not null` }),
+    ];
+  };
+  const record =
+    ids.length === 1 && only !== undefined
+      ? ({ by, action: 'lead_added', subject: { kind: 'lead', id: only } } as const)
+      : ({ by, action: 'leads_imported', detail: { count: ids.length } } as const);
+  await runBatch(db, [recordAudit(db, record, now), ...parts.flatMap(insertPart)]);
   return ids;
 }
