@@ -6,7 +6,7 @@ import { dropPosts, expect, signIn, test } from './fixtures.ts';
 
 /** Ordinary formatting, as the sanitiser leaves it; each hostile story begins with it. */
 const FORMATTING = [
-  '<h2 id="s-a-heading">A heading</h2>',
+  '<h2 id="article-a-heading">A heading</h2>',
   '<p>Text with <strong>strong</strong>, <em>em</em>, <code>code</code>, <mark>mark</mark> and <a href="/contact" title="Write">a link</a>.</p>',
   '<ul><li>one</li><li>two<ol start="3"><li>three</li></ol></li></ul>',
   '<blockquote><p>Said <cite>she</cite></p></blockquote>',

@@ -21,6 +21,12 @@ export const textProperty = ({ properties }: Element, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** The children of an element with these names. */
+export const childrenOf = ({ children }: Element, ...names: string[]): Element[] =>
+  children.flatMap((child) =>
+    child.type === 'element' && names.includes(child.tagName) ? [child] : [],
+  );
+
 /**
  * Replaces elements in one pass, because removing each from its list takes quadratic time. What is put
  * in is not visited.
@@ -60,6 +66,8 @@ const SEPARATING = new Set([
   'td',
   'div',
   'section',
+  'details',
+  'summary',
   'figure',
   'figcaption',
   'caption',

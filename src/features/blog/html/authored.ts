@@ -1,71 +1,18 @@
-import type { Element, Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 import {
+  childrenOf,
   element,
   plainText,
   replaceElements,
   textNode,
   textProperty,
 } from '../../../shared/html/html-tree.ts';
-
-/** What lazy loaders and consent tools keep a picture's or a frame's address in. */
-const HELD_BACK = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataSrcset', 'dataLazySrcset'];
-
-/** The last of a srcset, which is the largest as everybody writes them. */
-function largestOf(set: string): string {
-  const candidates = set.trim().split(/\s*,\s+|(?<=\s\d+[wx]),/);
-  return candidates.at(-1)?.trim().split(/\s/)[0] ?? '';
-}
-
-/** An address without what browsers ignore in it; its scheme in lower case, and never missing. */
-const tidyAddress = (address: string): string =>
-  address
-    .trim()
-    .replace(/[\t\r\n]/g, '')
-    .replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase())
-    .replace(/^\/\/(?=[^/\\])/, 'https://')
-    .replace(/^www\.(?=[^/]+\.)/i, 'https://www.');
-
-const isPlaceholder = (address: string) => /^(?:data:|about:|blob:|$)/.test(address);
-
-/** What an element shows, wherever it is kept. */
-function shownBy(node: Element, among: readonly Element[] = []): string {
-  const setOf = ({ properties: { srcSet } }: Element) =>
-    largestOf([srcSet ?? ''].flat().join(', '));
-  const held = HELD_BACK.map((name) => {
-    const value = textProperty(node, name);
-    return name.endsWith('et') ? largestOf(value) : value;
-  });
-  const found = [textProperty(node, 'src'), ...held, setOf(node), ...among.map(setOf)]
-    .map(tidyAddress)
-    .find((address) => !isPlaceholder(address));
-  return found ?? '';
-}
-
-const childrenOf = ({ children }: Element, ...names: string[]): Element[] =>
-  children.flatMap((child) =>
-    child.type === 'element' && names.includes(child.tagName) ? [child] : [],
-  );
-
-const linkTo = (href: string, label: string): Element =>
-  element('p', {}, [element('a', { href }, [textNode(label)])]);
-
-/** A film, a sound or an old player as a link, or as a frame that the list of embeds knows. */
-function playerLink(node: Element): Element[] {
-  const parts = childrenOf(node, 'source', 'embed', 'param');
-  const addresses = [node, ...parts].flatMap((each) => [
-    shownBy(each),
-    textProperty(each, 'data'),
-    /^(?:movie|src)$/i.test(textProperty(each, 'name')) ? textProperty(each, 'value') : '',
-  ]);
-  const href = addresses.map(tidyAddress).find((address) => !isPlaceholder(address));
-  if (!href) return [];
-  const title = textProperty(node, 'title').trim();
-  if (node.tagName === 'video') return [linkTo(href, title || 'Watch the video')];
-  if (node.tagName === 'audio') return [linkTo(href, title || 'Listen to it')];
-  return [element('iframe', { src: href.replace(/\/v\/(?=[\w-]+)/, '/embed/'), title }, [])];
-}
+import { formulaText } from './formula-text.ts';
+import { loneAddress, playerLink, playerOf } from './players.ts';
+import { shownBy, tidyAddress } from './shown-address.ts';
+import { removeHidden, showForNoScript } from './without-hidden.ts';
 
 /** What word processors say by a style, as the mark that says it. */
 function styledAs(style: string): string[] {
@@ -85,19 +32,61 @@ function markSpan(node: Element): void {
   }
 }
 
-const NEW_NAMES: Readonly<Record<string, string>> = { h1: 'h2', form: 'div', strike: 's' };
+/** What becomes another element: blocks that the cleaner does not know stay blocks. */
+const NEW_NAMES: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  strike: 's',
+  'amp-img': 'img',
+  menu: 'ul',
+  dir: 'ul',
+  listing: 'pre',
+  legend: 'p',
+  ...Object.fromEntries(
+    'form address article aside center dialog fieldset footer header hgroup main nav search'
+      .split(' ')
+      .map((name) => [name, 'div']),
+  ),
+};
+
+/** Quill writes one list for numbers and bullets: each run of a kind becomes a list. */
+function listsOf(node: Element): Element[] | undefined {
+  const kindOf = (item: Element) => (textProperty(item, 'dataList') === 'bullet' ? 'ul' : 'ol');
+  const items = childrenOf(node, 'li');
+  if (!items.some((item) => textProperty(item, 'dataList') === 'bullet')) return undefined;
+  const lists: Element[] = [];
+  for (const item of items) {
+    const last = lists.at(-1);
+    if (last?.tagName === kindOf(item)) last.children.push(item);
+    else lists.push(element(kindOf(item), {}, [item]));
+  }
+  return lists;
+}
+
+const PHRASING = /^(?:h[1-6]|p|a|span|font|summary|strong|b|em|i|li|td|th|dt)$/;
+
+/** The words of a button stay where they are a question or lead somewhere; of the others scripts are needed. */
+function nameOfButton(node: Element, parent: Parents | undefined): string {
+  const isHeading = parent?.type === 'element' && /^(?:h[1-6]|summary)$/.test(parent.tagName);
+  const isMeant = isHeading || childrenOf(node, 'a').length > 0 || /[?？]$/.test(plainText(node));
+  if (!isMeant) return 'button';
+  return parent?.type === 'element' && PHRASING.test(parent.tagName) ? 'font' : 'p';
+}
 
 /**
  * Reads a post as its author meant it: elements that the cleaner does not know become those that it
  * does, and addresses are where it looks for them.
  */
 export function asMeant(tree: Root): void {
-  visit(tree, 'element', (node) => {
+  removeHidden(tree);
+  showForNoScript(tree);
+  replaceElements(tree, (node) => playerOf(node) ?? loneAddress(node));
+  visit(tree, 'element', (node, _index, parent) => {
     const { tagName, properties } = node;
     node.tagName = NEW_NAMES[tagName] ?? tagName;
+    if (tagName === 'button') node.tagName = nameOfButton(node, parent);
     if (properties['href']) properties['href'] = tidyAddress(textProperty(node, 'href'));
     if (tagName === 'iframe') properties['src'] = shownBy(node);
-    if (tagName === 'img') properties['src'] = shownBy(node);
+    if (node.tagName === 'img') properties['src'] = shownBy(node);
     if (tagName === 'picture') {
       const sources = childrenOf(node, 'source');
       for (const img of childrenOf(node, 'img')) img.properties['src'] = shownBy(img, sources);
@@ -114,7 +103,8 @@ export function asMeant(tree: Root): void {
   });
   replaceElements(tree, (node) => {
     if (['video', 'audio', 'object', 'embed'].includes(node.tagName)) return playerLink(node);
+    if (node.tagName === 'ol') return listsOf(node);
     if (node.tagName !== 'math') return undefined;
-    return [textNode(textProperty(node, 'alttext') || plainText(node))];
+    return [textNode(textProperty(node, 'alttext') || formulaText(node))];
   });
 }

@@ -36,10 +36,11 @@ function limitDepth(parent: Parents, depth = 1): void {
 }
 
 /**
- * Before the ids of headings: without it a heading could take the id of a part of the page, or become a
+ * Before the ids of headings. Readers take an element for a part of the page's frame by words in its id
+ * ("ad", "menu", "comment"), unless it names the article. And without it a heading could take the id of a part of the page, or become a
  * global variable that a script expects ("grecaptcha").
  */
-const ID_PREFIX = 's-';
+const ID_PREFIX = 'article-';
 
 /** Gives out ids made from the words of headings; a repeated one gets the next free number. */
 function headingIds(): (heading: Element) => string {
@@ -161,16 +162,17 @@ function cleanLinksAndImages(tree: Root, imageOrigins: readonly string[]): void 
     cleanImage(node, textProperty(node, 'alt'));
     return undefined;
   });
-  // The picture of a link may just have gone.
-  replaceElements(tree, (node) =>
-    node.tagName === 'a' && !node.properties['id'] && !hasContent(node) ? [] : undefined,
-  );
+  // Their pictures may just have gone.
+  replaceElements(tree, (node) => {
+    const isLink = node.tagName === 'a' && !node.properties['id'];
+    return (isLink || HEADINGS.includes(node.tagName)) && !hasContent(node) ? [] : undefined;
+  });
 }
 
 const hasContent = (node: Element): boolean =>
   node.children.some(
     (child) =>
-      (child.type === 'text' && child.value !== '') ||
+      (child.type === 'text' && child.value.trim() !== '') ||
       (child.type === 'element' && (child.tagName === 'img' || hasContent(child))),
   );
 

@@ -28,6 +28,8 @@ rule(`.${proseClass}`, {
 /** A post, and what its parts were pasted in; the link of a heading is no part. */
 const flow = `:where(.${proseClass}, .${proseClass} :is(div:not(.section), section, blockquote, li, dd, td, th))`;
 rule(`${flow} > * + *`, { marginBlockStart: '1.1em' });
+// Wherever they were pasted into: a link, a caption, a mark.
+rule(`:where(.${proseClass} :not(.section)) > p + p`, { marginBlockStart: '1.1em' });
 rule(`${flow} > * + :is(.section, h2, h3, h4)`, { marginBlockStart: '2.4em' });
 rule(`${flow} > :is(.section, h2, h3, h4) + *`, { marginBlockStart: '0.7em' });
 // A heading with the link to itself, which is visible on hover and focus.
@@ -42,7 +44,9 @@ inside('.anchor', {
   textDecoration: 'none',
   opacity: 0,
 });
+inside('.anchor::before', { content: '"#"' });
 inside('.section:hover .anchor, .anchor:focus', { opacity: 1 });
+inside('summary', { fontWeight: vars.weight.strong, cursor: 'pointer' });
 inside('h1, h2', { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: '1.15' });
 inside('h3', { fontSize: '1.375rem', lineHeight: '1.25' });
 inside('h4, h5, h6', { fontSize: '1.125rem', fontWeight: vars.weight.strong });

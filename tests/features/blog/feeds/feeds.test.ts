@@ -33,7 +33,7 @@ describe.each(FEEDS)('%s', (path) => {
     const xml = await response.text();
     expect(xml).toContain('<title>Tom &amp; &quot;Jerry&quot; &lt;b&gt;</title>');
     expect(xml).toContain(`&lt;a href=&quot;${ORIGIN}/contact&quot;`);
-    expect(xml).toContain(`&lt;a href=&quot;${ORIGIN}/blog/post-1#s-pay&quot;`);
+    expect(xml).toContain(`&lt;a href=&quot;${ORIGIN}/blog/post-1#article-pay&quot;`);
     expect(xml).toContain(`&lt;a href=&quot;${ORIGIN}/blog/other-post&quot;`);
     expect(xml).toContain(`&lt;img src=&quot;${ORIGIN}/media/a.png&quot;`);
     expect(xml).toContain('An excerpt &amp; more');

@@ -82,9 +82,9 @@ describe('a post’s page', () => {
     await keepStories(story(1, { content: LONG }));
     const html = await text('/blog/post-1');
     expect(html).toMatch(/<nav[^>]*aria-label="On this page"/);
-    expect(html).toMatch(/<a[^>]*href="#s-first-last"[^>]*>First &amp; last<\/a>/);
+    expect(html).toMatch(/<a[^>]*href="#article-first-last"[^>]*>First &amp; last<\/a>/);
     expect(html).toContain(
-      '<div class="section"><h2 id="s-first-last-2">First &#x26; last</h2><a class="anchor" href="#s-first-last-2" aria-label="Link to: First &#x26; last">#</a></div>',
+      '<div class="section"><h2 id="article-first-last-2">First &#x26; last</h2><a class="anchor" href="#article-first-last-2" aria-label="Link to: First &#x26; last"></a></div>',
     );
   });
 

@@ -26,7 +26,7 @@ test('a post shows all its fields (SHELL-07, POST-01, POST-02, POST-04)', async 
   expect(html).toContain('>January 15, 2025<');
   expect(html).toMatch(/<h1[^>]*>The offer call<\/h1>/);
   expect(html).toContain('>Call before you write.</p>');
-  expect(html).toContain('<h2 id="s-first">First</h2>');
+  expect(html).toContain('<h2 id="article-first">First</h2>');
   expect(html).toContain('<strong>early</strong>');
   for (const keyword of 'abcdef') expect(html).toContain(`>${keyword}</span>`);
 });

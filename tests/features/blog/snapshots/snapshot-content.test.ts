@@ -71,7 +71,7 @@ test('a snapshot loads nothing but the post’s pictures (GEN-14)', async () => 
     ([, href]) => href ?? '',
   );
   expect(links.filter((href) => !/^(?:https?:|data:|#)/.test(href))).toEqual([]);
-  expect(links).toContain('#s-one');
+  expect(links).toContain('#article-one');
   expect(links).toContain('http://localhost:8787/pricing');
 });
 
