@@ -1,3 +1,4 @@
+import { BUSINESS_ZONE } from '../../shared/business-zone.ts';
 export const POSTS_PER_PAGE = 9;
 export const LIST_REQUEST_COUNT = 50;
 export const RECENT_POSTS = 20;
@@ -88,13 +89,14 @@ export function listAddress({ q, keyword, page }: BlogFilter, others = ''): stri
   return query.size > 0 ? `/blog?${query}` : '/blog';
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const longDateIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone });
+const ofBusiness = longDateIn(BUSINESS_ZONE);
+const ofDay = longDateIn('UTC');
+const DAY_MS = 24 * 3_600_000;
 
-/** "January 15, 2025", or "Date unavailable". @param time ms, UTC */
-export const longDate = (time: number | null): string =>
-  time === null ? 'Date unavailable' : LONG_DATE.format(time);
+/** "January 15, 2025", or "Date unavailable": the business's day, or the one that a story names without a time. @param time ms */
+export function longDate(time: number | null): string {
+  if (time === null) return 'Date unavailable';
+  return (time % DAY_MS === 0 ? ofDay : ofBusiness).format(time);
+}

@@ -90,7 +90,10 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** No sentence that describes a post is longer. */
 const MAX_SENTENCE = 600;
 
-/** The first sentence of a body, outside headings and embeds; '' where it has none. */
+/** "By Dr." ends a sentence only for a machine. */
+const MIN_WORDS = 3;
+
+/** How a body begins, outside headings and embeds: a sentence, or more where it is short; '' where it has none. */
 export function firstSentence(html: string): string {
   let text = '';
   visit(parseHtml(html), 'element', (node) => {
@@ -98,8 +101,12 @@ export function firstSentence(html: string): string {
     text = plainText(node).slice(0, MAX_SENTENCE);
     return text ? EXIT : SKIP;
   });
-  const [first] = sentences.segment(text);
-  return first?.segment.trim() ?? '';
+  let opening = '';
+  for (const { segment } of sentences.segment(text)) {
+    opening += segment;
+    if (opening.trim().split(/\s+/).length >= MIN_WORDS) break;
+  }
+  return opening.trim();
 }
 
 /** A post's body as its page shows it. */

@@ -8,7 +8,7 @@ import { slugified } from '../blog.contract.ts';
 import { ALLOWED_HTML, HEADINGS } from './allowed-html.ts';
 import { asMeant } from './authored.ts';
 import { linkEmbeds } from './embed-links.ts';
-import { isImageAddress } from './image-policy.ts';
+import { byHttps, isImageAddress } from './image-policy.ts';
 import {
   element,
   plainText,
@@ -155,10 +155,9 @@ function cleanLinksAndImages(tree: Root, imageOrigins: readonly string[]): void 
     if (node.tagName === 'td' || node.tagName === 'th') cleanCell(node);
     if (node.tagName !== 'img') return undefined;
     const src = textProperty(node, 'src');
-    // Browsers ask for the pictures of a page by https.
-    const byHttps = isImageAddress(src, imageOrigins) ? src : src.replace(/^http:/, 'https:');
-    if (!isImageAddress(byHttps, imageOrigins)) return [];
-    node.properties['src'] = byHttps;
+    const secure = byHttps(src, imageOrigins);
+    if (!isImageAddress(secure, imageOrigins)) return [];
+    node.properties['src'] = secure;
     cleanImage(node, textProperty(node, 'alt'));
     return undefined;
   });

@@ -22,3 +22,7 @@ export function isImageAddress(src: string, imageOrigins: readonly string[]): bo
   if (!url || url.username || url.password) return false;
   return url.protocol === 'https:' || imageOrigins.includes(url.origin);
 }
+
+/** Browsers ask for the pictures of a page by https. */
+export const byHttps = (address: string, origins: readonly string[]): string =>
+  isImageAddress(address, origins) ? address : address.replace(/^http:/, 'https:');

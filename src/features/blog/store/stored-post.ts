@@ -1,12 +1,12 @@
 import type { Keyword, posts } from '../../../db/schema/blog.ts';
-import { bytesOf } from '../../../shared/fields.ts';
+import { bytesOf, tidy } from '../../../shared/fields.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { sha256 } from '../../../shared/sha256.ts';
 import { fold } from '../../../shared/text/fold.ts';
 import { composed, decodedSlug, isPostAddress, slugified } from '../blog.contract.ts';
 import type { Story } from '../cms.port.ts';
 import { CLEANER_VERSION } from '../html/cleaner-version.ts';
-import { isImageAddress } from '../html/image-policy.ts';
+import { byHttps, isImageAddress } from '../html/image-policy.ts';
 import { loadPostHtml } from '../html/load-post-html.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -72,23 +72,26 @@ export async function columnsOf(
   stored: StoredPost | undefined,
   imageOrigins: readonly string[],
 ): Promise<Columns> {
-  const title = story.title === undefined ? stored?.title : story.title;
-  const excerpt = story.excerpt === undefined ? stored?.excerpt : story.excerpt;
-  const keywords =
-    story.keywords === undefined ? (stored?.keywords ?? []) : keywordsOf(story.keywords);
+  const { decodedText } = await loadPostHtml();
+  /** As people read it; a text that nobody sees is none. */
+  const read = (text: string | null | undefined) =>
+    text && (tidy(text) === '' ? null : decodedText(text));
   const given = {
-    title: story.title,
-    excerpt: story.excerpt,
-    seoTitle: story.seoTitle,
-    seoDescription: story.seoDescription,
-    authorName: story.authorName,
+    title: read(story.title),
+    excerpt: read(story.excerpt),
+    seoTitle: read(story.seoTitle),
+    seoDescription: read(story.seoDescription),
+    authorName: read(story.authorName),
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     ...(story.image === undefined
       ? {}
       : {
-          imageUrl: story.image?.urls.find((url) => isImageAddress(url, imageOrigins)) ?? null,
-          imageAlt: story.image?.alt ?? null,
+          imageUrl:
+            story.image?.urls
+              .map((url) => byHttps(url, imageOrigins))
+              .find((url) => isImageAddress(url, imageOrigins)) ?? null,
+          imageAlt: read(story.image?.alt) ?? null,
         }),
     ...(story.content === undefined
       ? {}
@@ -100,6 +103,11 @@ export async function columnsOf(
   const defined = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Partial<PostRow>;
+  const { title = stored?.title, excerpt = stored?.excerpt } = given;
+  const keywords =
+    story.keywords === undefined
+      ? (stored?.keywords ?? [])
+      : keywordsOf(read(story.keywords) ?? null);
   return {
     ...defined,
     slug: slugOf(story, stored),
