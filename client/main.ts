@@ -46,7 +46,13 @@ function startWhenParsed(): void {
   else document.addEventListener('DOMContentLoaded', start, { once: true });
 }
 
+/** The oldest browsers of the README lack some functions that our code calls; the newest has all others too. */
+async function startEverywhere(): Promise<void> {
+  if (!('parse' in URL)) (await import('./older-browsers.ts')).addMissing();
+  startWhenParsed();
+}
+
 // A prerendered page has no visitor yet: nothing runs, is stored or is requested until it is shown.
 if ((document as { prerendering?: boolean }).prerendering) {
-  document.addEventListener('prerenderingchange', startWhenParsed, { once: true });
-} else startWhenParsed();
+  document.addEventListener('prerenderingchange', () => void startEverywhere(), { once: true });
+} else void startEverywhere();

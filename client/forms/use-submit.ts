@@ -8,6 +8,7 @@ import {
   type FormErrors,
   type FormValues,
 } from '../../src/shared/form.ts';
+import { valueWithin } from '../../src/shared/async/timeout.ts';
 import { clearControls, focusFirst, repairControls } from './controls.ts';
 import {
   afterSend,
@@ -40,6 +41,20 @@ function focusAfterSend<Declared extends Fields>(
   (enabled ?? element.querySelector<HTMLElement>('[data-form-status]'))?.focus();
 }
 
+/** Longer than a call with its retry and a captcha take. */
+const MOST_MS = 90_000;
+const FAILED: Status = { kind: 'failed', text: 'Something went wrong. Please try again.' };
+
+/** What came of a submit. Whatever throws in it, or never ends, is a failure: what was typed stays. */
+async function outcomeOf(submit: () => Promise<Status>): Promise<Status> {
+  try {
+    return (await valueWithin(submit(), MOST_MS)) ?? FAILED;
+  } catch (error) {
+    reportError(error);
+    return FAILED;
+  }
+}
+
 /** Sends a form once at a time, and only when nothing in it is wrong. */
 export function useSubmit<Declared extends Fields>(
   options: SubmitOptions<Declared>,
@@ -63,8 +78,8 @@ export function useSubmit<Declared extends Fields>(
   const refuse = (errors: Readonly<Record<string, string>>) =>
     setState((state) => ({ ...state, errors: errors as FormErrors<Declared> }));
 
-  const finish = async (filled: HTMLFormElement, submitted: Promise<Status>) => {
-    const status = await submitted;
+  const finish = async (filled: HTMLFormElement, submit: () => Promise<Status>) => {
+    const status = await outcomeOf(submit);
     if (status.errors) refuse(status.errors);
     if (status.kind === 'sent' && options.afterwards === 'clear') {
       clearControls(filled, form.names);
@@ -82,7 +97,7 @@ export function useSubmit<Declared extends Fields>(
     }
     sending.current = true;
     const send = senderOf({ element: filled, name, values, onRefused: refuse });
-    void finish(filled, options.submit({ values, content: read.value }, send));
+    void finish(filled, () => options.submit({ values, content: read.value }, send));
   };
 
   return { isSending: () => sending.current, submitFrom };

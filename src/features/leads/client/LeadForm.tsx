@@ -139,7 +139,7 @@ export function LeadForm(props: LeadFormProps) {
 
   const finish = async (lead: LeadContent) => {
     saveLead(lead, signUpUrl ? 'elsewhere' : 'pricing');
-    const handedOver = signUpWithPartner(lead);
+    const handedOver = signUpWithPartner(lead).catch(reportError);
     onSaved?.(lead, handedOver);
     if (!signUpUrl) return;
     await handedOver;

@@ -10,8 +10,17 @@ const clip = (value: unknown, length: number): string =>
 
 const keyOf = (value: unknown): string => clip(value, MAX_PARTNER_KEY_LENGTH);
 
-/** From the tracking object, else from the address and the 90 days before, else from the visit. */
-export function partnerKey(): string | null {
+/** Nothing that is said of a lead's origin may cost the lead. */
+function orNothing<Value>(read: () => Value, nothing: Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    reportError(error);
+    return nothing;
+  }
+}
+
+function readPartnerKey(): string | null {
   const tracked = window.growsumo?.data;
   return (
     keyOf(tracked?.['partner_key']) ||
@@ -28,8 +37,7 @@ const campaignOf = (address: string, prefix: string): [string, string][] => {
   return UTM.map((name) => [prefix + name, query.get(name) ?? '']);
 };
 
-/** How the visit began, its last campaign, and the first and last partner of the last 90 days. */
-export function attribution(): Attribution {
+function readAttribution(): Attribution {
   const [landing = '', referrer = ''] = (read('sessionStorage', 'first_touch') ?? '').split(' ');
   const last = read('sessionStorage', 'last_touch') ?? '';
   const partners = rememberPartner();
@@ -47,3 +55,9 @@ export function attribution(): Attribution {
       .filter(([, value]) => value !== ''),
   );
 }
+
+/** From the tracking object, else from the address and the 90 days before, else from the visit. */
+export const partnerKey = (): string | null => orNothing(readPartnerKey, null);
+
+/** How the visit began, its last campaign, and the first and last partner of the last 90 days. */
+export const attribution = (): Attribution => orNothing(readAttribution, {});

@@ -1,0 +1,89 @@
+import { expect, hydrated, test } from './fixtures.ts';
+import { openOnPricing, showPlans } from './lead-forms.ts';
+
+/** What Safari 16.4, Chrome 111 or Firefox 114 lack of the functions that our code calls. */
+const LACKING = () => {
+  for (const [owner, names] of [
+    [URL, ['canParse', 'parse']],
+    [AbortSignal, ['any']],
+    [Map, ['groupBy']],
+    [Object, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [Array, ['fromAsync']],
+    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+    [String.prototype, ['toWellFormed', 'isWellFormed']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+  ] as const) {
+    for (const name of names) delete (owner as unknown as Record<string, unknown>)[name];
+  }
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(LACKING);
+});
+
+const unique = () => `l-${crypto.randomUUID()}@halvorsen.example`;
+
+test('a lead is stored, with its partner, and a message is sent (BRW-01)', async ({ page }) => {
+  await page.goto('/press?partner=acme');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('partner_key')))
+    .toContain('acme');
+  await page.goto('/pricing');
+  const saved = page.waitForRequest('**/api/leads');
+  await openOnPricing(page);
+  await showPlans(page);
+  expect((await saved).postDataJSON()).toMatchObject({ partner_key: 'acme' });
+
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Mara Lindqvist');
+  await page.getByLabel('Email').fill(unique());
+  await page.getByLabel('Subject').fill('Hiring two nurses');
+  await page.getByLabel('Message').fill(`We need two nurses, ${crypto.randomUUID()}.`);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+});
+
+test('the blog’s list follows what is typed, the menu opens, and the demo ranks (BRW-01)', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox').pressSequentially('hiring', { delay: 40 });
+  await expect(page).toHaveURL(/q=hiring/);
+  await expect(page.getByText(/Found \d+ result/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Pricing' }).first()).toBeVisible();
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Paste your own' }).click();
+  await hydrated(page, 'SampleSearch');
+  const demo = page.locator('[data-island=SampleSearch]');
+  await demo
+    .locator('textarea')
+    .fill('We need a nurse for night shifts in an intensive care unit.');
+  await demo.getByRole('button', { name: /Rank/ }).click();
+  await expect(demo.getByRole('status')).not.toBeEmpty();
+});
+
+test('whatever throws within a submission ends in the form’s own error, with what was typed', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/a privacy tool/);
+  await page.addInitScript(() => {
+    const growsumo = {};
+    Object.defineProperty(growsumo, 'data', {
+      get: () => {
+        throw new Error('a privacy tool');
+      },
+    });
+    Object.assign(globalThis, { growsumo });
+  });
+  await page.goto('/get-started');
+  const email = unique();
+  await page.getByLabel('Name').fill('Mara Lindqvist');
+  await page.getByLabel('Work email').fill(email);
+  const saved = page.waitForRequest('**/api/leads');
+  await page.locator('form [type=submit]').last().click();
+  expect((await saved).postDataJSON()).toMatchObject({ email });
+});
