@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 import { pages } from '../../pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { withoutTrailing } from '../../shared/text/without-trailing.ts';
 import type { AppEnv } from '../context.ts';
 
 /** Canonical paths by their lower case. Posts and the API have no letter case of their own. */
@@ -36,8 +37,10 @@ function canonicalOf(path: string): string {
   const bare = withoutTrailingSlashes(path);
   const spelled = withoutTrailingSlashes(withPlainEscapes(path).replace(/\/{2,}/g, '/'));
   if (GUARDED.test(spelled)) return canonical.get(bare.toLowerCase()) ?? path;
+  const bareWords = withoutTrailing(spelled)?.toLowerCase();
   return (
     canonical.get(spelled.toLowerCase()) ??
+    (bareWords === undefined ? undefined : canonical.get(bareWords)) ??
     spelled.replace(BLOG_FOLDERS, (folders) => folders.toLowerCase())
   );
 }

@@ -12,6 +12,8 @@ import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
+import { withoutTrailing } from '../../../shared/text/without-trailing.ts';
+import { isPostAddress } from '../blog.contract.ts';
 import { slugParams } from '../slug-params.ts';
 import { frameOrigins, frameSources } from '../html/embed-hosts.ts';
 import { imagePolicy } from '../html/image-policy.ts';
@@ -184,9 +186,11 @@ async function respond(c: AppContext, slug: string): Promise<Response> {
   }
 }
 
-const validSlug = pathParams(slugParams, (c, { slug = '' }) =>
-  renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 }),
-);
+const validSlug = pathParams(slugParams, (c, { slug = '' }) => {
+  const bare = withoutTrailing(slug);
+  if (bare !== undefined && isPostAddress(bare)) return c.redirect(paths.post(bare), 301);
+  return renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 });
+});
 
 postRoutes.get('/blog/en/:slug', validSlug, (c) => respond(c, c.req.valid('param').slug));
 postRoutes.get('/blog/:slug', validSlug, (c) => respond(c, c.req.valid('param').slug));

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import { areIn } from '../../../db/are-in.ts';
 import { postAddresses, posts } from '../../../db/schema/blog.ts';
 import type { Services } from '../../../services.ts';
+import { withoutTrailing } from '../../../shared/text/without-trailing.ts';
 import { WORDS_PER_MINUTE } from '../blog.contract.ts';
 
 const { lockedUntil: _lock, ...columns } = getTableColumns(posts);
@@ -62,11 +63,12 @@ export const newestPosts = ({ db }: Services, count: number): Promise<Post[]> =>
  * has it now.
  */
 export async function redirectFor({ db }: Services, slug: string): Promise<string | undefined> {
+  const spellings = [slug, slug.toLowerCase(), withoutTrailing(slug) ?? slug];
   const moved = await db
     .select({ slug: posts.slug })
     .from(postAddresses)
     .innerJoin(posts, eq(posts.id, postAddresses.postId))
-    .where(and(inArray(postAddresses.slug, [slug, slug.toLowerCase()]), ne(posts.slug, slug)))
+    .where(and(inArray(postAddresses.slug, spellings), ne(posts.slug, slug)))
     .orderBy(desc(eq(postAddresses.slug, slug)))
     .get();
   return moved?.slug;
