@@ -58,9 +58,21 @@ export const opener = (page: Page, tag: string, index: number) =>
 export const rowOf = (page: Page, tag: string, index: number) =>
   page.getByRole('row').filter({ has: opener(page, tag, index) });
 
+/** A button that has just come to a row takes no press for so long. */
+const SETTLES_MS = 400;
+
 /** Clicks a button of a row. */
-export const clickIn = (page: Page, tag: string, index: number, label: string): Promise<void> =>
-  rowOf(page, tag, index).getByRole('button', { name: label }).click();
+export async function clickIn(
+  page: Page,
+  tag: string,
+  index: number,
+  label: string,
+): Promise<void> {
+  const button = rowOf(page, tag, index).getByRole('button', { name: label });
+  await button.waitFor();
+  await page.waitForTimeout(SETTLES_MS + 50);
+  await button.click();
+}
 
 /** The statuses of a tag's applications, the newest first. */
 export const statuses = async (page: Page, tag: string) =>

@@ -160,7 +160,8 @@ test('an application approved without sending is sent later (PTN-05, ADA-13)', a
   await expectStatus(page, tag, 1, 'Approved');
   const send = rowOf(page, tag, 1).getByRole('button', { name: 'Send to PartnerStack' });
   await expect(send, 'not while it can be undone').toHaveCount(0);
-  await send.click({ timeout: 30_000 });
+  await send.waitFor({ timeout: 30_000 });
+  await clickIn(page, tag, 1, 'Send to PartnerStack');
   await expectStatus(page, tag, 1, 'Sending');
   await expect(rowOf(page, tag, 1)).toContainText('Partner part_', { timeout: 30_000 });
   const [sent] = await stored(page, tag);

@@ -184,3 +184,63 @@ test('a name’s dialog begins in its field (STA-02)', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a name' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
 });
+
+test('from the search one goes on to what was found, and Escape leads from each field back to its row (FUP-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 2);
+  await openLeads(page);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('tr')?.textContent ?? '');
+  const search = page.getByRole('searchbox', { name: 'Search leads' });
+  await search.focus();
+  await page.keyboard.type(word);
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toContain(word);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).toContain(word);
+
+  await page.keyboard.press('o');
+  const open = page.getByRole('complementary');
+  await expect(open).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(open.getByLabel('Note')).toBeFocused();
+  await page.keyboard.type('half a note');
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toContain(word);
+  await expect(open.getByLabel('Note'), 'the draft stays').toHaveValue('half a note');
+  await expect(open, 'the next one closes it').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeHidden();
+});
+
+test('nothing moves under the pointer: rows keep their height, and a second press promotes nobody (FUP-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 3);
+  await openLeads(page, `/admin/leads?q=${word}&status=new`);
+  const tops = () =>
+    page
+      .locator('tr[data-row]')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+  const before = await tops();
+  const row = page.locator('tr[data-row]').first();
+  await row.hover();
+  const button = row.getByRole('button', { name: 'Contacted' });
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(150);
+  await page.mouse.click(x, y);
+  await expect(row).toContainText('left this list');
+  expect(await tops()).toEqual(before);
+  await expect(row).toContainText('Contacted');
+  const { data } = (await (await page.request.get(`/api/admin/leads?search=${word}`)).json()) as {
+    data: { status: string }[];
+  };
+  expect(data.map(({ status }) => status).toSorted()).toEqual(['contacted', 'new', 'new']);
+});

@@ -101,7 +101,8 @@ function PressContact() {
       </h3>
       <p>
         <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
-        <br />
+      </p>
+      <p>
         <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
       </p>
       <div>

@@ -44,6 +44,29 @@ export function focusRow(id: string, scroll = true): void {
   if (scroll) opener?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Where keys go on after a field: to the open record's row, or the first. */
+export function focusFirstRow(wanted = 'tr[data-row]'): void {
+  const row = document.querySelector(wanted) ?? document.querySelector('tr[data-row]');
+  const id = row?.getAttribute('data-row');
+  if (!id) return;
+  focusByKeyboard();
+  focusRow(id);
+}
+
+/** Escape leaves each field for its row. @returns what stops it */
+export function leaveFieldsByEscape(): () => void {
+  const onKeyDown = ({ key, isComposing, target }: KeyboardEvent) => {
+    if (key !== 'Escape' || isComposing || document.querySelector('dialog[open]')) return;
+    if (!(target instanceof HTMLElement) || !isAnswering(target)) return;
+    // The first one empties a search.
+    if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')
+      return;
+    focusFirstRow('tr[data-open]');
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
 /** The same for what ends later than it was asked for: it takes the focus from no field and no dialog. */
 export function returnToRow(id: string): void {
   if (!isAnswering(document.activeElement)) focusRow(id);

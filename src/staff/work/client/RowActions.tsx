@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import * as styles from './Work.css.ts';
@@ -15,13 +17,32 @@ interface ActionButtonsProps {
   name?: string;
 }
 
-export const ActionButtons = ({ actions, name }: ActionButtonsProps) =>
-  actions.map(({ label, run, disabled = false }) => (
-    <StaffButton key={label} kind="row" disabled={disabled} onClick={run}>
+/** The second press of a nervous hand, or on a slow page, is meant for the button that was there. */
+const SETTLES_MS = 400;
+
+export function ActionButtons({ actions, name }: ActionButtonsProps) {
+  const labels = actions.map(({ label }) => label).join();
+  const changedAt = useRef(-SETTLES_MS);
+  const shown = useRef(labels);
+  useLayoutEffect(() => {
+    if (shown.current !== labels) changedAt.current = performance.now();
+    shown.current = labels;
+  }, [labels]);
+  return actions.map(({ label, run, disabled = false }) => (
+    <StaffButton
+      key={label}
+      kind="row"
+      disabled={disabled}
+      onClick={({ detail, timeStamp }) => {
+        const isPointer = detail > 0;
+        if (!isPointer || timeStamp - changedAt.current >= SETTLES_MS) run();
+      }}
+    >
       {label}
       {name === undefined ? null : <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
     </StaffButton>
   ));
+}
 
 /** What is done most with a row, over its end; shown while the row has the pointer or the focus. */
 export const RowActions = ({

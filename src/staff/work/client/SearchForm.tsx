@@ -1,21 +1,33 @@
 import { useEffect, useRef } from 'react';
 
+import { focusFirstRow } from '../../list/client/row-focus.ts';
 import type { List } from '../../list/client/use-list.ts';
 import * as toolbar from '../../../ui/staff/Search.css.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 
 interface SearchFormProps {
-  list: Pick<List<unknown>, 'state' | 'searchBox' | 'search' | 'refresh'>;
+  list: Pick<List<unknown>, 'state' | 'searchBox' | 'search' | 'refresh' | 'busy'>;
   what: string;
   placeholder: string;
 }
 
-/** Searches a list as one types. */
+/** Searches a list as one types. Enter and ArrowDown go on to the first row that is found. */
 export function SearchForm({ list, what, placeholder }: SearchFormProps) {
-  const { state, searchBox, search, refresh } = list;
+  const { state, searchBox, search, refresh, busy } = list;
   // What was typed before hydration, or restored by the browser, is searched for too.
   const searchAtFirst = useRef(search);
   useEffect(() => searchAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isLeaving.current || busy) return;
+    isLeaving.current = false;
+    if (document.activeElement === searchBox.current) focusFirstRow();
+  });
+  const leave = () => {
+    isLeaving.current = true;
+    // It has the list rendered again, after what was typed is searched for.
+    refresh();
+  };
   return (
     <search>
       <form
@@ -36,6 +48,12 @@ export function SearchForm({ list, what, placeholder }: SearchFormProps) {
           autoComplete="off"
           spellCheck={false}
           onInput={(event) => search(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const { key, nativeEvent } = event;
+            if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'ArrowDown')) return;
+            event.preventDefault();
+            leave();
+          }}
         />
         <StaffButton type="submit">Refresh</StaffButton>
       </form>

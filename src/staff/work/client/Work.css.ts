@@ -93,6 +93,18 @@ export const unfold = style({
   },
 });
 
+/** On the line of the name, so that the row keeps its height. */
+export const leftMark = style({
+  ...secondary(vars.text.xsmall),
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontWeight: vars.weight.regular,
+  paddingInlineStart: vars.space.xsmall,
+});
+
 /** What else is to be known at a glance. */
 export const tag = style({
   ...secondary(vars.text.xsmall),

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { Left } from '../../list/client/live-rows.ts';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { StatusDot } from '../../../ui/staff/Status.tsx';
-import { Cell, CellLink, SecondLine } from '../../../ui/staff/Table.tsx';
+import { Cell, CellLink } from '../../../ui/staff/Table.tsx';
 import { cell } from '../../../ui/staff/Table.css.ts';
 import { RowActions, type RecordAction } from './RowActions.tsx';
 import * as styles from './Work.css.ts';
@@ -97,11 +97,11 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
           <CellLink href={href} opener={id}>
             {name}
           </CellLink>
+          {left ? <span className={styles.leftMark}>{LEFT[left]}</span> : null}
         </span>
         {tags === '' ? null : <span className={styles.tag}>{tags}</span>}
         {view.beside?.name?.(row, time)}
       </span>
-      {left ? <SecondLine>{LEFT[left]}</SecondLine> : null}
     </Cell>
   );
 }

@@ -8,6 +8,7 @@ import {
   focusedRow,
   focusRow,
   followModality,
+  leaveFieldsByEscape,
   keyboardRow,
   rowFrom,
 } from '../../list/client/row-focus.ts';
@@ -52,6 +53,7 @@ export function useWorkKeys<Row extends WorkRow>({
   actOn,
 }: Work<Row>): void {
   useEffect(followModality, []);
+  useEffect(leaveFieldsByEscape, []);
   const { open } = state;
   const onRow = (): string => keyboardRow() ?? '';
   const hasTargets = () => targets().length > 0;
