@@ -107,3 +107,6 @@ export const fileName = style({
 export const fileKind = style({ paddingInline: vars.space.medium, ...secondary(vars.text.xsmall) });
 
 export const copyLine = style(inline(vars.space.small, 'center'));
+
+/** As large as a target has to be (WCAG 2.5.8). */
+export const reach = style({ display: 'inline-block', lineHeight: '28px' });

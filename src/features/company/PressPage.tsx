@@ -100,10 +100,14 @@ function PressContact() {
         Press contact
       </h3>
       <p>
-        <a href={`mailto:${site.email}?subject=Press`}>{site.email}</a>
+        <a className={styles.reach} href={`mailto:${site.email}?subject=Press`}>
+          {site.email}
+        </a>
       </p>
       <p>
-        <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+        <a className={styles.reach} href={`tel:${site.phone.dialled}`}>
+          {site.phone.shown}
+        </a>
       </p>
       <div>
         <Button href={paths.contactAbout('Press inquiry')}>Send a press inquiry</Button>
