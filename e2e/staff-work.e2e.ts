@@ -144,6 +144,26 @@ test('a change that waits for the connection is asked about before its page goes
   await expect(status).toHaveValue('lost');
 });
 
+test('the owner’s columns stay in view beside an open lead, with dates as dates (ADL-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 2);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await page.getByRole('rowheader').first().click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Name', 'Email', 'Source', 'Partner Key', 'Created At'])
+      await expect(page.getByRole('columnheader', { name }), `${name} at ${width}`).toBeVisible();
+  }
+  const day = new Date().toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
+  await expect(page.getByRole('row').nth(1)).toContainText(day);
+});
+
 test('columns sort by keyboard; order and page live in the address, and Back leads back', async ({
   page,
 }) => {

@@ -67,12 +67,15 @@ function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps)
 
 /** The three resumes that the line chooses. */
 const Rankings = () => (
-  <ol className={styles.rankings} aria-label="The three best candidates">
-    {RANKS.map((rank, at) => {
-      const scored = sampleRanking[at];
-      return scored ? <Ranking key={rank} scored={scored} rank={rank} /> : null;
-    })}
-  </ol>
+  <>
+    <ol className={styles.rankings} aria-label="The three best candidates">
+      {RANKS.map((rank, at) => {
+        const scored = sampleRanking[at];
+        return scored ? <Ranking key={rank} scored={scored} rank={rank} /> : null;
+      })}
+    </ol>
+    <p className={kit.quiet}>{`${SAMPLE_LABEL}.`}</p>
+  </>
 );
 
 const PICTURES: Readonly<Record<NonNullable<FeatureCard['picture']>, ReactNode>> = {

@@ -268,6 +268,26 @@ describe('the order', () => {
     expect(await page('?offset=50')).toContain('1–3 of 3');
   });
 
+  test('a source is found as it is stored and as the table shows it (ADL-02)', async () => {
+    for (const source of ['pricing_card', 'RiC_Hero_CTA'] as const) {
+      await sendJson('POST', '/api/leads', {
+        name: 'Ada',
+        email: `${source.toLowerCase()}@example.com`,
+        source,
+      });
+    }
+    const found = async (search: string) => {
+      const response = await getAs(cookie, `/api/admin/leads?search=${encodeURIComponent(search)}`);
+      return (await response.json<{ data: { source: string }[] }>()).data.map(
+        ({ source }) => source,
+      );
+    };
+    for (const search of ['pricing_card', 'Pricing card', 'PRICING CARD', 'card'])
+      expect(await found(search), search).toEqual(['pricing_card']);
+    for (const search of ['RiC_Hero_CTA', 'RiC Hero CTA', 'hero cta'])
+      expect(await found(search), search).toEqual(['RiC_Hero_CTA']);
+  });
+
   test('leads that came back, or have a next step, come first in an order of their own', async () => {
     await seedLeads([{ name: 'Ada' }, { name: 'Bob' }]);
     await env.DB.exec(
