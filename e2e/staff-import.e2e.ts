@@ -27,7 +27,7 @@ test('a file is chosen, its columns are matched, and its leads are in the list; 
     ),
   });
   await expect(page.getByText('0 new, 0 left out, 2 with a mistake.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption('Who');
+  await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption('2');
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('1 new, 1 left out, 0 with a mistake.')).toBeVisible();
   await expect(
@@ -36,6 +36,30 @@ test('a file is chosen, its columns are matched, and its leads are in the list; 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 1 lead' }).click();
   await expect(page.getByText('1 imported, 1 left out as they were there already.')).toBeVisible();
+
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'leads.xlsx',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('PK\u0003\u0004rest'),
+  });
+  await expect(page.getByText('This is a workbook. Open it')).toBeVisible();
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'unicode.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(
+      `\uFEFFName\tEmail\r\n${word} Wide\t${word}-2@example.com\r\nBad\tbad@\r\n`,
+      'utf16le',
+    ),
+  });
+  await expect(page.getByText('1 new, 0 left out, 1 with a mistake.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 lead' }).click();
+  await expect(page.getByText('1 imported. 1 with a mistake are left below.')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download them' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('rows-with-a-mistake.csv');
   await page.goto(`/admin/leads?q=${word}`);
   await expect(page.getByRole('link', { name: `${word} José` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${word} Wide` })).toBeVisible();
 });

@@ -18,7 +18,13 @@ export function csvValue(value: string): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const csvLine = (values: readonly string[]) => `${values.map(csvValue).join(',')}\r\n`;
+/** What csvValue put before a text that would run as a formula goes again. */
+export const withoutFormulaGuard = (value: string): string =>
+  value.startsWith("'") && FORMULA.test(value.slice(1)) ? value.slice(1) : value;
+
+/** A line of a file, with its end. */
+export const csvLine = (values: readonly string[]): string =>
+  `${values.map(csvValue).join(',')}\r\n`;
 
 /**
  * The columns of an export: the name, in which {zone} becomes the time zone, and the value of a row.

@@ -20,7 +20,7 @@ export const addForm = defineForm({
       missing: 'Write a source',
       normalize: oneLine,
       max: 64,
-      pattern: /^[\p{L}\p{N}_ .:&/-]+$/u,
+      pattern: /^[^<>=@\p{C}][^<>\p{C}]*$/u,
     }),
     note: optionalText({ label: 'Note', max: NOTE_MAX, rows: 4 }),
   },
@@ -32,6 +32,7 @@ export const addTexts = {
   failed: 'The leads could not be stored',
   known: 'There is a lead with this address already',
   empty: 'Choose a file, or paste its rows',
+  tooLarge: 'The file is larger than 1 MB. Please split it.',
   tooMany: (rows: number) =>
     `A file may have ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows at most, and this one has ${rows.toLocaleString('en-US')}. Please split it.`,
 } as const;

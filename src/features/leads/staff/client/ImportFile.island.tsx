@@ -2,14 +2,27 @@ import { useId, useState } from 'react';
 
 import { fields } from '../../../../ui/staff/Fields.css.ts';
 
-/** The text of a file; spreadsheets of Windows write no UTF-8. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** What Excel and Numbers save themselves is a ZIP file. */
+const isWorkbook = (bytes: ArrayBuffer) =>
+  new TextDecoder('latin1').decode(bytes.slice(0, 4)) === 'PK\u0003\u0004';
+
+/** The text of a file; spreadsheets of Windows write UTF-16, or the letters of their country. */
+function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+  const accented = text.match(/[^\0-\x7F\uFFFD]/g)?.length ?? 0;
+  // One bad byte of many good letters is no other encoding.
+  return broken > accented ? new TextDecoder('windows-1252').decode(bytes) : text;
+}
+
+/** Why a file cannot be read; '' for nothing. */
+async function problemOf(file: File, maxBytes: number): Promise<string> {
+  if (isWorkbook(await file.slice(0, 4).arrayBuffer()))
+    return 'This is a workbook. Open it, choose "Save as" and "CSV UTF-8", and bring that file.';
+  return file.size > maxBytes ? 'The file is too large. Please split it.' : '';
 }
 
 /**
@@ -21,11 +34,11 @@ export function ImportFile({ name, maxBytes }: { name: string; maxBytes: number 
   const id = useId();
   const [problem, setProblem] = useState('');
   const take = async (file: File, form: HTMLFormElement) => {
-    const isLarge = file.size > maxBytes;
-    setProblem(isLarge ? 'The file is too large. Please split it.' : '');
+    const why = await problemOf(file, maxBytes);
+    setProblem(why);
     const text = form.elements.namedItem(name);
-    if (isLarge || !(text instanceof HTMLTextAreaElement)) return;
-    text.value = await textOf(file);
+    if (why !== '' || !(text instanceof HTMLTextAreaElement)) return;
+    text.value = textOf(await file.arrayBuffer());
     // They are of the file before.
     for (const select of form.querySelectorAll('select')) select.disabled = true;
     form.requestSubmit();

@@ -17,7 +17,15 @@ import {
   OFFERED_SOURCES,
 } from '../add-leads.contract.ts';
 import * as styles from './AddLeadPages.css.ts';
-import { COLUMN_NAMES, COLUMNS, type CheckedRow, type Columns } from './check-rows.ts';
+import {
+  COLUMN_NAMES,
+  COLUMNS,
+  type CheckedRow,
+  type Columns,
+  type DateOrder,
+} from './check-rows.ts';
+
+const SAMPLE_LENGTH = 60;
 
 /** The page of a lead in the list. */
 export const leadHref = (id: string): string => listHref(staffPages.leads.path, { open: id });
@@ -91,8 +99,14 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
 export interface ReadFile {
   /** Of its columns. */
   head: readonly string[];
+  /** The values of its first rows. */
+  samples: readonly (readonly string[])[];
   columns: Columns;
+  /** How its days are written; null when that is no question. */
+  order: DateOrder | 'unclear' | null;
   rows: readonly CheckedRow[];
+  /** Its rows with a mistake, as a CSV file; '' for none. */
+  left: string;
 }
 
 interface ImportPageProps {
@@ -171,7 +185,13 @@ function rankOf({ problems, leftOut }: CheckedRow): number {
   return leftOut ? 1 : 2;
 }
 
-function FileQuestions({ head, columns, rows }: ReadFile) {
+/** The name of a column with what stands in it: 'Mail (bo@example.com, cy@example.com)'. */
+function optionOf(name: string, samples: ReadFile['samples'], place: number): string {
+  const values = samples.flatMap((row) => row[place]?.trim() || []);
+  return values.length === 0 ? name : `${name} (${values.join(', ').slice(0, SAMPLE_LENGTH)})`;
+}
+
+function FileQuestions({ head, samples, columns, order, rows, left }: ReadFile) {
   const count = (rank: number) => rows.filter((row) => rankOf(row) === rank).length;
   const wrong = count(0);
   const doubled = count(1);
@@ -189,21 +209,43 @@ function FileQuestions({ head, columns, rows }: ReadFile) {
                 // Two columns may have one name.
                 // oxlint-disable-next-line react/no-array-index-key -- the rows of a file have no other name
                 <option key={place} value={place}>
-                  {text || `Column ${place + 1}`}
+                  {optionOf(text || `Column ${place + 1}`, samples, place)}
                 </option>
               ))}
             </select>
           </label>
         ))}
+        {order === null ? null : (
+          <label className={styles.column}>
+            Days are written
+            <select name="order" defaultValue={order}>
+              {order === 'unclear' ? <option value="unclear">Please choose</option> : null}
+              <option value="mdy">Month first (11/25/2026)</option>
+              <option value="dmy">Day first (25/11/2026)</option>
+            </select>
+          </label>
+        )}
         <Button type="submit" variant="secondary" size="small">
           Check again
         </Button>
       </fieldset>
       <p role="status">
-        {`${fresh} new, ${doubled} left out, ${wrong} with a mistake. `}
-        {wrong > 0 ? 'Nothing can be stored until each mistake is mended in the file.' : ''}
+        {`${fresh} new, ${doubled} left out, ${wrong} with a mistake.`}
+        {order === 'unclear' ? ' Say how the days are written, then check again.' : ''}
       </p>
-      {wrong === 0 && fresh > 0 ? (
+      {wrong > 0 ? (
+        <p className={staff.gateText}>
+          {'Rows with a mistake are never stored. '}
+          <a
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${left}`)}`}
+            download="rows-with-a-mistake.csv"
+          >
+            Download them
+          </a>
+          , correct them, and bring them again.
+        </p>
+      ) : null}
+      {fresh > 0 && order !== 'unclear' ? (
         <div className={staff.ways}>
           <Button type="submit" name="step" value="import" size="small">
             {`Import ${fresh} ${fresh === 1 ? 'lead' : 'leads'}`}

@@ -9,10 +9,12 @@ import { formSchema } from '../../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../../http/submission/submission.ts';
 import { whenStoreFails } from '../../../../http/store-failure.ts';
 import { erasedAmong } from '../../../../people/erasures.queries.ts';
+import { bytesOf } from '../../../../shared/fields.ts';
 import { readField } from '../../../../shared/form.ts';
 import { failure, success, type Result } from '../../../../shared/result.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../../../../staff/flash.ts';
+import { csvLine } from '../../../../staff/list/csv-file.ts';
 import { renderStaffPage, staffPage } from '../../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../../staff/time-style.ts';
 import {
@@ -27,11 +29,13 @@ import { AddLeadPage, ImportPage, leadHref, type ReadFile } from './AddLeadPages
 import {
   checkRows,
   COLUMN_NAMES,
+  dateOrderOf,
+  DATE_ORDERS,
   guessColumns,
   type Columns,
   type KnownAddresses,
 } from './check-rows.ts';
-import { parseCsv } from './parse-csv.ts';
+import { parseCsv, type CsvRow } from './parse-csv.ts';
 
 export const addedLeads = new Hono<AppEnv>();
 
@@ -98,19 +102,28 @@ const place = z
 const importSchema = z.object({
   csv: z.string().catch(''),
   source: z.string().trim().catch(''),
+  order: z.enum(DATE_ORDERS).optional().catch(undefined),
   step: z.literal('import').optional().catch(undefined),
   ...Object.fromEntries(COLUMN_NAMES.map((name) => [`column_${name}`, place])),
 });
 
+/** Reports begin with a title: the names of columns stand in the first row that names an address. */
+const headAt = (rows: readonly CsvRow[]): number =>
+  Math.max(
+    0,
+    rows.slice(0, 10).findIndex(({ values }) => guessColumns(values).email !== undefined),
+  );
+
 /** The file with what each row comes to, or why it cannot be read. */
 async function readFile(
   c: AppContext,
-  { csv, source, ...chosen }: z.output<typeof importSchema>,
+  { csv, source, order: chosenOrder, ...chosen }: z.output<typeof importSchema>,
 ): Promise<Result<ReadFile, string>> {
   if (csv.trim() === '') return failure(addTexts.empty);
+  if (bytesOf(csv) > MAX_FILE_BYTES) return failure(addTexts.tooLarge);
   const parsed = parseCsv(csv);
   if (!parsed.ok) return parsed;
-  const [head, ...rows] = parsed.value;
+  const [head, ...rows] = parsed.value.slice(headAt(parsed.value));
   if (!head || rows.length === 0) return failure(addTexts.empty);
   if (rows.length > IMPORT_MAX_ROWS) return failure(addTexts.tooMany(rows.length));
   const named = readField(addForm.fields.source, source);
@@ -125,10 +138,13 @@ async function readFile(
         }),
       )
     : guessColumns(head.values);
+  const days = dateOrderOf(rows.map(({ values }) => values[columns.created ?? -1] ?? ''));
+  const order = days === null ? null : (chosenOrder ?? days);
+  const isUnclear = order === null || order === 'unclear';
   const now = Date.now();
   const { timeZone } = timeStyle(c);
   const check = (known: KnownAddresses) =>
-    checkRows(rows, columns, { source, known, timeZone, now });
+    checkRows(rows, columns, { source, known, timeZone, order: isUnclear ? 'mdy' : order, now });
   const emails = check({ leads: new Map(), erased: new Map() }).flatMap(
     ({ lead }) => lead?.email.toLowerCase() ?? [],
   );
@@ -137,7 +153,18 @@ async function readFile(
     knownLeads(db, emails),
     erasedAmong(db, config, emails),
   ]);
-  return success({ head: head.values, columns, rows: check({ leads, erased }) });
+  const checked = check({ leads, erased });
+  const wrong = rows.filter((_row, at) => checked[at]?.lead === null);
+  const left =
+    wrong.length === 0 ? '' : [head, ...wrong].map(({ values }) => csvLine(values)).join('');
+  return success({
+    head: head.values,
+    samples: rows.slice(0, 3).map(({ values }) => values),
+    columns,
+    order,
+    rows: checked,
+    left,
+  });
 }
 
 const renderImport = (
@@ -168,20 +195,26 @@ addedLeads.post(IMPORT_PATH, storing, async (c) => {
   const shown = { flash: null, csv, source };
   const file = await readFile(c, sent);
   if (!file.ok) return renderImport(c, 422, { ...shown, problem: file.error, file: null });
-  const { rows } = file.value;
-  const isWrong = rows.some(({ lead }) => lead === null);
+  const { rows, order, left } = file.value;
   const fresh = rows.flatMap(({ lead, leftOut }) => (lead && !leftOut ? lead : []));
-  if (step !== 'import' || isWrong || fresh.length === 0) {
+  if (step !== 'import' || fresh.length === 0 || order === 'unclear') {
     const status = step === 'import' ? 422 : 200;
     return renderImport(c, status, { ...shown, problem: '', file: file.value });
   }
   const { db } = c.get('services');
-  const by = { by: actorOf(c), owner: null, now: Date.now() };
-  await addLeads(db, fresh, by);
-  const left = rows.length - fresh.length;
-  setFlash(c, {
-    text: `${fresh.length} imported${left > 0 ? `, ${left} left out as they were there already` : ''}.`,
-    isProblem: false,
-  });
+  await addLeads(db, fresh, { by: actorOf(c), owner: null, now: Date.now() });
+  const wrong = rows.filter(({ lead }) => lead === null);
+  const doubled = rows.length - fresh.length - wrong.length;
+  const text = `${fresh.length} imported${doubled > 0 ? `, ${doubled} left out as they were there already` : ''}.`;
+  if (wrong.length > 0) {
+    return renderImport(c, 200, {
+      ...shown,
+      flash: { text: `${text} ${wrong.length} with a mistake are left below.`, isProblem: false },
+      csv: left,
+      problem: '',
+      file: { ...file.value, rows: wrong },
+    });
+  }
+  setFlash(c, { text, isProblem: false });
   return c.redirect(IMPORT_PATH, 303);
 });

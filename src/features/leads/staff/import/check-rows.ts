@@ -4,6 +4,7 @@ import { checkForm, readFields, type FormContent } from '../../../../shared/form
 import { failure, success, type Result } from '../../../../shared/result.ts';
 import { zonedTime } from '../../../../shared/zoned-time.ts';
 import { addForm } from '../add-leads.contract.ts';
+import { withoutFormulaGuard } from '../../../../staff/list/csv-file.ts';
 import type { CsvRow } from './parse-csv.ts';
 
 /** What a column of a file can be, with the names that it is known by. */
@@ -11,10 +12,21 @@ export const COLUMNS = {
   name: { label: 'Name', known: /^(?:(?:full|contact|first|given)[ _-]?)?name$|^contact$/i },
   /** Is joined to the name. */
   last_name: { label: 'Last name', known: /^(?:last|family)[ _-]?name$|^surname$/i },
-  email: { label: 'Email', known: /e-?mail|^mail$/i },
-  source: { label: 'Source', known: /source|channel|origin/i },
-  created: { label: 'Created', known: /created|date|time|added/i },
-  note: { label: 'Note', known: /note|comment|remark/i },
+  email: {
+    label: 'Email',
+    known:
+      /^(?:(?:primary|work|business|contact|your)[ _-]?)?e-?mail(?:[ _-]?(?:address|adresse|1 - value))?$|^mail$/i,
+  },
+  source: {
+    label: 'Source',
+    known: /^(?:(?:lead|original|traffic|utm|contact)[ _-]?)?source$|^channel$|^origin$/i,
+  },
+  created: {
+    label: 'Created',
+    known:
+      /^(?:(?:lead|contact)[ _-]?)?(?:created?|added|submitted|date|time|timestamp)(?:[ _-]?(?:at|on|date|time|added|created))?(?: \(.*\))?$/i,
+  },
+  note: { label: 'Note', known: /^(?:notes?|comments?|remarks?)$/i },
 } as const;
 export type ColumnName = keyof typeof COLUMNS;
 export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
@@ -52,12 +64,60 @@ export interface CheckedRow {
   leftOut: { why: string; leadId: string | null } | null;
 }
 
+/** How a file writes a day with slashes. */
+export const DATE_ORDERS = ['mdy', 'dmy'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+const SLASHES = /^\s*(\d{1,2})\/(\d{1,2})\/\d{4}\b/;
+
+/** How the days of a file are written, as far as they say: a day may be above 12, a month not. */
+export function dateOrderOf(times: readonly string[]): DateOrder | 'unclear' | null {
+  const days = times.flatMap((time) => {
+    const [, first, second] = SLASHES.exec(time) ?? [];
+    return first === undefined ? [] : [[Number(first), Number(second)] as const];
+  });
+  if (days.length === 0) return null;
+  if (days.some(([first]) => first > 12)) return 'dmy';
+  return days.some(([, second]) => second > 12) ? 'mdy' : 'unclear';
+}
+
+const PEOPLES =
+  /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?:,?\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap]m)?)?\s*(.*)$/i;
+
+/** A time as people and spreadsheets write it, as TIME reads it: '11/25/2026, 1:48 PM' is '2026-11-25 13:48:00'. */
+function withoutHabits(text: string, order: DateOrder): string {
+  const plain = text
+    .trim()
+    .replace(/\s*(?:UTC|GMT)$/i, 'Z')
+    .replace(/\s*([+-]\d\d):?(\d\d)$/, '$1:$2');
+  const [
+    all,
+    first = '',
+    sign,
+    second = '',
+    year,
+    hour = '0',
+    minute = '00',
+    seconds = '00',
+    half,
+    zone = '',
+  ] = PEOPLES.exec(plain) ?? [];
+  if (all === undefined) return plain;
+  const isDayFirst = sign === '.' || order === 'dmy';
+  const [day, month] = isDayFirst ? [first, second] : [second, first];
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
+  const two = (part: string | number) => String(part).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)} ${two(hours)}:${minute}:${seconds}${zone.trim()}`;
+}
+
 const TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
 const WRITE_TIMES = 'Write it as 2026-11-25 or 2026-11-25 13:48:53';
 
 /** A time (ms) as exports write it; without an offset it is one of the time zone. */
-function readTime(text: string, timeZone: string, now: number): Result<number, string> {
-  const [, day, time = '00:00', offset] = TIME.exec(text.trim()) ?? [];
+function readTime(
+  text: string,
+  { timeZone, order, now }: { timeZone: string; order: DateOrder; now: number },
+): Result<number, string> {
+  const [, day, time = '00:00', offset] = TIME.exec(withoutHabits(text, order)) ?? [];
   const utc = Date.parse(`${day}T${time}${offset ?? 'Z'}`);
   if (day === undefined || Number.isNaN(utc)) return failure(WRITE_TIMES);
   const shown = (ms: number) => Date.parse(`${zonedTime(timeZone)(ms).replace(' ', 'T')}Z`);
@@ -104,13 +164,20 @@ export function checkRows(
     source,
     known,
     timeZone,
+    order,
     now,
-  }: { source: string; known: KnownAddresses; timeZone: string; now: number },
+  }: {
+    source: string;
+    known: KnownAddresses;
+    timeZone: string;
+    order: DateOrder;
+    now: number;
+  },
 ): CheckedRow[] {
   const first = new Map<string, number>();
   return rows.map(({ line, values: cells }) => {
     const values = Object.fromEntries(
-      COLUMN_NAMES.map((name) => [name, cells[columns[name] ?? -1] ?? '']),
+      COLUMN_NAMES.map((name) => [name, withoutFormulaGuard(cells[columns[name] ?? -1] ?? '')]),
     ) as CheckedRow['values'];
     const typed = {
       name: `${values.name} ${values.last_name}`,
@@ -119,7 +186,9 @@ export function checkRows(
       note: values.note,
     };
     const created =
-      values.created.trim() === '' ? success(now) : readTime(values.created, timeZone, now);
+      values.created.trim() === ''
+        ? success(now)
+        : readTime(values.created, { timeZone, order, now });
     const read = readFields(addForm, typed);
     const problems = Object.entries({
       ...checkForm(addForm, typed),
@@ -130,7 +199,7 @@ export function checkRows(
     ]);
     const address = read.ok ? read.value.email.toLowerCase() : '';
     const before = first.get(address);
-    if (read.ok && before === undefined) first.set(address, line);
+    if (read.ok && created.ok && before === undefined) first.set(address, line);
     return {
       line,
       values,

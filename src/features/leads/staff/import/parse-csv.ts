@@ -16,18 +16,20 @@ export interface CsvRow {
 }
 
 /**
- * The rows of a CSV file as RFC 4180 has it, also with semicolons or tabs. Lines without any value are
- * left out.
+ * The rows of a CSV file as RFC 4180 has it, also with semicolons, tabs, or what a first line such as
+ * Excel's 'sep=;' names. Lines without any value are left out.
  * @returns the rows, or what is wrong and where
  */
 export function parseCsv(file: string): Result<CsvRow[], string> {
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const separator = separatorOf(text);
+  const [declaration = '', declared] = /^"?sep=([,;\t|])"?\n/i.exec(text) ?? [];
+  const separator = declared ?? separatorOf(text);
   const plain = `[^${separator}\n]`;
-  const token = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|((?!")${plain}+|))(${separator}|\n|$)`, 'y');
+  const token = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|((?!")${plain}+|))([${separator}]|\n|$)`, 'y');
   const rows: CsvRow[] = [];
-  let row: CsvRow = { line: 1, values: [] };
-  let line = 1;
+  let line = declaration === '' ? 1 : 2;
+  let row: CsvRow = { line, values: [] };
+  token.lastIndex = declaration.length;
   while (token.lastIndex < text.length) {
     const [all, quoted, bare = '', end] = token.exec(text) ?? [];
     if (all === undefined) {
