@@ -1,5 +1,5 @@
-import { edge } from '../../../../ui/staff/layout.ts';
-import { style } from '../../../../styles/page-style.ts';
+import { edge, fieldBox } from '../../../../ui/staff/layout.ts';
+import { globalStyle, style } from '../../../../styles/page-style.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { inline, stack } from '../../../../ui/layout/arrange.ts';
 
@@ -9,5 +9,11 @@ export const fields = style([
   { ...edge, paddingBlock: vars.space.medium, maxInlineSize: '44rem' },
 ]);
 export const columns = style(inline(`${vars.space.xsmall} ${vars.space.medium}`, 'end'));
-export const column = style({ display: 'grid', gap: vars.space.hair });
+export const column = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+});
+globalStyle(`${column} > select`, { ...fieldBox, minBlockSize: 44 });
 export const problem = style({ color: vars.color.text.critical, fontWeight: vars.weight.medium });

@@ -11,7 +11,7 @@ import type { CsvRow } from './parse-csv.ts';
 export const COLUMNS = {
   name: { label: 'Name', known: /^(?:(?:full|contact|first|given)[ _-]?)?name$|^contact$/i },
   /** Is joined to the name. */
-  last_name: { label: 'Last name', known: /^(?:last|family)[ _-]?name$|^surname$/i },
+  last_name: { label: 'Last name', known: /^(?:last|family)[ _-]?name$|^surname$|^nachname$/i },
   email: {
     label: 'Email',
     known:
@@ -36,10 +36,17 @@ export type Columns = Partial<Record<ColumnName, number>>;
 
 /** The columns by their names in the first row; each is taken once. */
 export function guessColumns(head: readonly string[]): Columns {
-  const guessed: Columns = {};
+  const placeOf = (known: RegExp) => head.findIndex((text) => known.test(text.trim()));
+  const given = placeOf(/^vorname$/i);
+  const guessed: Columns = given === -1 ? {} : { name: given };
+  // Beside a German first name, "Name" is the last one.
+  const last = placeOf(/^name$/i);
+  if (given !== -1 && last !== -1) guessed.last_name = last;
   for (const name of COLUMN_NAMES) {
+    if (guessed[name] !== undefined) continue;
     // A whole name needs no other column.
-    if (name === 'last_name' && !/first|given/i.test(head[guessed.name ?? -1] ?? '')) continue;
+    if (name === 'last_name' && !/first|given|vorname/i.test(head[guessed.name ?? -1] ?? ''))
+      continue;
     const at = head.findIndex(
       (text, place) =>
         COLUMNS[name].known.test(text.trim()) && !Object.values(guessed).includes(place),

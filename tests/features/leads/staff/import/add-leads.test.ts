@@ -209,6 +209,8 @@ describe('an import', () => {
   test.each([
     ['First Name,last_name,email\nAda,Byron,a@x.example\n', 'Ada Byron'],
     ['Name,Last name,email\nAda Byron,Byron,a@x.example\n', 'Ada Byron'],
+    ['Vorname;Nachname;E-Mail\nAda;Byron;a@x.example\n', 'Ada Byron'],
+    ['Name;Vorname;E-Mail-Adresse\nByron;Ada;a@x.example\n', 'Ada Byron'],
   ])('makes one name of a first and a last one: %j (STF-07)', async (csv, name) => {
     await send(csv, { step: 'import' });
     expect(await storedLeads()).toMatchObject([{ name }]);
