@@ -40,12 +40,18 @@ test('eight feature cards, each with a title, a description, an icon and a color
   }
 });
 
-test('each step shows its own part of the product, and both pages say once that it is a sample (FEAT-01, HIW-01)', async () => {
+test('each step shows its own part of the product, and each picture of unconfirmed features says beside it that it is a sample (FEAT-01, HIW-01, FACT-04)', async () => {
   const { main } = await read('/how-it-works');
   const scenes = itemsOf(main, 'The five steps').map((step) => step.split('<h2')[1]);
   expect(new Set(scenes).size, 'no two are the same').toBe(5);
-  for (const path of ['/features', '/how-it-works'])
-    expect((await read(path)).text.split(SAMPLE_LABEL), path).toHaveLength(2);
+  const features = await read('/features');
+  const labels = ({ text }: typeof features) => text.split(SAMPLE_LABEL).length - 1;
+  expect(labels(await read('/how-it-works')), 'the steps').toBe(1);
+  expect(labels(features), 'the first picture and the three resumes').toBe(2);
+  const [, resumes = ''] = features.main.split('aria-label="The three best candidates"');
+  expect(resumes.slice(resumes.indexOf('</ol>'))).toMatch(
+    new RegExp(`^</ol><p[^>]*>${SAMPLE_LABEL}`),
+  );
 });
 
 test('three ranking cards with their score marks (FEAT-02)', async () => {
