@@ -32,6 +32,7 @@ const HASHES = {
   '0004_cached_pages.sql': '7b17dab9a8a0b221',
   '0005_leads_that_are_back.sql': '8c971d42a1ceb36e',
   '0006_source_words.sql': '0e8034f8b594054c',
+  '0007_post_language.sql': 'be01f0b8b1aa9564',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;

@@ -57,6 +57,7 @@ export const FREE: Readonly<Record<string, { columns: readonly string[]; why: st
       'seo_title',
       'seo_description',
       'author_name',
+      'language',
       'content_hash',
       'content_html',
     ],

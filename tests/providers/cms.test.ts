@@ -31,6 +31,7 @@ describe('a story, parsed', () => {
       seoTitle: undefined,
       seoDescription: undefined,
       authorName: undefined,
+      language: undefined,
       publishedAt: undefined,
       updatedAt: undefined,
     });
@@ -69,6 +70,19 @@ describe('a story, parsed', () => {
     });
     expect(odd).toMatchObject({ slug: 'kept', title: null, excerpt: null, content: null });
     expect(odd).toMatchObject({ keywords: null, image: null, authorName: null, publishedAt: null });
+  });
+
+  test.each([
+    ['de', 'de'],
+    ['pt_BR', 'pt-BR'],
+    [' zh-Hant-TW ', 'zh-Hant-TW'],
+    ['English', null],
+    ['"><b>', null],
+    ['', null],
+    [7, null],
+    [undefined, undefined],
+  ])('the language of a story is a tag that browsers know: %j', (language, expected) => {
+    expect(parseStory({ id: 7, language })?.language).toBe(expected);
   });
 
   const picture = { url: 'https://x.example/u', alt: 'A desk', name: 'desk.png' };

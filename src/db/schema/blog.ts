@@ -26,6 +26,8 @@ export const posts = sqliteTable(
     seoTitle: text(),
     seoDescription: text(),
     authorName: text(),
+    /** A language tag as in BCP 47; null for that of the site. */
+    language: text(),
     /** Times are in ms since 1970. */
     publishedAt: integer(),
     updatedAt: integer(),

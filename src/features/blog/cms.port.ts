@@ -15,6 +15,8 @@ export interface Story {
   seoTitle: string | null | undefined;
   seoDescription: string | null | undefined;
   authorName: string | null | undefined;
+  /** A language tag as in BCP 47. */
+  language: string | null | undefined;
   /** ms since 1970; null where it is no date. */
   publishedAt: number | null | undefined;
   updatedAt: number | null | undefined;

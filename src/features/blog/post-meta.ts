@@ -66,7 +66,7 @@ export function postMeta(
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     image: imageUrl ?? origin + site.seo.image.path,
-    inLanguage: 'en',
+    inLanguage: post.language ?? 'en',
     isPartOf: { '@type': 'Blog', name: BLOG_NAME, url: origin + paths.blog },
     ...(published ? { datePublished: published } : {}),
     ...((modified ?? published) ? { dateModified: modified ?? published ?? '' } : {}),

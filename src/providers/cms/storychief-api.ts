@@ -45,6 +45,7 @@ const storyFields = z.object({
   seo_keywords: named,
   featured_image: image,
   author: person,
+  language: text,
   published_at: text,
   updated_at: text,
 });
@@ -91,6 +92,15 @@ function authorOf(author: Fields['author']): Text {
   return line([first, last].filter(Boolean).join(' ')) ?? line(name) ?? null;
 }
 
+/** A name such as 'English' is no tag. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
+function languageOf(language: Text): Text {
+  const tag = line(language);
+  if (!tag) return tag;
+  const dashed = tag.replaceAll('_', '-');
+  return LANGUAGE_TAG.test(dashed) ? dashed : null;
+}
+
 /** @returns null for anything without an id */
 export function parseStory(raw: unknown): ParsedStory | null {
   const parsed = storyFields.safeParse(raw);
@@ -109,6 +119,7 @@ export function parseStory(raw: unknown): ParsedStory | null {
     seoTitle: either(data.seo?.title, data.seo_title),
     seoDescription: either(data.seo?.description, data.seo_description),
     authorName: authorOf(data.author),
+    language: languageOf(data.language),
     publishedAt: milliseconds(data.published_at),
     updatedAt: milliseconds(data.updated_at),
   };

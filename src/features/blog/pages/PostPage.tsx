@@ -62,7 +62,15 @@ function Breadcrumb({ title }: { title: string }) {
 /** The top of a post, which the list knows before its body is fetched. */
 type Opening = Pick<
   Post,
-  'slug' | 'title' | 'excerpt' | 'keywords' | 'imageUrl' | 'imageAlt' | 'publishedAt' | 'authorName'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'keywords'
+  | 'imageUrl'
+  | 'imageAlt'
+  | 'publishedAt'
+  | 'authorName'
+  | 'language'
 >;
 
 interface HeadProps {
@@ -73,6 +81,7 @@ interface HeadProps {
 
 function Head({ post, minutes }: HeadProps) {
   const srcSet = pictureSrcSet(post);
+  const lang = post.language ?? undefined;
   return (
     <>
       <header className={styles.header}>
@@ -81,8 +90,14 @@ function Head({ post, minutes }: HeadProps) {
           {post.authorName ? <span>{post.authorName}</span> : null}
           {minutes ? <span>{`${minutes} min read`}</span> : null}
         </p>
-        <h1 className={styles.title}>{titleOf(post)}</h1>
-        {post.excerpt ? <p className={styles.excerpt}>{post.excerpt}</p> : null}
+        <h1 className={styles.title} lang={lang}>
+          {titleOf(post)}
+        </h1>
+        {post.excerpt ? (
+          <p className={styles.excerpt} lang={lang}>
+            {post.excerpt}
+          </p>
+        ) : null}
         {post.keywords.length > 0 ? (
           <ul className={styles.keywords} aria-label="Topics">
             {post.keywords.map(({ key, label }) => (
@@ -145,6 +160,7 @@ function Article({
         <PostAside sections={body.sections} />
         <div
           className={`${proseClass} ${styles.body}`}
+          lang={post.language ?? undefined}
           dangerouslySetInnerHTML={{ __html: body.html }}
         />
         <footer className={styles.footer}>

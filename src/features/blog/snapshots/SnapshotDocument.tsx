@@ -26,6 +26,7 @@ interface SnapshotDocumentProps {
  */
 export function SnapshotDocument({ post, origin, canonical, body }: SnapshotDocumentProps) {
   const meta = postMeta(post, origin, body);
+  const lang = post.language ?? undefined;
   const image = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
   const facts = [longDate(post.publishedAt), post.authorName, `${body.minutes} min read`];
   const links = meta.links?.map((link) => ({ ...link, href: new URL(link.href, origin).href }));
@@ -62,10 +63,14 @@ export function SnapshotDocument({ post, origin, canonical, body }: SnapshotDocu
         <main>
           <article>
             <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
-            <h1>{titleOf(post)}</h1>
-            {post.excerpt ? <p className="excerpt">{post.excerpt}</p> : null}
+            <h1 lang={lang}>{titleOf(post)}</h1>
+            {post.excerpt ? (
+              <p className="excerpt" lang={lang}>
+                {post.excerpt}
+              </p>
+            ) : null}
             {image ? <img className="picture" src={image} alt={imageAltOf(post)} /> : null}
-            <div dangerouslySetInnerHTML={{ __html: body.html }} />
+            <div lang={lang} dangerouslySetInnerHTML={{ __html: body.html }} />
             {meta.keywords ? (
               <p className="topics">{`Topics: ${meta.keywords.join(' · ')}`}</p>
             ) : null}

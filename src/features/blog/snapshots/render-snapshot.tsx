@@ -48,6 +48,7 @@ const SAMPLE: Post = {
   seoTitle: 'SEO title',
   seoDescription: 'SEO description',
   authorName: 'Author',
+  language: 'en',
   publishedAt: 0,
   updatedAt: 0,
   bodyUpdatedAt: 0,

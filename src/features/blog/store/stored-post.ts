@@ -82,6 +82,7 @@ export async function columnsOf(
     seoTitle: read(story.seoTitle),
     seoDescription: read(story.seoDescription),
     authorName: read(story.authorName),
+    language: story.language,
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     ...(story.image === undefined

@@ -59,6 +59,19 @@ test('the head of a post is the post’s own (POST-12, SEO-09)', async () => {
   expect(types).toEqual(['BlogPosting', 'BreadcrumbList']);
 });
 
+test('a screen reader reads a German post in German, and the rest of its page in English (POST-12)', async () => {
+  await sandbox.replaceStories([story(1, { language: 'de', excerpt: 'Kurz' }), story(2)]);
+  const html = await storedText('/blog/post-1');
+  expect(html).toContain('<html lang="en"');
+  expect(html).toMatch(/<h1[^>]* lang="de"/);
+  expect(html).toMatch(/<p [^>]*lang="de"[^>]*>Kurz/);
+  expect(html).toMatch(/<div [^>]*lang="de"/);
+  expect(html).toContain('"inLanguage":"de"');
+  const other = await storedText('/blog/post-2');
+  expect(other).toContain('"inLanguage":"en"');
+  expect(other.split(' lang=')).toHaveLength(2);
+});
+
 test('a post without an excerpt is described by its first sentence, and shared with the site’s image where its own is an SVG (SEO-09)', async () => {
   await sandbox.replaceStories([
     story(1, {
