@@ -117,6 +117,7 @@ function withoutHabits(text: string, order: DateOrder): string {
 }
 
 const TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
+const UNREAD_LETTER = 'A letter of the file could not be read';
 const WRITE_TIMES = 'Write it as 2026-11-25 or 2026-11-25 13:48:53';
 
 /** A time (ms) as exports write it; without an offset it is one of the time zone. */
@@ -197,7 +198,9 @@ export function checkRows(
         ? success(now)
         : readTime(values.created, { timeZone, order, now });
     const read = readFields(addForm, typed);
+    const unread = COLUMN_NAMES.filter((name) => values[name].includes('\uFFFD'));
     const problems = Object.entries({
+      ...Object.fromEntries(unread.map((name) => [name, UNREAD_LETTER])),
       ...checkForm(addForm, typed),
       ...(created.ok ? {} : { created: created.error }),
     }).map(([name, reason]): [string, string] => [
@@ -206,12 +209,16 @@ export function checkRows(
     ]);
     const address = read.ok ? read.value.email.toLowerCase() : '';
     const before = first.get(address);
-    if (read.ok && created.ok && before === undefined) first.set(address, line);
+    const lead =
+      read.ok && created.ok && unread.length === 0
+        ? { ...read.value, createdAt: created.value }
+        : null;
+    if (lead && before === undefined) first.set(address, line);
     return {
       line,
       values,
       problems,
-      lead: read.ok && created.ok ? { ...read.value, createdAt: created.value } : null,
+      lead,
       leftOut: read.ok ? leftOutOf(address, known, before) : null,
     };
   });

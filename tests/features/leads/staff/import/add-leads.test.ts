@@ -144,6 +144,13 @@ describe('an import', () => {
     expect(await storedLeads()).toMatchObject([{ created_at: time }]);
   });
 
+  test('does not store a name with a letter that was broken in the file (STF-07)', async () => {
+    const csv = 'name,email\nJos\uFFFD,jose@example.com\nBo,bo@example.com\n';
+    const page = await (await send(csv, { step: 'import' })).text();
+    expect(page).toContain('Name: A letter of the file could not be read');
+    expect(await storedLeads()).toMatchObject([{ name: 'Bo' }]);
+  });
+
   test('asks once for the order of day and month, where no day of the file says it (STF-07)', async () => {
     const csv = 'name,email,created\nBo,bo@example.com,03/11/2026\n';
     const asked = await send(csv, { step: 'import' });
