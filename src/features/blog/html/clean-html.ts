@@ -9,6 +9,7 @@ import { ALLOWED_HTML, HEADINGS } from './allowed-html.ts';
 import { asMeant } from './authored.ts';
 import { linkEmbeds } from './embed-links.ts';
 import { byHttps, isImageAddress } from './image-policy.ts';
+import { closeRawText } from './raw-text.ts';
 import {
   element,
   plainText,
@@ -221,7 +222,7 @@ function wordsOf(html: string): string {
  */
 export function cleanHtml(authored: string, imageOrigins: readonly string[]): string {
   // Pasted pictures are never shown, and would make any post too long.
-  const html = authored.replace(/\bdata:[a-z]+\/[^\s"'<>)]{100,}/gi, 'data:');
+  const html = closeRawText(authored.replace(/\bdata:[a-z]+\/[^\s"'<>)]{100,}/gi, 'data:'));
   if (html.length > MAX_LENGTH) return wordsOf(html.slice(0, MAX_LENGTH));
   if (countTags(html) > MAX_ELEMENTS) return wordsOf(html);
   try {

@@ -143,6 +143,27 @@ test.each([
   expect(read(`<p>${authored}</p>`)).toBe(`<p>${text}</p>`);
 });
 
+test.each(['script', 'style', 'TEXTAREA', 'title', 'xmp', 'noembed', 'plaintext'])(
+  'an article about <%s> does not end there',
+  (name) => {
+    expect(read(`<p>The <${name}> tag</p><p>Words</p>`)).toBe(
+      `<p>The &#x3C;${name}> tag</p><p>Words</p>`,
+    );
+  },
+);
+
+test.each([
+  [
+    '<script>alert(1)</script><p>The <script src="x"> tag</p>',
+    '<p>The &#x3C;script src="x"> tag</p>',
+  ],
+  ['<style>p{}</style>', ''],
+  [`<iframe src="${PLAYER}">`, cleanHtml(`<iframe src="${PLAYER}"></iframe>`, [])],
+  [`<iframe src="${PLAYER}"/>`, cleanHtml(`<iframe src="${PLAYER}"></iframe>`, [])],
+])('what has its end tag goes, a player without one stays: %s', (authored, html) => {
+  expect(read(`${authored}<p>Words</p>`)).toBe(`${html}<p>Words</p>`);
+});
+
 test('numbers and bullets of one list become two', () => {
   const list =
     '<ol><li data-list="ordered">One</li><li data-list="bullet">Two</li><li data-list="bullet">Three</li></ol>';
