@@ -1,7 +1,7 @@
 import type { leads, leadVisits } from '../../src/db/schema/leads.ts';
 import type { staffNotes } from '../../src/db/schema/notes.ts';
 import { LEAD_SOURCES, type Attribution } from '../../src/features/leads/leads.contract.ts';
-import { foldTexts } from '../../src/shared/text/fold.ts';
+import { leadSearchText } from '../../src/features/leads/leads.queries.ts';
 import {
   DAY,
   demoId,
@@ -86,7 +86,7 @@ function demoLead(random: Random, now: number, { person, createdAt }: Arrival, i
     name,
     email: person.email,
     source,
-    searchText: foldTexts(name, person.email, source),
+    searchText: leadSearchText({ name, email: person.email, source }),
     partnerKey: oneOf(random, PARTNERS),
     page: origin.landing_page ?? '/',
     attribution: JSON.stringify(origin),
