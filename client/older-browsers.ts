@@ -36,7 +36,9 @@ export function addMissing(): void {
     let index = 0;
     for (const item of items) {
       const key = keyOf(item, index);
-      groups.set(key, [...(groups.get(key) ?? []), item]);
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
       index += 1;
     }
     return groups;

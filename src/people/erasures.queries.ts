@@ -1,4 +1,4 @@
-import { and, max, sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 
 import { areIn } from '../db/are-in.ts';
 import type { Database } from '../db/client.ts';
@@ -63,7 +63,7 @@ export async function nextAddresses(db: Database, after: string, most: number): 
   const rows = await db
     .selectDistinct({ email: sql<string>`lower(person_email)` })
     .from(recordsWhere(() => sql`true`))
-    .where(and(sql`lower(person_email) > ${after}`))
+    .where(sql`lower(person_email) > ${after}`)
     .orderBy(sql`1`)
     .limit(most);
   return rows.map(({ email }) => email);

@@ -8,10 +8,10 @@ export const FIELD_TEXTS = {
   maxBytes: (label: string, bytes: number) =>
     `${label} is too long: it may have ${bytes.toLocaleString('en-US')} bytes, and an emoji has four`,
   pattern: 'Invalid format',
-  reversed: 'It has a sign that reverses the text. Please type it anew',
+  reversed: 'It has a character that reverses the text. Please type it again',
 } as const;
 
-/** Whether a text has signs that show its letters in another order; no field takes them. */
+/** Whether a text has characters that show its letters in another order; no field takes them. */
 export const isReversed = (text: string): boolean => /[\u202D\u202E]/.test(text);
 
 /** Without what forges lines or shows other words: for what a browser adds by itself, which must not refuse a form. */

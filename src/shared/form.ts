@@ -171,7 +171,7 @@ function textField<Empty extends null>(
   };
 }
 
-/** Checked in this order: required, min, max, bytes, pattern, check, reversing signs. */
+/** Checked in this order: required, min, max, bytes, pattern, check, reversing characters. */
 export const requiredText = ({
   missing = FIELD_TEXTS.required,
   ...rules

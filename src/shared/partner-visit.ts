@@ -46,8 +46,8 @@ function decoded(value: string): string {
 const NO_KEYS = new Set(['undefined', 'null', 'none', 'nan', 'true', 'false']);
 
 /**
- * A key as it was meant: without blanks, invisible signs and what was glued to it by a sentence or another
- * tool, as in "joe)." and "joe?fbclid=…". A host name is what a blog marks its links with, and no key.
+ * A key as it was meant: without blanks, invisible characters and what a sentence or another tool appended
+ * to it, as in "joe)." and "joe?fbclid=…". A host name is what a blog marks its links with, and no key.
  */
 function tidied(value: string): string {
   const text = value.replaceAll(/[\s\p{Cf}]+/gu, '').slice(0, MAX_PARTNER_KEY_LENGTH);

@@ -181,7 +181,7 @@ test.each([
   ['controls of layout programs', 'One\u0003 two\u001E', 'One two'],
   ['names from a phone', '\u2068Ada\u2069 called', 'Ada called'],
   ['Outlook’s embeddings', '\u202AAda\u202C called', 'Ada called'],
-  ['signs that nobody sees', 'soft\u00ADhyphen \u200Band \uFEFFmark', 'softhyphen and mark'],
+  ['characters that nobody sees', 'soft\u00ADhyphen \u200Band \uFEFFmark', 'softhyphen and mark'],
   ['a family that is joined', '👩‍👩‍👧 and ‌می‌خواهم', '👩‍👩‍👧 and ‌می‌خواهم'],
 ])('%s arrive as they were meant', (_what, pasted, meant) => {
   expect(tidy(pasted)).toBe(meant);

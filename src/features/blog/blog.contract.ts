@@ -1,4 +1,5 @@
 import { BUSINESS_ZONE } from '../../shared/business-zone.ts';
+
 export const POSTS_PER_PAGE = 9;
 export const LIST_REQUEST_COUNT = 50;
 export const RECENT_POSTS = 20;

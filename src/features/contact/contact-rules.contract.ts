@@ -56,7 +56,7 @@ const reword = ([phrase]: readonly string[]) => phrase && `Please put “${phras
 
 /** What to change in a subject, in words. */
 export function subjectProblem(text: string): string | undefined {
-  if (isReversed(text)) return 'It has a sign that reverses the text.';
+  if (isReversed(text)) return 'It has a character that reverses the text.';
   const amount = MONEY.exec(text)?.[0];
   if (amount) return `Please leave “${amount}” to the message.`;
   return oddIn(text, /\p{Lu}{10,}/u) ?? reword(spamInSubject(text));
@@ -76,7 +76,7 @@ const hasManyLinks = (text: string): boolean =>
 /** What to change in a message, in words. */
 export function messageProblem(text: string): string | undefined {
   if (hasManyLinks(text)) return `Please keep ${MAX_LINKS} of ${linksIn(text).join(', ')}.`;
-  if (isReversed(text)) return 'It has a sign that reverses the text.';
+  if (isReversed(text)) return 'It has a character that reverses the text.';
   const [repeated, sign] = REPEATED.exec(text) ?? [];
   if (repeated) return `Please write “${sign}” ten times in a row at most.`;
   return oddIn(text, /\p{Lu}{20,}/u) ?? reword(spamIn(text));

@@ -66,11 +66,11 @@ export interface StoredRecord {
   changedBy: string | null;
 }
 
-interface Declared<Kind extends RecordKind, ListedFields extends Listed> {
+interface Declared<Kind extends RecordKind, Selected extends Listed> {
   kind: Kind;
   table: SQLiteTable & Readonly<Record<Columns, SQLiteColumn>>;
   /** What a list reads of a record; what staff set is in it. */
-  listed: ListedFields;
+  listed: Selected;
   /** What the audit log calls a change. */
   changed: AuditAction;
   /** Which records staff still have to do something about: they are handed over when a name goes. */
@@ -98,25 +98,18 @@ interface Declared<Kind extends RecordKind, ListedFields extends Listed> {
 }
 
 /** What the Worker needs of a kind of records besides its declaration. */
-export type RecordTable<ListedFields extends Listed = Listed> = Declared<RecordKind, ListedFields>;
+export type RecordTable<Selected extends Listed = Listed> = Declared<RecordKind, Selected>;
 
 /** A filter or condition of the kind that is missing here does not compile. */
-export const recordTable = <Kind extends RecordKind, ListedFields extends Listed>(
-  declared: Declared<Kind, ListedFields>,
-): RecordTable<ListedFields> => declared;
+export const recordTable = <Kind extends RecordKind, Selected extends Listed>(
+  declared: Declared<Kind, Selected>,
+): RecordTable<Selected> => declared;
 
 /** The list of such records, as one of the staff reads it. */
-export function recordSource<ListedFields extends Listed>(
-  {
-    kind: { values },
-    table,
-    listed,
-    filters,
-    ownConditions,
-    orders = {},
-  }: RecordTable<ListedFields>,
+export function recordSource<Selected extends Listed>(
+  { kind: { values }, table, listed, filters, ownConditions, orders = {} }: RecordTable<Selected>,
   reader: Reader,
-): ListSource<ListedFields> {
+): ListSource<Selected> {
   const is = (name: string) => (value: string) => sql`${listed[camelCase(name)]} = ${value}`;
   const byStatus = namesOf(values.status.options).map((status) => [status, is('status')(status)]);
   return {
@@ -149,12 +142,12 @@ const valueOrders = (values: WorkValues, listed: Listed): Record<string, SQL> =>
   );
 
 /** Reads records by their ids, however many. */
-export async function readRecords<ListedFields extends Listed>(
+export async function readRecords<Selected extends Listed>(
   db: Database,
-  { table, listed }: Pick<RecordTable<ListedFields>, 'table' | 'listed'>,
+  { table, listed }: Pick<RecordTable<Selected>, 'table' | 'listed'>,
   ids: readonly string[],
-): Promise<(RowOf<ListedFields> & StoredRecord)[]> {
+): Promise<(RowOf<Selected> & StoredRecord)[]> {
   const rows: unknown[] = await db.select(listed).from(table).where(areIn(table.id, ids));
   // `listed` has the columns of both.
-  return rows as (RowOf<ListedFields> & StoredRecord)[];
+  return rows as (RowOf<Selected> & StoredRecord)[];
 }

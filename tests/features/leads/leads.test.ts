@@ -245,7 +245,7 @@ describe('the partner key of an address with several parameters (TRK-02, X-37)',
     ['utm_source=chatgpt.com', undefined],
     ['utm_source=newsletter&utm_medium=email', undefined],
     ['ref=joe@mail.example', undefined],
-  ])('of ?%s the partner is %s, whatever was glued to the key', (query, key) => {
+  ])('of ?%s the partner is %s, whatever was appended to the key', (query, key) => {
     expect(partnerIn(new URLSearchParams(query))).toBe(key);
   });
 });

@@ -174,7 +174,7 @@ test('staff see that an address was erased, and the log says who did it, without
   // Who has no more than the database cannot find out whether an address is in it.
   const hashesOf = await addressHasher({
     ...env,
-    ERASURE_KEY: 'another key of at least thirty-two signs',
+    ERASURE_KEY: 'another key of at least thirty-two characters',
   });
   expect(await hashesOf(EMAIL)).not.toContain(results[0]?.['address_hash']);
   expect(JSON.stringify(results).toLowerCase()).not.toContain('qvonzix');

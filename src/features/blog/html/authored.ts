@@ -32,7 +32,24 @@ function markSpan(node: Element): void {
   }
 }
 
-/** What becomes another element: blocks that the cleaner does not know stay blocks. */
+/** Blocks that the cleaner does not know. */
+const OTHER_BLOCKS = [
+  'form',
+  'address',
+  'article',
+  'aside',
+  'center',
+  'dialog',
+  'fieldset',
+  'footer',
+  'header',
+  'hgroup',
+  'main',
+  'nav',
+  'search',
+];
+
+/** What becomes another element. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
   h1: 'h2',
   strike: 's',
@@ -41,11 +58,7 @@ const NEW_NAMES: Readonly<Record<string, string>> = {
   dir: 'ul',
   listing: 'pre',
   legend: 'p',
-  ...Object.fromEntries(
-    'form address article aside center dialog fieldset footer header hgroup main nav search'
-      .split(' ')
-      .map((name) => [name, 'div']),
-  ),
+  ...Object.fromEntries(OTHER_BLOCKS.map((name) => [name, 'div'])),
 };
 
 /** Quill writes one list for numbers and bullets: each run of a kind becomes a list. */

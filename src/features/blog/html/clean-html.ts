@@ -37,9 +37,9 @@ function limitDepth(parent: Parents, depth = 1): void {
 }
 
 /**
- * Before the ids of headings. Readers take an element for a part of the page's frame by words in its id
- * ("ad", "menu", "comment"), unless it names the article. And without it a heading could take the id of a part of the page, or become a
- * global variable that a script expects ("grecaptcha").
+ * Before the ids of headings. Reader views leave out an element whose id has a word such as "ad", "menu" or
+ * "comment", unless it has "article" too. Without a prefix a heading could also take the id of a part of the
+ * page, or become a global variable that a script expects ("grecaptcha").
  */
 const ID_PREFIX = 'article-';
 

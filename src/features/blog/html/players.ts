@@ -7,7 +7,7 @@ import {
   textNode,
   textProperty,
 } from '../../../shared/html/html-tree.ts';
-import { heldBack, isPlaceholder, shownBy, tidyAddress } from './shown-address.ts';
+import { lazyAddresses, isPlaceholder, shownBy, tidyAddress } from './shown-address.ts';
 
 const linkTo = (href: string, label: string): Element =>
   element('p', {}, [element('a', { href }, [textNode(label)])]);
@@ -54,6 +54,6 @@ export function playerOf(node: Element): Element[] | undefined {
     childrenOf(node, 'img', 'iframe', 'picture').length > 0
   )
     return undefined;
-  const [src] = heldBack(node);
+  const [src] = lazyAddresses(node);
   return src?.startsWith('https://') ? [element('iframe', { src }, [])] : undefined;
 }

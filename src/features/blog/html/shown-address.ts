@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { textProperty } from '../../../shared/html/html-tree.ts';
 
 /** How lazy loaders and consent tools name the attribute in which they keep an address: data-lazy-src. */
-const HELD_BACK = /^(?:data|nitro).*(?:src|original|orig-?file|url|lazyload)/i;
+const LAZY_ATTRIBUTE = /^(?:data|nitro).*(?:src|original|orig-?file|url|lazyload)/i;
 
 /** The largest of a srcset by its descriptors. */
 function largestOf(set: string): string {
@@ -29,9 +29,9 @@ export const isPlaceholder = (address: string) => /^(?:data:|about:|blob:|$)/.te
 const isAddress = (text: string) => /^(?:https?:)?\/\/[^\s/]|^\/[^/\s]/i.test(text);
 
 /** The addresses that scripts would have put into an element. */
-export const heldBack = ({ properties }: Element): string[] =>
+export const lazyAddresses = ({ properties }: Element): string[] =>
   Object.entries(properties).flatMap(([name, value]) => {
-    if (typeof value !== 'string' || !HELD_BACK.test(name)) return [];
+    if (typeof value !== 'string' || !LAZY_ATTRIBUTE.test(name)) return [];
     const address = /set$/i.test(name) ? largestOf(value) : value.trim();
     return isAddress(address) ? [address] : [];
   });
@@ -41,7 +41,7 @@ export function shownBy(node: Element, among: readonly Element[] = []): string {
   const setOf = ({ properties: { srcSet } }: Element) =>
     largestOf([srcSet ?? ''].flat().join(', '));
   const sets = [setOf(node), ...among.map(setOf)];
-  const found = [...heldBack(node), ...sets, textProperty(node, 'src')]
+  const found = [...lazyAddresses(node), ...sets, textProperty(node, 'src')]
     .map(tidyAddress)
     .find((address) => !isPlaceholder(address));
   return found ?? '';

@@ -2,7 +2,7 @@ import type { Element, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { element, replaceElements, textProperty } from '../../../shared/html/html-tree.ts';
-import { heldBack, shownBy } from './shown-address.ts';
+import { lazyAddresses, shownBy } from './shown-address.ts';
 
 /** Whether no browser shows an element. */
 function isHidden(node: Element): boolean {
@@ -14,7 +14,7 @@ function isHidden(node: Element): boolean {
     )
   ) {
     // A lazy loader shows it later.
-    return tagName !== 'img' || (heldBack(node).length === 0 && !isShownAlone(properties));
+    return tagName !== 'img' || (lazyAddresses(node).length === 0 && !isShownAlone(properties));
   }
   if (tagName === 'dialog') return properties['open'] === undefined;
   return properties['hidden'] !== undefined && properties['hidden'] !== false;
@@ -31,7 +31,7 @@ export function showForNoScript(tree: Root): void {
     visit(parent, 'element', (node) => {
       if (node.tagName === 'noscript') return SKIP;
       if (['img', 'amp-img', 'iframe', 'div'].includes(node.tagName)) {
-        for (const address of [shownBy(node), ...heldBack(node)])
+        for (const address of [shownBy(node), ...lazyAddresses(node)])
           add(address.replace(/[?#].*/, ''));
       }
       return undefined;

@@ -73,7 +73,7 @@ test.each([
   'menu',
   'nav',
   'search',
-])('<%s> stays a block: its words are not glued to the next', (name) => {
+])('<%s> stays a block: its words do not run into the next', (name) => {
   const html = read(`<${name}>First.</${name}><${name}>Second.</${name}>`);
   expect(html).toMatch(/^<(div|p|ul)>First\.<\/\1><\1>Second\.<\/\1>$/);
 });

@@ -21,11 +21,11 @@ test.each([
   ['/Affiliates%22', '/Affiliates'],
   ['/aboutus).', '/aboutus'],
   ['/features…', '/features'],
-])('what is glued behind an address costs no visitor: %s leads to %s', async (glued, page) => {
-  expect(await leadsTo(glued)).toEqual([301, page]);
+])('what is appended to an address costs no visitor: %s leads to %s', async (address, page) => {
+  expect(await leadsTo(address)).toEqual([301, page]);
 });
 
-test('so does what is glued behind the address of a post', async () => {
+test('so does what is appended to the address of a post', async () => {
   await sandbox.replaceStories([story(1)]);
   await storedText('/blog/post-1');
   expect(await leadsTo('/blog/post-1)')).toEqual([301, '/blog/post-1']);
