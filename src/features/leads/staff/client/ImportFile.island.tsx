@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
+import { failure, success, type Result } from '../../../../shared/result.ts';
 import { fields } from '../../../../ui/staff/Fields.css.ts';
 
 /** What Excel and Numbers save themselves is a ZIP file. */
@@ -18,11 +19,13 @@ function textOf(bytes: ArrayBuffer): string {
   return broken > accented ? new TextDecoder('windows-1252').decode(bytes) : text;
 }
 
-/** Why a file cannot be read; '' for nothing. */
-async function problemOf(file: File, maxBytes: number): Promise<string> {
+async function readFile(file: File, maxBytes: number): Promise<Result<string, string>> {
   if (isWorkbook(await file.slice(0, 4).arrayBuffer()))
-    return 'This is a workbook. Open it, choose "Save as" and "CSV UTF-8", and bring that file.';
-  return file.size > maxBytes ? 'The file is too large. Please split it.' : '';
+    return failure(
+      'This is a workbook. Open it, choose "Save as" and "CSV UTF-8", and bring that file.',
+    );
+  if (file.size > maxBytes) return failure('The file is too large. Please split it.');
+  return success(textOf(await file.arrayBuffer()));
 }
 
 /**
@@ -33,12 +36,18 @@ async function problemOf(file: File, maxBytes: number): Promise<string> {
 export function ImportFile({ name, maxBytes }: { name: string; maxBytes: number }) {
   const id = useId();
   const [problem, setProblem] = useState('');
+  const chosen = useRef<File>(null);
   const take = async (file: File, form: HTMLFormElement) => {
-    const why = await problemOf(file, maxBytes);
-    setProblem(why);
+    chosen.current = file;
+    const read = await readFile(file, maxBytes).catch(() =>
+      failure('The file cannot be read. Please choose it again.'),
+    );
+    // Another one was chosen meanwhile.
+    if (chosen.current !== file) return;
+    setProblem(read.ok ? '' : read.error);
     const text = form.elements.namedItem(name);
-    if (why !== '' || !(text instanceof HTMLTextAreaElement)) return;
-    text.value = textOf(await file.arrayBuffer());
+    if (!read.ok || !(text instanceof HTMLTextAreaElement)) return;
+    text.value = read.value;
     // They are of the file before.
     for (const select of form.querySelectorAll('select')) select.disabled = true;
     form.requestSubmit();

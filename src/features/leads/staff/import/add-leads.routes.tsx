@@ -140,11 +140,16 @@ async function readFile(
     : guessColumns(head.values);
   const days = dateOrderOf(rows.map(({ values }) => values[columns.created ?? -1] ?? ''));
   const order = days === null ? null : (chosenOrder ?? days);
-  const isUnclear = order === null || order === 'unclear';
   const now = Date.now();
   const { timeZone } = timeStyle(c);
   const check = (known: KnownAddresses) =>
-    checkRows(rows, columns, { source, known, timeZone, order: isUnclear ? 'mdy' : order, now });
+    checkRows(rows, columns, {
+      source,
+      known,
+      timeZone,
+      order: order === 'dmy' ? 'dmy' : 'mdy',
+      now,
+    });
   const emails = check({ leads: new Map(), erased: new Map() }).flatMap(
     ({ lead }) => lead?.email.toLowerCase() ?? [],
   );

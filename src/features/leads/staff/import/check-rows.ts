@@ -87,11 +87,11 @@ export function dateOrderOf(times: readonly string[]): DateOrder | 'unclear' | n
   return days.some(([, second]) => second > 12) ? 'mdy' : 'unclear';
 }
 
-const PEOPLES =
+const SPREADSHEET_TIME =
   /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?:,?\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([ap]m)?)?\s*(.*)$/i;
 
-/** A time as people and spreadsheets write it, as TIME reads it: '11/25/2026, 1:48 PM' is '2026-11-25 13:48:00'. */
-function withoutHabits(text: string, order: DateOrder): string {
+/** Brings a time that a spreadsheet writes into the form of ISO 8601: '11/25/2026, 1:48 PM' is '2026-11-25 13:48:00'. */
+function inIsoForm(text: string, order: DateOrder): string {
   const plain = text
     .trim()
     .replace(/\s*(?:UTC|GMT)$/i, 'Z')
@@ -107,7 +107,7 @@ function withoutHabits(text: string, order: DateOrder): string {
     seconds = '00',
     half,
     zone = '',
-  ] = PEOPLES.exec(plain) ?? [];
+  ] = SPREADSHEET_TIME.exec(plain) ?? [];
   if (all === undefined) return plain;
   const isDayFirst = sign === '.' || order === 'dmy';
   const [day, month] = isDayFirst ? [first, second] : [second, first];
@@ -116,8 +116,8 @@ function withoutHabits(text: string, order: DateOrder): string {
   return `${year}-${two(month)}-${two(day)} ${two(hours)}:${minute}:${seconds}${zone.trim()}`;
 }
 
-const TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
-const UNREAD_LETTER = 'A letter of the file could not be read';
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
+const UNREADABLE = 'A character of the file could not be read';
 const WRITE_TIMES = 'Write it as 2026-11-25 or 2026-11-25 13:48:53';
 
 /** A time (ms) as exports write it; without an offset it is one of the time zone. */
@@ -125,7 +125,7 @@ function readTime(
   text: string,
   { timeZone, order, now }: { timeZone: string; order: DateOrder; now: number },
 ): Result<number, string> {
-  const [, day, time = '00:00', offset] = TIME.exec(withoutHabits(text, order)) ?? [];
+  const [, day, time = '00:00', offset] = ISO_TIME.exec(inIsoForm(text, order)) ?? [];
   const utc = Date.parse(`${day}T${time}${offset ?? 'Z'}`);
   if (day === undefined || Number.isNaN(utc)) return failure(WRITE_TIMES);
   const shown = (ms: number) => Date.parse(`${zonedTime(timeZone)(ms).replace(' ', 'T')}Z`);
@@ -198,9 +198,9 @@ export function checkRows(
         ? success(now)
         : readTime(values.created, { timeZone, order, now });
     const read = readFields(addForm, typed);
-    const unread = COLUMN_NAMES.filter((name) => values[name].includes('\uFFFD'));
+    const unreadable = COLUMN_NAMES.filter((name) => values[name].includes('\uFFFD'));
     const problems = Object.entries({
-      ...Object.fromEntries(unread.map((name) => [name, UNREAD_LETTER])),
+      ...Object.fromEntries(unreadable.map((name) => [name, UNREADABLE])),
       ...checkForm(addForm, typed),
       ...(created.ok ? {} : { created: created.error }),
     }).map(([name, reason]): [string, string] => [
@@ -210,7 +210,7 @@ export function checkRows(
     const address = read.ok ? read.value.email.toLowerCase() : '';
     const before = first.get(address);
     const lead =
-      read.ok && created.ok && unread.length === 0
+      read.ok && created.ok && unreadable.length === 0
         ? { ...read.value, createdAt: created.value }
         : null;
     if (lead && before === undefined) first.set(address, line);

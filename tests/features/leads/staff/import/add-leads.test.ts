@@ -144,10 +144,10 @@ describe('an import', () => {
     expect(await storedLeads()).toMatchObject([{ created_at: time }]);
   });
 
-  test('does not store a name with a letter that was broken in the file (STF-07)', async () => {
+  test('does not store a name with a character that was broken in the file (STF-07)', async () => {
     const csv = 'name,email\nJos\uFFFD,jose@example.com\nBo,bo@example.com\n';
     const page = await (await send(csv, { step: 'import' })).text();
-    expect(page).toContain('Name: A letter of the file could not be read');
+    expect(page).toContain('Name: A character of the file could not be read');
     expect(await storedLeads()).toMatchObject([{ name: 'Bo' }]);
   });
 
