@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { expect, hydrated, test } from './fixtures.ts';
+import { rankPastedRole } from './demo.ts';
 import { dialog, openOnHome, openOnPricing, SIGN_UP } from './lead-forms.ts';
 
 /** What Chrome's translator does: each text is put into two font elements. */
@@ -153,12 +154,7 @@ test('the chat answers, and the demo ranks, on a translated page', async ({ page
     await question.press('Enter');
     await expect(page.getByRole('log').locator('p')).toHaveCount(answers + 2);
   }
-  const demo = page.locator('[data-island=SampleSearch]');
-  await demo
-    .locator('textarea')
-    .fill('We need a nurse for night shifts in an intensive care unit.');
-  await demo.getByRole('button', { name: /Rank/ }).click();
-  await expect(demo.getByRole('status')).not.toBeEmpty();
+  await rankPastedRole(page);
 });
 
 test('a form that a page’s change breaks keeps what is typed, and is sent plainly', async ({

@@ -1,5 +1,6 @@
 import { expect, hydrated, test } from './fixtures.ts';
 import { openOnPricing, showPlans } from './lead-forms.ts';
+import { rankPastedRole } from './demo.ts';
 
 /** What Safari 16.4, Chrome 111 or Firefox 114 lack of the functions that our code calls. */
 const LACKING = () => {
@@ -57,15 +58,10 @@ test('the blog’s list follows what is typed, the menu opens, and the demo rank
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Paste your own' }).click();
   await hydrated(page, 'SampleSearch');
-  const demo = page.locator('[data-island=SampleSearch]');
-  await demo
-    .locator('textarea')
-    .fill('We need a nurse for night shifts in an intensive care unit.');
-  await demo.getByRole('button', { name: /Rank/ }).click();
-  await expect(demo.getByRole('status')).not.toBeEmpty();
+  await rankPastedRole(page);
 });
 
-test('whatever throws within a submission ends in the form’s own error, with what was typed', async ({
+test('a privacy tool that breaks the partner program’s script costs no lead (BRW-01)', async ({
   page,
   problems,
 }) => {
@@ -86,4 +82,27 @@ test('whatever throws within a submission ends in the form’s own error, with w
   const saved = page.waitForRequest('**/api/leads');
   await page.locator('form [type=submit]').last().click();
   expect((await saved).postDataJSON()).toMatchObject({ email });
+});
+
+test('a submission that throws ends in the form’s own error, with what was typed (BRW-01)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/a broken browser/);
+  await page.goto('/get-started');
+  await page.getByLabel('Name').fill('Mara Lindqvist');
+  await hydrated(page, 'GetStarted');
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => {
+      throw new Error('a broken browser');
+    };
+  });
+  const email = unique();
+  await page.getByLabel('Work email').fill(email);
+  const submit = page.locator('form [type=submit]').last();
+  await submit.click();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Work email')).toHaveValue(email);
+  await expect(submit).toBeEnabled();
+  await expect(submit).not.toHaveText('Saving');
 });

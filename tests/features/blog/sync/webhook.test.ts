@@ -315,13 +315,15 @@ test('who guesses at the key is stopped, and then before the body is read', asyn
 
 test('at most two bodies are held at a time: the others are asked to call again, unread (API-06)', async () => {
   const { promise: rest, resolve: end } = Promise.withResolvers<void>();
-  const slow = () =>
-    new ReadableStream({
-      async pull(controller) {
-        await rest;
-        controller.close();
-      },
-    });
+  const slow = () => {
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      read();
+      await rest;
+      controller.close();
+    };
+    return { isRead, body: new ReadableStream({ pull }, { highWaterMark: 0 }) };
+  };
   const call = async (body: ReadableStream | string) =>
     worker.fetch(
       new Request(ORIGIN + PATH, {
@@ -332,8 +334,9 @@ test('at most two bodies are held at a time: the others are asked to call again,
       env,
       createExecutionContext(),
     );
-  const held = [call(slow()), call(slow())];
-  await scheduler.wait(50);
+  const bodies = [slow(), slow()];
+  const held = bodies.map(({ body }) => call(body));
+  await Promise.all(bodies.map(({ isRead }) => isRead));
   const third = await call('{}');
   expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
   end();
