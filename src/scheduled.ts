@@ -17,13 +17,13 @@ import { deleteOldHours } from './submissions/hours.queries.ts';
 
 const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'blog-recent': refreshRecentPosts,
-  'old-sign-ins': deleteOldSignIns,
+  'old-sign-ins': ({ db }) => deleteOldSignIns(db),
   'submission-keys': ({ db }) => Promise.all([deleteOldKeys(db), deleteOldHours(db)]),
   digests: queueDigests,
   erasures: (services) => repeatErasures(services),
   retention: (services) => deleteOldData(services),
   watch,
-  'edge-purge': repeatPurge,
+  'edge-purge': ({ db }) => repeatPurge(db),
   outbox: (services) => drain(services, outboxHandlers),
 };
 

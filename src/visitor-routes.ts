@@ -24,7 +24,7 @@ import { visitorPages } from './visitor-pages.ts';
 export const stores = new Hono<AppEnv>();
 stores.use((c, next) => {
   c.set('services', servicesOf(c.env));
-  if (lacksAddress(c)) c.executionCtx.waitUntil(reportNoAddress(c.get('services')));
+  if (lacksAddress(c)) c.executionCtx.waitUntil(reportNoAddress(c.get('services').db));
   return next();
 });
 // Monitors ask for the health every minute, also while cron has stopped.

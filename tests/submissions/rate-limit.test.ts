@@ -80,7 +80,7 @@ test('where the platform withholds addresses, all requests share the limits of o
   for (let count = 0; count < FLOOD; count += 1) statuses.push((await post()).status);
   expect(new Set(statuses)).toEqual(new Set([400, 429]));
   await watch(servicesOf(env));
-  expect((await readAlerts(servicesOf(env))).map(({ text }) => text)).toEqual([
+  expect((await readAlerts(servicesOf(env).db)).map(({ text }) => text)).toEqual([
     'Requests come without the visitor’s address: all share the limits of one: cf-connecting-ip is missing. First step: switch off “Remove visitor IP headers” under Rules → Settings in Cloudflare (docs/runbook.md).',
   ]);
 });

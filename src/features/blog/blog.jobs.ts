@@ -28,7 +28,7 @@ export type RunSummary = {
 
 /** The stored post, with the body that StoryChief has now; undefined once it is not published. */
 async function currentPost(services: Services, head: PostHead): Promise<Post | undefined> {
-  if (!lacksBody(head)) return readPostById(services, head.id);
+  if (!lacksBody(head)) return readPostById(services.db, head.id);
   const fetched = await fetchPost(services, head.id, 'skip');
   if (!fetched.ok) throw new Error('No post', { cause: new Error(fetched.error.message) });
   return fetched.value ?? undefined;
@@ -56,7 +56,7 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: Cm
   const { stories } = listed.value;
   await applyStories(services, stories, 'skip');
   const heads = await readPostHeads(
-    services,
+    services.db,
     stories.map(({ id }) => id),
   );
   // The content service may send more than it was asked for.
@@ -80,10 +80,10 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: Cm
  */
 export async function refreshRecentPosts(services: Services): Promise<RunSummary | null> {
   const now = Date.now();
-  if (!(await lockJob(services, RECENT_JOB, { now, forMs: LOCK_MS }))) return null;
+  if (!(await lockJob(services.db, RECENT_JOB, { now, forMs: LOCK_MS }))) return null;
   const { summary, error } = await run(services);
   await removeStrays(services);
-  await finishJob(services, RECENT_JOB, { failure: error, summary });
+  await finishJob(services.db, RECENT_JOB, { failure: error, summary });
   console.log(JSON.stringify({ event: 'recent_posts', ...summary, error: error?.message ?? null }));
   return summary;
 }

@@ -39,8 +39,8 @@ snapshotCounts.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) 
   const services = c.get('services');
   const { slugs } = c.req.valid('query');
   const [total, snapshots] = await Promise.all([
-    countPosts(services),
-    orStoreFailed(snapshotSlugs(services), 'counted'),
+    countPosts(services.db),
+    orStoreFailed(snapshotSlugs(services.snapshots), 'counted'),
   ]);
   return respond(c, blogAdminApi.counts, {
     exists: Object.fromEntries(slugs.map((slug) => [slug, snapshots.has(slug)])),
@@ -55,7 +55,7 @@ snapshotCounts.get(
   async (c) => {
     await enforceRateLimit(c, 'snapshot', undefined, 'reads');
     const { slug } = c.req.valid('param');
-    const exists = await orStoreFailed(hasSnapshot(c.get('services'), slug), 'counted');
+    const exists = await orStoreFailed(hasSnapshot(c.get('services').snapshots, slug), 'counted');
     return respond(c, blogAdminApi.exists, { exists });
   },
 );
@@ -69,12 +69,12 @@ snapshotCounts.get(
     const { slug } = c.req.valid('param');
     const services = c.get('services');
     await enforceRateLimit(c, 'cached-post', undefined, 'reads');
-    const stored = await readPost(services, slug);
+    const stored = await readPost(services.db, slug);
     const maxAgeMs = services.config.CACHED_POST_MAX_AGE_HOURS * HOUR_MS;
     // While StoryChief responds, the post is not older than that.
     const isOld = stored && Date.now() - stored.fetchedAt > maxAgeMs;
     if (isOld) await refreshStalePost(services, stored.id);
-    const post = isOld ? await readPost(services, slug) : stored;
+    const post = isOld ? await readPost(services.db, slug) : stored;
     if (!post || post.contentHtml === null) throw noPost(slug);
     return respond(c, blogAdminApi.cachedPost, {
       id: post.id,

@@ -2,6 +2,7 @@ import { recordProviderFailure, REPORTS } from '../../db/provider-failures.ts';
 import { LIMITS } from '../../http/platform-limits.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
 import type { Services } from '../../services.ts';
+import type { Database } from '../../db/client.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
@@ -75,7 +76,7 @@ export async function watchFromRequest(services: Services): Promise<void> {
 let lastReport = 0;
 
 /** Notes for the next look that a request to a public site came without its visitor's address. */
-export async function reportNoAddress({ db }: Services): Promise<void> {
+export async function reportNoAddress(db: Database): Promise<void> {
   const now = Date.now();
   if (now - lastReport < MINUTE_MS) return;
   lastReport = now;
@@ -84,9 +85,7 @@ export async function reportNoAddress({ db }: Services): Promise<void> {
 }
 
 /** What is wrong now, in words, the oldest first; for the site page. */
-export async function readAlerts({
-  db,
-}: Pick<Services, 'db'>): Promise<{ text: string; since: string | null }[]> {
+export async function readAlerts(db: Database): Promise<{ text: string; since: string | null }[]> {
   const lasting = await lastingAlerts(db);
   return lasting.map(({ alert, raisedAt, reason }) => ({
     text: `${[textsOf(alert)[0], reason].filter(Boolean).join(': ')}. ${firstStep(alert)}`,

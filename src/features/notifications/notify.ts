@@ -66,7 +66,7 @@ export const webhookHandler: OutboxHandler = {
     const { event } = payloadSchema.parse(row.payload);
     // An hour's id begins with its kind.
     const about = event === 'digest' ? row.subjectId.split(':', 1)[0] : event.replace(/\..*/, '');
-    if ((await readMuted(services)).some((name) => name === about))
+    if ((await readMuted(services.kv)).some((name) => name === about))
       return success({ state: 'sent' });
     const notification = await notificationOf(services, row);
     // Erased while it was made, or D1 was slow.

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import type { Database } from '../../db/client.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { byPath } from '../../http/cache/page-keys.ts';
 import { sharedFile } from '../../http/page/shared-page.ts';
@@ -31,9 +32,9 @@ const releaseFile = (c: AppContext, contentType: string, write: () => string) =>
 
 /** What other features report; src/visitor-routes.ts passes it in. */
 export interface SeoSources {
-  readBlogVersion: (services: Services) => Promise<number>;
+  readBlogVersion: (db: Database) => Promise<number>;
   /** The slugs of the posts that have an HTML snapshot. */
-  snapshotSlugs: (services: Services) => Promise<ReadonlySet<string>>;
+  snapshotSlugs: (snapshots: R2Bucket) => Promise<ReadonlySet<string>>;
 }
 
 export function seo({ readBlogVersion, snapshotSlugs }: SeoSources): Hono<AppEnv> {
@@ -46,7 +47,7 @@ export function seo({ readBlogVersion, snapshotSlugs }: SeoSources): Hono<AppEnv
     write: (services: Services) => Promise<string>,
   ) => {
     const services = c.get('services');
-    const file = readBlogVersion(services).then((version) =>
+    const file = readBlogVersion(services.db).then((version) =>
       sharedFile(c, {
         ...FILE,
         version: String(version),
@@ -66,7 +67,10 @@ export function seo({ readBlogVersion, snapshotSlugs }: SeoSources): Hono<AppEnv
 
   routes.get(paths.snapshotSitemap, (c) =>
     blogFile(c, 'application/xml', async (services) => {
-      const [posts, slugs] = await Promise.all([listedPosts(services.db), snapshotSlugs(services)]);
+      const [posts, slugs] = await Promise.all([
+        listedPosts(services.db),
+        snapshotSlugs(services.snapshots),
+      ]);
       const withSnapshot = posts.filter(({ slug }) => slugs.has(slug));
       return snapshotSitemapXml(services.config.SITE_ORIGIN, withSnapshot);
     }),
@@ -105,7 +109,7 @@ export function seo({ readBlogVersion, snapshotSlugs }: SeoSources): Hono<AppEnv
       const [posts, slugs] = await Promise.all([
         listedPosts(services.db, NEWEST_POSTS),
         // Without R2, the posts are listed all the same.
-        snapshotSlugs(services).catch(() => new Set<string>()),
+        snapshotSlugs(services.snapshots).catch(() => new Set<string>()),
       ]);
       const listed = posts.map(({ slug, title }) => ({
         slug,

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Database } from '../../db/client.ts';
 import { deleteOldSessions } from './session.queries.ts';
 import { deleteOldAttempts } from './attempts.queries.ts';
 
@@ -6,9 +6,7 @@ const ROWS_AT_ONCE = 5000;
 const MAX_ROUNDS = 10;
 
 /** Deletes what sign-ins no longer need: forgotten counts, old sessions; by cron. */
-export async function deleteOldSignIns({
-  db,
-}: Pick<Services, 'db'>): Promise<{ attempts: number }> {
+export async function deleteOldSignIns(db: Database): Promise<{ attempts: number }> {
   const now = Date.now();
   await deleteOldSessions(db, now);
   let attempts = 0;

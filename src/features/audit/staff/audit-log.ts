@@ -1,6 +1,6 @@
 import { AUDITED_RECORDS } from '../../../audit/audit.queries.ts';
 import { namedIn, peopleOf } from '../../../people/person-of-record.queries.ts';
-import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 import { detailOf } from '../../../staff/work/audit-detail.ts';
 import { PAGE_SIZE, type ListState } from '../../../staff/list/list.contract.ts';
 import { listAudit } from './audit-log.queries.ts';
@@ -48,7 +48,7 @@ export function detailText(stored: string | null): string {
 
 /** A page of the audit log, newest first, with the person of each record. */
 export async function readAuditLog(
-  { db }: Pick<Services, 'db'>,
+  db: Database,
   { offset, conditions }: Pick<ListState, 'offset' | 'conditions'>,
   timeZone: string,
 ) {

@@ -29,7 +29,7 @@ audit.get(staffPages.audit.path, asked, async (c) => {
   const view = c.req.valid('query');
   const time = timeStyle(c);
   const log = await or(
-    readAuditLog(c.get('services'), view, time.timeZone),
+    readAuditLog(c.get('services').db, view, time.timeZone),
     null,
     'staff_page_failed',
     logError,

@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { byPath } from '../../../http/cache/page-keys.ts';
 import { sharedFile } from '../../../http/page/shared-page.ts';
 import { orCachedBefore } from '../../../http/without-d1.ts';
-import type { Services } from '../../../services.ts';
+import type { Config } from '../../../config.ts';
 import { paths } from '../../../shared/paths.ts';
 import { newestPosts, type Post } from '../store/posts.queries.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
@@ -32,18 +32,18 @@ const EDGE_SECONDS = 60;
 const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, key: byPath } as const;
 
 async function feedPostOf(
-  services: Services,
+  config: Config,
   stored: Post,
   snapshots: ReadonlySet<string> | undefined,
 ): Promise<FeedPost> {
   const { absoluteHtml, firstSentence } = await loadPostHtml();
-  const post = await withCurrentBody(services, stored);
+  const post = await withCurrentBody(config, stored);
   const html = post.contentHtml ?? '';
   return {
     ...post,
     hasSnapshot: snapshots?.has(post.slug) ?? false,
     summary: post.excerpt || firstSentence(html),
-    absoluteHtml: absoluteHtml(html, feedAddressOf(post, services.config.SITE_ORIGIN)),
+    absoluteHtml: absoluteHtml(html, feedAddressOf(post, config.SITE_ORIGIN)),
   };
 }
 
@@ -55,14 +55,16 @@ async function feed(
   const services = c.get('services');
   return sharedFile(c, {
     ...FILE,
-    version: String(await readBlogVersion(services)),
+    version: String(await readBlogVersion(services.db)),
     tags: [BLOG_TAG],
     make: async () => {
       const [stored, snapshots] = await Promise.all([
-        newestPosts(services, FEED_POSTS),
-        orUnknown(snapshotSlugs(services)),
+        newestPosts(services.db, FEED_POSTS),
+        orUnknown(snapshotSlugs(services.snapshots)),
       ]);
-      const posts = await Promise.all(stored.map((post) => feedPostOf(services, post, snapshots)));
+      const posts = await Promise.all(
+        stored.map((post) => feedPostOf(services.config, post, snapshots)),
+      );
       return {
         text: write(services.config.SITE_ORIGIN, posts),
         contentType,

@@ -1,6 +1,6 @@
-import type { Services } from '../../../services.ts';
+import type { Config } from '../../../config.ts';
 
-type ImageSettings = Pick<Services['config'], 'STORY_IMAGE_ORIGINS'>;
+type ImageSettings = Pick<Config, 'STORY_IMAGE_ORIGINS'>;
 
 /** Origins that images may come from although they are not https: a local run's, for example. */
 export const imageOriginsOf = ({ STORY_IMAGE_ORIGINS }: ImageSettings): string[] =>

@@ -37,7 +37,7 @@ const FAILURE_TEXT = 'Failed to fetch posts';
 async function firstList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
   try {
     const fetched = await fetchFirstList(services);
-    const data = await readListPage(services, filter);
+    const data = await readListPage(services.db, filter);
     if (fetched.ok || data.found > 0) return { ok: true, data };
     return { ok: false, reason: publicFailureText(fetched.error, FAILURE_TEXT) };
   } catch {
@@ -87,10 +87,10 @@ async function respondWithList(
   }
 
   if (isFiltered(filter)) await enforceRateLimit(c, 'search', undefined, 'reads');
-  const { job, version } = await readListState(services);
+  const { job, version } = await readListState(services.db);
   if (!job?.succeededAt) return renderFirstList(c, filter);
   if (isStale(job.succeededAt)) inBackground(c, refreshStaleList(services));
-  const data = await readListPage(services, filter);
+  const data = await readListPage(services.db, filter);
   const pages = Math.max(1, Math.ceil(data.found / POSTS_PER_PAGE));
   if (filter.page > pages) return c.redirect(listAddress({ ...filter, page: pages }, others), 302);
   const isKnown = !filter.q && (!filter.keyword || data.keywords.includes(filter.keyword));

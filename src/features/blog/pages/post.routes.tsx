@@ -124,8 +124,8 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
     key: byPath,
     render: async () => {
       const [post, snapshotExists] = await Promise.all([
-        readPost(services, head.slug),
-        orUnknown(hasSnapshot(services, head.slug)),
+        readPost(services.db, head.slug),
+        orUnknown(hasSnapshot(services.snapshots, head.slug)),
       ]);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
       return postPage(c, {
@@ -143,13 +143,13 @@ async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   const stored = await orWithoutD1(
     c,
     slug,
-    Promise.all([readPostHead(services, slug), readBlogVersion(services)]),
+    Promise.all([readPostHead(services.db, slug), readBlogVersion(services.db)]),
   );
   if (stored instanceof Response) return stored;
   const [head, version] = stored;
   if (head?.hasBody) return orWithoutD1(c, slug, respondFromStore(c, head, version));
   if (!head) {
-    const moved = await redirectFor(services, slug);
+    const moved = await redirectFor(services.db, slug);
     if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);
     // An unknown address costs StoryChief several calls.
     await enforceMissingLimit(c, 'submissions');

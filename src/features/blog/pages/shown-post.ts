@@ -10,7 +10,7 @@ import type { ShownPost } from './PostPage.tsx';
 export async function shownPostOf(services: Services, stored: Post): Promise<ShownPost> {
   const { SITE_ORIGIN, VIDEO_PLAYER_URL } = services.config;
   const [post, { firstSentence, pageBody }] = await Promise.all([
-    withCurrentBody(services, stored),
+    withCurrentBody(services.config, stored),
     loadPostHtml(),
   ]);
   const html = post.contentHtml ?? '';
@@ -20,6 +20,6 @@ export async function shownPostOf(services: Services, stored: Post): Promise<Sho
     opening: post.excerpt ? '' : firstSentence(html),
     minutes: readingMinutes(html),
     url: SITE_ORIGIN + paths.post(post.slug),
-    around: await readRelated(services, post),
+    around: await readRelated(services.db, post),
   };
 }

@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 
 import { posts } from '../../../db/schema/blog.ts';
-import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 
 /** Few posts share a slug. */
 const MAX_POSTS = 10;
 
 /** Where the pictures of the posts with a slug come from. */
-export async function readPictureUrls({ db }: Services, slug: string): Promise<string[]> {
+export async function readPictureUrls(db: Database, slug: string): Promise<string[]> {
   const rows = await db
     .select({ imageUrl: posts.imageUrl })
     .from(posts)

@@ -17,6 +17,7 @@ import { pathParams } from '../../../http/validate.ts';
 import { storeFailure } from '../../../http/without-d1.ts';
 import { fetchPicture, type Picture } from '../../../providers/picture-hosts.ts';
 import type { Services } from '../../../services.ts';
+import type { Config } from '../../../config.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { PICTURES_TAG } from '../blog.tags.ts';
 import { imageOriginsOf, isImageAddress } from '../html/image-policy.ts';
@@ -42,7 +43,7 @@ interface Source {
 }
 
 /** Whether we may fetch it; a request to ourselves could go in a circle. */
-function isForeign({ config }: Services, url: string): boolean {
+function isForeign(config: Config, url: string): boolean {
   const origin = URL.parse(url)?.origin;
   return (
     origin !== undefined &&
@@ -56,9 +57,9 @@ async function findSource(
   services: Services,
   { slug, file }: PictureParams,
 ): Promise<Source | undefined> {
-  const urls = await readPictureUrls(services, slug);
+  const urls = await readPictureUrls(services.db, slug);
   return urls
-    .filter((url) => isForeign(services, url))
+    .filter((url) => isForeign(services.config, url))
     .flatMap((url) => PICTURE_WIDTHS.map((width) => ({ url, width })))
     .find(({ url, width }) => pictureFile(url, width) === file);
 }

@@ -15,9 +15,9 @@ async function respondWithoutD1(c: AppContext, slug: string): Promise<Response |
   if (cached) return cached;
   const services = c.get('services');
   const key = snapshotKey(slug);
-  const stored = key ? await readFile(services, key) : null;
+  const stored = key ? await readFile(services.snapshots, key) : null;
   if (!stored) return undefined;
-  const { text, contentType, headers } = storedFile(services, stored);
+  const { text, contentType, headers } = storedFile(services.config, stored);
   return new Response(text, {
     headers: {
       ...SECURITY_HEADERS,

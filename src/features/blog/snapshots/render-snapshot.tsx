@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Services } from '../../../services.ts';
+import type { Config } from '../../../config.ts';
 import { paths } from '../../../shared/paths.ts';
 import { sha256 } from '../../../shared/sha256.ts';
 import { readingMinutes } from '../blog.contract.ts';
@@ -25,11 +25,8 @@ async function markupOf(post: Post, origin: string): Promise<string> {
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-export async function renderSnapshot(
-  services: Pick<Services, 'config'>,
-  post: Post,
-): Promise<string> {
-  return markupOf(await withCurrentBody(services, post), services.config.SITE_ORIGIN);
+export async function renderSnapshot(config: Config, post: Post): Promise<string> {
+  return markupOf(await withCurrentBody(config, post), config.SITE_ORIGIN);
 }
 
 /** A post with every field, so that its snapshot contains all of the template. */
@@ -61,7 +58,7 @@ const templates = new Map<string, string>();
  * The version of everything in a snapshot but its post: the hash of a rendered sample post changes
  * with the template, the head that all pages share, the site's address and the cleaner.
  */
-export async function snapshotTemplate({ config }: Pick<Services, 'config'>): Promise<string> {
+export async function snapshotTemplate(config: Config): Promise<string> {
   const origin = config.SITE_ORIGIN;
   const known = templates.get(origin);
   if (known !== undefined) return known;

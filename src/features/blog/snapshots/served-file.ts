@@ -1,13 +1,13 @@
 import type { SharedFile } from '../../../http/page/shared-page.ts';
 import { inertPolicy } from '../../../http/security-headers.ts';
-import type { Services } from '../../../services.ts';
+import type { Config } from '../../../config.ts';
 import { logWarning, traceOf } from '../../../shared/log.ts';
 import { imagePolicy } from '../html/image-policy.ts';
 import { metadataOf, readSnapshotFile } from './snapshot-files.ts';
 
 /** A file that runs nothing; `style` is the policy's source for the style in its bytes. */
 export const fileOf = (
-  { config }: Services,
+  config: Config,
   text: string,
   style: string | undefined,
   changedAt: number | null,
@@ -24,9 +24,9 @@ export const fileOf = (
 });
 
 /** @returns null when R2 has no such file, undefined when it does not respond */
-export async function readFile(services: Services, key: string) {
+export async function readFile(snapshots: R2Bucket, key: string) {
   try {
-    return await readSnapshotFile(services, key);
+    return await readSnapshotFile(snapshots, key);
   } catch (error) {
     logWarning('snapshot_store_failed', { store: 'R2', ...traceOf(error) });
     return undefined;
@@ -34,6 +34,6 @@ export async function readFile(services: Services, key: string) {
 }
 
 export const storedFile = (
-  services: Services,
+  config: Config,
   { file, text }: NonNullable<Awaited<ReturnType<typeof readSnapshotFile>>>,
-): SharedFile => fileOf(services, text, metadataOf(file).style, file.uploaded.getTime());
+): SharedFile => fileOf(config, text, metadataOf(file).style, file.uploaded.getTime());

@@ -59,7 +59,7 @@ export function isUpToDate(file: R2Object | null, post: PostState, template: str
   );
 }
 
-export async function hasSnapshot({ snapshots }: Services, slug: string): Promise<boolean> {
+export async function hasSnapshot(snapshots: R2Bucket, slug: string): Promise<boolean> {
   const key = snapshotKey(slug);
   return key !== undefined && (await snapshots.head(key)) !== null;
 }
@@ -68,7 +68,7 @@ export async function hasSnapshot({ snapshots }: Services, slug: string): Promis
 const MAX_PAGES = 200;
 
 /** The slugs of all posts that have a snapshot. */
-export async function snapshotSlugs({ snapshots }: Services): Promise<Set<string>> {
+export async function snapshotSlugs(snapshots: R2Bucket): Promise<Set<string>> {
   const slugs = new Set<string>();
   let cursor: string | undefined;
   for (let count = 0; count < MAX_PAGES; count += 1) {
@@ -89,7 +89,7 @@ export const orUnknown = <Value>(asked: Promise<Value>): Promise<Value | undefin
 
 /** A stored snapshot with its text, both within R2's deadline; null for none. */
 export async function readSnapshotFile(
-  { snapshots }: Services,
+  snapshots: R2Bucket,
   key: string,
 ): Promise<{ file: R2Object; text: string } | null> {
   const file = await snapshots.get(key);
@@ -101,11 +101,11 @@ export async function writeSnapshotFile(
   key: string,
   post: Post,
 ): Promise<void> {
-  await services.snapshots.put(key, await renderSnapshot(services, post), {
+  await services.snapshots.put(key, await renderSnapshot(services.config, post), {
     httpMetadata: { contentType: 'text/html; charset=UTF-8' },
     customMetadata: {
       updatedAt: String(updatedAtOf(post)),
-      template: await snapshotTemplate(services),
+      template: await snapshotTemplate(services.config),
       post: post.id,
       style: await snapshotStyleSource(),
     },
@@ -116,7 +116,7 @@ export async function writeSnapshotFile(
 const DELETED_AT_ONCE = 1000;
 
 export async function deleteSnapshotFiles(
-  { snapshots }: Services,
+  snapshots: R2Bucket,
   slugs: readonly string[],
 ): Promise<void> {
   const keys = keysOf(slugs);

@@ -32,16 +32,17 @@ const CHECK_EVERY_MS = 10_000;
 
 async function currentFile(c: AppContext, key: string, head: PostHead): Promise<SharedFile> {
   const services = c.get('services');
-  const stored = await readFile(services, key);
-  const isCurrent = stored && isUpToDate(stored.file, head, await snapshotTemplate(services));
-  if (stored && (isCurrent || !head.hasBody)) return storedFile(services, stored);
-  const post = stored !== null && head.hasBody ? await readPost(services, head.slug) : undefined;
+  const stored = await readFile(services.snapshots, key);
+  const isCurrent =
+    stored && isUpToDate(stored.file, head, await snapshotTemplate(services.config));
+  if (stored && (isCurrent || !head.hasBody)) return storedFile(services.config, stored);
+  const post = stored !== null && head.hasBody ? await readPost(services.db, head.slug) : undefined;
   if (!post) throw new AppError('not_found', 'There is no page at this address.');
   if (stored !== undefined && isWhole(post)) {
     c.executionCtx.waitUntil(followPublish(services, post));
   }
-  const text = await renderSnapshot(services, post);
-  return fileOf(services, text, await snapshotStyleSource(), null);
+  const text = await renderSnapshot(services.config, post);
+  return fileOf(services.config, text, await snapshotStyleSource(), null);
 }
 
 const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, key: byPath } as const;
@@ -49,9 +50,9 @@ const FILE = { checkEveryMs: CHECK_EVERY_MS, edgeSeconds: EDGE_SECONDS, key: byP
 /** Redirects from the former slug of a post; under its new one it may have no snapshot yet. */
 async function movedOrMissing(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
-  const moved = await redirectFor(services, slug);
+  const moved = await redirectFor(services.db, slug);
   if (!moved) return c.notFound();
-  const isThere = await orUnknown(hasSnapshot(services, moved));
+  const isThere = await orUnknown(hasSnapshot(services.snapshots, moved));
   const target = isThere ? paths.postHtml(moved) : paths.post(moved);
   return c.redirect(target, 301);
 }
@@ -61,14 +62,14 @@ async function respond(c: AppContext, slug: string, key: string): Promise<Respon
   const known = await orWithoutD1(
     c,
     slug,
-    Promise.all([readPostHead(services, slug), readBlogVersion(services)]),
+    Promise.all([readPostHead(services.db, slug), readBlogVersion(services.db)]),
   );
   if (known instanceof Response) return known;
   const [head, version] = known;
   if (!head) return movedOrMissing(c, slug);
   return sharedFile(c, {
     ...FILE,
-    version: `${await snapshotTemplate(services)}-${head.id}-${version}`,
+    version: `${await snapshotTemplate(services.config)}-${head.id}-${version}`,
     tags: [BLOG_TAG],
     make: () => currentFile(c, key, head),
   });

@@ -19,7 +19,7 @@ async function look(services: Services, key: string, post: PostState) {
   const file = await services.snapshots.head(key);
   // Without an update time, nothing says that the file is as new as the post.
   const isCurrent =
-    post.updatedAt !== null && isUpToDate(file, post, await snapshotTemplate(services));
+    post.updatedAt !== null && isUpToDate(file, post, await snapshotTemplate(services.config));
   return { file, isCurrent };
 }
 
@@ -45,7 +45,7 @@ export async function writeSnapshot(services: Services, post: Post): Promise<boo
   const key = snapshotKey(post.slug);
   if (!key) return false;
   const { file, isCurrent } = await look(services, key, post);
-  if (isCurrent || (await readPostHead(services, post.slug))?.id !== post.id) return false;
+  if (isCurrent || (await readPostHead(services.db, post.slug))?.id !== post.id) return false;
   await write(services, key, post, file === null);
   return true;
 }
@@ -61,16 +61,16 @@ export const followPublish = (services: Services, post: Post): Promise<void> =>
 
 /** Deletes the files at addresses that no stored post has any more. */
 async function removeUnused(services: Services, slugs: readonly string[]): Promise<void> {
-  const used = await slugsInUse(services, slugs);
+  const used = await slugsInUse(services.db, slugs);
   await deleteSnapshotFiles(
-    services,
+    services.snapshots,
     slugs.filter((slug) => !used.has(slug)),
   );
 }
 
 /** Writes the snapshot of a changed post under its present slug, if it had one. */
 async function rewrite(services: Services, { id, slug, formerSlug }: ChangedPost): Promise<void> {
-  const post = await readPostById(services, id);
+  const post = await readPostById(services.db, id);
   const key = snapshotKey(slug);
   const formerKey = snapshotKey(formerSlug);
   if (!key || !formerKey || !post || post.contentHtml === null) return;
@@ -112,7 +112,7 @@ export const followPostChanges = (
  * it removed them. Never rejects.
  */
 export const removeStrays = (services: Services): Promise<void> =>
-  orLeft(snapshotSlugs(services).then((slugs) => removeUnused(services, [...slugs])));
+  orLeft(snapshotSlugs(services.snapshots).then((slugs) => removeUnused(services, [...slugs])));
 
-export const removeAllSnapshots = async (services: Services): Promise<void> =>
-  deleteSnapshotFiles(services, [...(await snapshotSlugs(services))]);
+export const removeAllSnapshots = async (snapshots: R2Bucket): Promise<void> =>
+  deleteSnapshotFiles(snapshots, [...(await snapshotSlugs(snapshots))]);

@@ -32,7 +32,7 @@ blogAdmin.get(blogAdminApi.recent.path, validQuery(z.strictObject({})), async (c
   const services = c.get('services');
   const listed = await services.providers.cms.list({ count: RECENT_POSTS });
   if (listed.ok) await applyStories(services, listed.value.stories, 'skip');
-  const newest = await readNewest(services, RECENT_POSTS);
+  const newest = await readNewest(services.db, RECENT_POSTS);
   if (!listed.ok && newest.length === 0) {
     throw new AppError(
       providerErrorCode(listed.error.reason),
@@ -76,14 +76,14 @@ async function newestState(
   slug: string,
 ): Promise<{ post: Post | null; failed?: CmsFailure }> {
   const services = c.get('services');
-  const head = await readPostHead(services, slug);
+  const head = await readPostHead(services.db, slug);
   const fetched = head
     ? await fetchPost(services, head.id, 'skip')
     : await fetchMissing(services, slug, undefined);
   if (fetched.ok) return { post: fetched.value };
   if (fetched.error.reason === 'missing') throw new AppError('not_found', fetched.error.message);
   if (head?.hasBody) {
-    return { post: (await readPost(services, slug)) ?? null, failed: fetched.error };
+    return { post: (await readPost(services.db, slug)) ?? null, failed: fetched.error };
   }
   throw fetchError(fetched.error);
 }
@@ -109,8 +109,8 @@ blogAdmin.post(blogAdminApi.save.path, async (c) => {
 /** Drops all that is stored of the blog. */
 export async function dropContent(services: Services, by: Actor): Promise<void> {
   const audit = recordAudit(services.db, { by, action: 'blog_purged' }, Date.now());
-  await deleteAllPosts(services, [LIST_JOB, RECENT_JOB], [audit]);
-  await purgeAll(services);
+  await deleteAllPosts(services.db, [LIST_JOB, RECENT_JOB], [audit]);
+  await purgeAll(services.db);
   // Last, so that a failing R2 does not keep the rest from being removed.
-  await orStoreFailed(removeAllSnapshots(services), 'removed');
+  await orStoreFailed(removeAllSnapshots(services.snapshots), 'removed');
 }

@@ -33,8 +33,8 @@ export async function readFreshness(services: Services): Promise<BlogState> {
       .select()
       .from(jobRuns)
       .where(inArray(jobRuns.job, [LIST_JOB, RECENT_JOB])),
-    countPosts(services),
-    orUnknown(snapshotSlugs(services)),
+    countPosts(services.db),
+    orUnknown(snapshotSlugs(services.snapshots)),
     db
       .select({ at: max(storyEvents.receivedAt) })
       .from(storyEvents)

@@ -1,7 +1,7 @@
 import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 
 import { posts } from '../../../db/schema/blog.ts';
-import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 import { fold } from '../../../shared/text/fold.ts';
 import { POSTS_PER_PAGE, type BlogFilter } from '../blog.contract.ts';
 import { CARD, newestFirst, type PostCard } from './posts.queries.ts';
@@ -44,7 +44,7 @@ function matching({ q, keyword }: BlogFilter): SQL | undefined {
 const MAX_KEYWORDS = 300;
 
 /** The keywords of all posts; the most used, where there are many. */
-const keywordQuery = (db: Services['db']) =>
+const keywordQuery = (db: Database) =>
   db
     .select({
       // SQLite takes it from the row of the maximum.
@@ -57,7 +57,7 @@ const keywordQuery = (db: Services['db']) =>
     .orderBy(desc(sql`count(*)`), asc(sql`value ->> 'key'`))
     .limit(MAX_KEYWORDS);
 
-export async function listPage({ db }: Services, filter: BlogFilter): Promise<StoredPostPage> {
+export async function listPage(db: Database, filter: BlogFilter): Promise<StoredPostPage> {
   const where = matching(filter);
   const [cards, found, keywords] = await Promise.all([
     db

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 
 import { areIn } from '../../../db/are-in.ts';
 import { postAddresses, posts } from '../../../db/schema/blog.ts';
-import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 import { withoutTrailing } from '../../../shared/text/without-trailing.ts';
 import { WORDS_PER_MINUTE } from '../blog.contract.ts';
 
@@ -40,7 +40,7 @@ export type PostCard = Pick<Post, Exclude<keyof typeof CARD, 'minutes'>> & {
 export const newestFirst = [desc(posts.publishedAt), desc(posts.id)] as const;
 
 export async function readNewest(
-  { db }: Services,
+  db: Database,
   limit: number,
 ): Promise<Pick<Post, 'slug' | 'title' | 'updatedAt'>[]> {
   return db
@@ -51,7 +51,7 @@ export async function readNewest(
 }
 
 /** The newest posts with their bodies, for feeds. */
-export const newestPosts = ({ db }: Services, count: number): Promise<Post[]> =>
+export const newestPosts = (db: Database, count: number): Promise<Post[]> =>
   db
     .select(columns)
     .from(posts)
@@ -62,7 +62,7 @@ export const newestPosts = ({ db }: Services, count: number): Promise<Post[]> =>
  * The present slug of the post that had this slug last. Undefined where no stored post had it, or one
  * has it now.
  */
-export async function redirectFor({ db }: Services, slug: string): Promise<string | undefined> {
+export async function redirectFor(db: Database, slug: string): Promise<string | undefined> {
   const spellings = [slug, slug.toLowerCase(), withoutTrailing(slug) ?? slug];
   const moved = await db
     .select({ slug: posts.slug })
@@ -75,7 +75,7 @@ export async function redirectFor({ db }: Services, slug: string): Promise<strin
 }
 
 /** The stored post of a slug with its body; the newest where several have the slug. */
-export async function readPost({ db }: Services, slug: string): Promise<Post | undefined> {
+export async function readPost(db: Database, slug: string): Promise<Post | undefined> {
   return db
     .select(columns)
     .from(posts)
@@ -85,11 +85,11 @@ export async function readPost({ db }: Services, slug: string): Promise<Post | u
     .get();
 }
 
-export async function readPostById({ db }: Services, id: string): Promise<Post | undefined> {
+export async function readPostById(db: Database, id: string): Promise<Post | undefined> {
   return db.select(columns).from(posts).where(eq(posts.id, id)).get();
 }
 
-export const readPostHead = ({ db }: Services, slug: string): Promise<PostHead | undefined> =>
+export const readPostHead = (db: Database, slug: string): Promise<PostHead | undefined> =>
   db
     .select(HEAD)
     .from(posts)
@@ -99,7 +99,7 @@ export const readPostHead = ({ db }: Services, slug: string): Promise<PostHead |
     .get();
 
 /** The stored posts of some ids, newest first, without their bodies. */
-export async function readPostHeads({ db }: Services, ids: readonly string[]): Promise<PostHead[]> {
+export async function readPostHeads(db: Database, ids: readonly string[]): Promise<PostHead[]> {
   return db
     .select(HEAD)
     .from(posts)
@@ -107,4 +107,4 @@ export async function readPostHeads({ db }: Services, ids: readonly string[]): P
     .orderBy(...newestFirst);
 }
 
-export const countPosts = ({ db }: Services): Promise<number> => db.$count(posts);
+export const countPosts = (db: Database): Promise<number> => db.$count(posts);

@@ -1,7 +1,7 @@
 import { asc, desc, inArray, ne, sql } from 'drizzle-orm';
 
 import { posts } from '../../../db/schema/blog.ts';
-import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 import { RELATED_POSTS } from '../blog.contract.ts';
 import { CARD, newestFirst, type Post, type PostCard } from './posts.queries.ts';
 
@@ -18,7 +18,7 @@ export interface RelatedPosts {
  * and where none shares any, those that were published nearest to it.
  */
 export async function readRelated(
-  { db }: Pick<Services, 'db'>,
+  db: Database,
   { id, keywords, publishedAt }: Pick<Post, 'id' | 'keywords' | 'publishedAt'>,
 ): Promise<RelatedPosts> {
   const time = sql`coalesce(${posts.publishedAt}, 0)`;

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, lt, not, sql } from 'drizzle-orm
 import type { BatchItem } from 'drizzle-orm/batch';
 
 import { areIn } from '../../../db/are-in.ts';
-import { batch, runBatch } from '../../../db/client.ts';
+import { batch, runBatch, type Database } from '../../../db/client.ts';
 import { postAddresses, posts, storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
@@ -25,10 +25,7 @@ export interface ChangedPost {
 }
 
 /** Leaves out stories that were unpublished by the webhook and not updated since. */
-async function withoutHidden(
-  { db }: Services,
-  stories: readonly Story[],
-): Promise<readonly Story[]> {
+async function withoutHidden(db: Database, stories: readonly Story[]): Promise<readonly Story[]> {
   const hidden = await db
     .select({ id: storyEvents.storyId, since: storyEvents.receivedAt })
     .from(storyEvents)
@@ -42,7 +39,7 @@ type Columns = Awaited<ReturnType<typeof columnsOf>>;
 
 /** Writes one post, and its address where that is new. */
 function writesOf(
-  db: Services['db'],
+  db: Database,
   id: string,
   columns: Columns,
   stored: StoredPost | undefined,
@@ -73,7 +70,7 @@ export async function storePosts(
   now: number,
 ): Promise<{ written: string[]; changed: ChangedPost[] }> {
   const { db, config } = services;
-  const shown = await withoutHidden(services, stories);
+  const shown = await withoutHidden(services.db, stories);
   const rows = await db
     .select(storedColumns)
     .from(posts)
@@ -117,7 +114,7 @@ export async function storePosts(
  * @param from the publication time (ms) of the list's oldest story; null where the list is complete
  */
 export async function readMissing(
-  { db }: Services,
+  db: Database,
   listed: readonly Story[],
   from: number | null,
 ): Promise<{ id: string; slug: string }[]> {
@@ -140,7 +137,7 @@ export async function readMissing(
 
 /** The newest stored posts but these. */
 export const readOthers = (
-  { db }: Services,
+  db: Database,
   ids: readonly string[],
   most: number,
 ): Promise<{ id: string }[]> =>
@@ -153,7 +150,7 @@ export const readOthers = (
 
 /** @returns the posts that were stored */
 export async function deletePosts(
-  { db }: Services,
+  db: Database,
   ids: readonly string[],
 ): Promise<Pick<PostRow, 'id' | 'slug'>[]> {
   const { deleted } = await batch(db, {
@@ -167,7 +164,7 @@ export async function deletePosts(
 }
 
 /** Those of the slugs that a stored post has. */
-export async function slugsInUse({ db }: Services, slugs: readonly string[]): Promise<Set<string>> {
+export async function slugsInUse(db: Database, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await db.select({ slug: posts.slug }).from(posts).where(areIn(posts.slug, slugs));
   return new Set(rows.map(({ slug }) => slug));
 }
@@ -178,7 +175,7 @@ export async function slugsInUse({ db }: Services, slugs: readonly string[]): Pr
  * @param asOf lock it only if it was last fetched before this time (ms)
  */
 export async function lockPost(
-  { db }: Services,
+  db: Database,
   id: string,
   { now, forMs, asOf }: { now: number; forMs: number; asOf: number },
 ): Promise<boolean> {
@@ -197,7 +194,7 @@ export async function lockPost(
 }
 
 /** @param until (ms) when the post may be fetched again in the background */
-export async function pausePost({ db }: Services, id: string, until: number): Promise<void> {
+export async function pausePost(db: Database, id: string, until: number): Promise<void> {
   await db.update(posts).set({ lockedUntil: until }).where(eq(posts.id, id));
 }
 
@@ -206,7 +203,7 @@ export async function pausePost({ db }: Services, id: string, until: number): Pr
  * @param also statements of the same transaction
  */
 export async function deleteAllPosts(
-  { db }: Services,
+  db: Database,
   jobs: readonly string[],
   also: readonly BatchItem<'sqlite'>[] = [],
 ): Promise<void> {

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { storyEvents } from '../../../db/schema/blog.ts';
-import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 
 export type StoryEvent = typeof storyEvents.$inferSelect;
 
 /** The last webhook call about a story; undefined before the first. */
-export const readEvent = ({ db }: Services, storyId: string): Promise<StoryEvent | undefined> =>
+export const readEvent = (db: Database, storyId: string): Promise<StoryEvent | undefined> =>
   db.select().from(storyEvents).where(eq(storyEvents.storyId, storyId)).get();
 
 /** @returns the story's generation from now on */
 export async function recordEvent(
-  { db }: Services,
+  db: Database,
   storyId: string,
   isHidden: boolean,
 ): Promise<number> {

@@ -12,15 +12,15 @@ export async function applyStories(
   snapshots: SnapshotMode = 'write',
 ): Promise<void> {
   const { written, changed } = await storePosts(services, stories, Date.now());
-  if (written.length > 0) await purgeBlog(services);
+  if (written.length > 0) await purgeBlog(services.db);
   await followPostChanges(services, changed, snapshots);
   await services.announce(written.map(paths.post));
 }
 
 /** Deletes posts with their HTML snapshots. */
 export async function removePosts(services: Services, ids: readonly string[]): Promise<void> {
-  const deleted = await deletePosts(services, ids);
+  const deleted = await deletePosts(services.db, ids);
   if (deleted.length === 0) return;
-  await purgeBlog(services);
+  await purgeBlog(services.db);
   await removeStrays(services);
 }

@@ -21,7 +21,7 @@ export async function confirmGone(
   ids: readonly string[],
 ): Promise<Result<void, CmsFailure>> {
   const { db, providers } = services;
-  const witnesses = await readOthers(services, ids, WITNESSES);
+  const witnesses = await readOthers(services.db, ids, WITNESSES);
   for (const { id } of witnesses) {
     const found = await providers.cms.story(id);
     if (!found.ok) return found;

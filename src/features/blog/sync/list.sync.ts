@@ -56,7 +56,7 @@ async function removeMissing(
   stories: readonly Story[],
   from: number | null,
 ): Promise<Result<void, CmsFailure>> {
-  const missing = await readMissing(services, stories, from);
+  const missing = await readMissing(services.db, stories, from);
   const gone: string[] = [];
   for (let start = 0; start < Math.min(missing.length, MISSING_ASKED); start += MISSING_AT_ONCE) {
     const asked = missing.slice(start, start + MISSING_AT_ONCE);
@@ -78,7 +78,7 @@ async function backfill(
   total: number | null,
 ): Promise<ListMemory> {
   if (total === null) return memory;
-  const stored = await countPosts(services);
+  const stored = await countPosts(services.db);
   if (stored >= total) return memory;
   // Some stories have no post, e.g. without a slug: with nothing changed, another pass brings no more.
   if (memory.completedWith?.total === total && memory.completedWith.stored === stored)
@@ -94,7 +94,7 @@ async function backfill(
       return {
         ...memory,
         nextPage: 2,
-        completedWith: { total, stored: await countPosts(services) },
+        completedWith: { total, stored: await countPosts(services.db) },
       };
     }
     page += 1;
@@ -127,13 +127,13 @@ async function fetchList(
 export async function refreshStaleList(services: Services): Promise<void> {
   const now = Date.now();
   const conditions = { now, forMs: LOCK_MS, successBefore: now - STALE_AFTER_MS };
-  if (!(await lockJob(services, LIST_JOB, conditions))) return;
-  const job = await readJob(services, LIST_JOB);
+  if (!(await lockJob(services.db, LIST_JOB, conditions))) return;
+  const job = await readJob(services.db, LIST_JOB);
   const memory = memoryOf(job);
   // In an outage, the list is asked for only once, to see whether it is over.
   const fetched = await fetchList(services, memory, isCmsDown(job));
   await finishJob(
-    services,
+    services.db,
     LIST_JOB,
     fetched.ok
       ? {
@@ -150,10 +150,10 @@ export async function refreshStaleList(services: Services): Promise<void> {
 
 /** The list for a visitor when none is stored, fetched now. Older posts follow with the next refresh. */
 export async function fetchFirstList(services: Services): Promise<Result<void, CmsFailure>> {
-  const memory = memoryOf(await readJob(services, LIST_JOB));
+  const memory = memoryOf(await readJob(services.db, LIST_JOB));
   const fetched = await fetchList(services, memory, false);
   await finishJob(
-    services,
+    services.db,
     LIST_JOB,
     fetched.ok ? { failure: null, memory: fetched.value.memory } : { failure: fetched.error },
   );

@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import { SLUG_LOOKUP_COUNT } from '../blog.contract.ts';
 import type { CmsFailure } from '../cms.port.ts';
@@ -48,21 +49,21 @@ export async function fetchPost(
     return success(null);
   }
   await applyStories(services, [fetched.value], snapshots);
-  return success((await readPostById(services, id)) ?? null);
+  return success((await readPostById(services.db, id)) ?? null);
 }
 
 /** Refreshes a stored post in the background, once for concurrent views. */
 export async function refreshStalePost(services: Services, id: string): Promise<void> {
   // In an outage only the list checks whether it is over, or each post would.
-  if (isCmsDown(await readJob(services, LIST_JOB))) {
+  if (isCmsDown(await readJob(services.db, LIST_JOB))) {
     await refreshStaleList(services);
-    if (isCmsDown(await readJob(services, LIST_JOB))) return;
+    if (isCmsDown(await readJob(services.db, LIST_JOB))) return;
   }
   const now = Date.now();
   const conditions = { now, forMs: LOCK_MS, asOf: now - STALE_AFTER_MS };
-  if (!(await lockPost(services, id, conditions))) return;
+  if (!(await lockPost(services.db, id, conditions))) return;
   const fetched = await fetchPost(services, id);
-  if (!fetched.ok) await pausePost(services, id, now + pauseAfter(fetched.error));
+  if (!fetched.ok) await pausePost(services.db, id, now + pauseAfter(fetched.error));
 }
 
 /** Why there is no such post, in words for visitors. */
@@ -90,8 +91,8 @@ async function findInLists(
     if (!listed.ok) return listed;
     const { stories, received, total } = listed.value;
     await applyStories(services, stories);
-    const found = await readPostHead(services, slug);
-    if (found || received === 0 || (await countPosts(services)) >= (total ?? 0)) {
+    const found = await readPostHead(services.db, slug);
+    if (found || received === 0 || (await countPosts(services.db)) >= (total ?? 0)) {
       return success(found);
     }
   }
@@ -99,8 +100,8 @@ async function findInLists(
 }
 
 /** Whether the content service has just failed to respond: a visitor would wait for nothing. */
-async function hasJustTimedOut(services: Services): Promise<boolean> {
-  const list = await readJob(services, LIST_JOB);
+async function hasJustTimedOut(db: Database): Promise<boolean> {
+  const list = await readJob(db, LIST_JOB);
   return (
     isCmsDown(list) &&
     list?.failedBy === 'timeout' &&
@@ -117,7 +118,7 @@ export async function fetchMissing(
   slug: string,
   head: PostHead | undefined,
 ): Promise<Result<Post, CmsFailure | MissingPost>> {
-  if (!head && (await hasJustTimedOut(services))) {
+  if (!head && (await hasJustTimedOut(services.db))) {
     return failure({ reason: 'timeout', message: 'Failed to fetch post' });
   }
   const listed = head ? success(head) : await findInLists(services, slug);
@@ -128,7 +129,7 @@ export async function fetchMissing(
   }
   const fetched = await fetchPost(services, id);
   // The list's version of the post is better than an error.
-  const post = fetched.ok ? fetched.value : await readPostById(services, id);
+  const post = fetched.ok ? fetched.value : await readPostById(services.db, id);
   if (post && post.contentHtml !== null) return success(post);
   if (!fetched.ok) return fetched;
   return failure({

@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, like, lt, sql } from 'drizzle-orm';
 
-import { batch } from '../../../db/client.ts';
+import { batch, type Database } from '../../../db/client.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
-import type { Services } from '../../../services.ts';
 import type { CmsFailure } from '../cms.port.ts';
 import { selectBlogVersion } from '../store/blog-version.queries.ts';
 
@@ -12,13 +11,13 @@ export const LIST_JOB = 'blog-list';
 export type JobRun = typeof jobRuns.$inferSelect;
 
 /** The last run of a job; undefined before its first. */
-export const readJob = ({ db }: Services, job: string): Promise<JobRun | undefined> =>
+export const readJob = (db: Database, job: string): Promise<JobRun | undefined> =>
   db.select().from(jobRuns).where(eq(jobRuns.job, job)).get();
 
 /** The last run of the list's job, and the version of the blog's pages at that moment. */
-export async function readListState({
-  db,
-}: Services): Promise<{ job: JobRun | undefined; version: number }> {
+export async function readListState(
+  db: Database,
+): Promise<{ job: JobRun | undefined; version: number }> {
   const {
     version: [pages],
     job: [job],
@@ -63,7 +62,7 @@ interface LockConditions {
  * @returns whether this run has it
  */
 export async function lockJob(
-  { db }: Services,
+  db: Database,
   job: string,
   { now, forMs, successBefore = now + 1 }: LockConditions,
 ): Promise<boolean> {
@@ -96,7 +95,7 @@ export interface FinishedJob {
 
 /** Stores a run's outcome and releases the job's lock. */
 export async function finishJob(
-  { db }: Services,
+  db: Database,
   job: string,
   { failure, pauseMs, summary, memory }: FinishedJob,
 ): Promise<void> {

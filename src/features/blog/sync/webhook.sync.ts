@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 import { success, type Result } from '../../../shared/result.ts';
 import type { CmsFailure, Story, StoryCall } from '../cms.port.ts';
 import { followPublish } from '../snapshots/snapshots.ts';
@@ -22,7 +23,7 @@ const externalIdOf = ({ storyId, generation }: Pick<StoryEvent, 'storyId' | 'gen
 /** Stores the story with its HTML snapshot. @returns its slug */
 async function publish(services: Services, story: Story): Promise<string | null> {
   await applyStories(services, [story]);
-  const post = await readPostById(services, story.id);
+  const post = await readPostById(services.db, story.id);
   if (!post) return null;
   await followPublish(services, post);
   return post.slug;
@@ -30,11 +31,11 @@ async function publish(services: Services, story: Story): Promise<string | null>
 
 /** The result of a call that changes nothing. */
 async function unchanged(
-  services: Services,
+  db: Database,
   storyId: string,
   known: StoryEvent | undefined,
 ): Promise<Result<CallResult, CmsFailure>> {
-  const post = await readPostById(services, storyId);
+  const post = await readPostById(db, storyId);
   return success({
     externalId: externalIdOf(known ?? { storyId, generation: 0 }),
     slug: post?.slug ?? null,
@@ -52,14 +53,14 @@ async function handleDelete(
   const current = await services.providers.cms.story(storyId);
   if (!isNewest) {
     if (!current.ok) return current;
-    if (current.value !== null) return unchanged(services, storyId, known);
+    if (current.value !== null) return unchanged(services.db, storyId, known);
     const gone = await confirmGone(services, [storyId]);
     if (!gone.ok) return gone;
     await removePosts(services, [storyId]);
   }
   // If the service's list goes on naming the story, only the next publish shows it again.
   const isHidden = !current.ok || current.value !== null;
-  const generation = await recordEvent(services, storyId, isHidden);
+  const generation = await recordEvent(services.db, storyId, isHidden);
   return success({ externalId: externalIdOf({ storyId, generation }), slug: null });
 }
 
@@ -74,12 +75,12 @@ export async function handleWebhook(
   call: Call,
 ): Promise<Result<CallResult, CmsFailure>> {
   const { storyId, event } = call;
-  const known = await readEvent(services, storyId);
+  const known = await readEvent(services.db, storyId);
   const isNewest = !known || call.externalId === externalIdOf(known);
   if (event === 'delete') return handleDelete(services, storyId, known, isNewest);
   // A deleted story is shown again by a publish, not by an older update that arrives late.
   if (known?.isHidden && event === 'update' && !isNewest) {
-    return unchanged(services, storyId, known);
+    return unchanged(services.db, storyId, known);
   }
 
   const current = await services.providers.cms.story(storyId);
@@ -91,7 +92,7 @@ export async function handleWebhook(
   }
   // What the newest call brings counts more than an API that lags behind it.
   const story = (current.ok ? current.value : null) ?? (isNewest ? call.story : null);
-  const generation = await recordEvent(services, storyId, false);
+  const generation = await recordEvent(services.db, storyId, false);
   if (!story) await removePosts(services, [storyId]);
   return success({
     externalId: externalIdOf({ storyId, generation }),

@@ -25,7 +25,7 @@ notificationChoices.post(
       submit: async (c: AppContext, detail) => {
         const services = c.get('services');
         const muted = SUBJECT_NAMES.filter((name) => !detail[name]);
-        await storeMuted(services, muted);
+        await storeMuted(services.kv, muted);
         const entry = { by: actorOf(c), action: 'notifications_chosen', detail } as const;
         await recordAudit(services.db, entry, Date.now());
         setFlash(c, { text: 'What is sent is stored.', isProblem: false });

@@ -1,6 +1,7 @@
 import { placeholders } from 'virtual:placeholders';
 
 import type { Actor } from '../../../audit/audit.queries.ts';
+import type { Database } from '../../../db/client.ts';
 import type { StaffSession } from '../../../http/context.ts';
 import type { Services } from '../../../services.ts';
 import { JOBS } from '../../../cron-jobs.ts';
@@ -96,16 +97,16 @@ export interface SiteSources {
   /** Drops all that is stored of the blog. */
   purgeBlog: (services: Services, by: Actor) => Promise<void>;
   /** What is wrong now, in words, the oldest first. */
-  readAlerts: (services: Services) => Promise<{ text: string; since: string | null }[]>;
+  readAlerts: (db: Database) => Promise<{ text: string; since: string | null }[]>;
   /** What staff chose not to be notified of. */
-  readMuted: (services: Services) => Promise<string[]>;
+  readMuted: (kv: KVNamespace) => Promise<string[]>;
 }
 
 /** Whether staff are notified, and what is not yet the owner's own. */
 export async function readSales(services: Services, { readAlerts, readMuted }: SiteSources) {
   return {
-    alerts: await readAlerts(services),
-    muted: await readMuted(services),
+    alerts: await readAlerts(services.db),
+    muted: await readMuted(services.kv),
     /** The setting without which nothing is sent; '' where it is. */
     missing: services.webhook
       ? ''

@@ -21,16 +21,16 @@ const store = (...stories: Record<string, unknown>[]) =>
     stories.map((raw) => parseStory(raw)).filter((parsed) => parsed !== null),
     Date.now(),
   );
-const remove = (id: number) => deletePosts(services(), [String(id)]);
+const remove = (id: number) => deletePosts(services().db, [String(id)]);
 
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 const list = async (filter: { q?: string; keyword?: string; page?: number }) => {
-  const page = await listPage(services(), { q: '', keyword: '', page: 1, ...filter });
+  const page = await listPage(services().db, { q: '', keyword: '', page: 1, ...filter });
   return { slugs: slugs(page.cards), found: page.found };
 };
 
 const keywordCounts = async () => {
-  const { keywords } = await listPage(services(), { q: '', keyword: '', page: 1 });
+  const { keywords } = await listPage(services().db, { q: '', keyword: '', page: 1 });
   return Promise.all(keywords.map(async (keyword) => [keyword, (await list({ keyword })).found]));
 };
 
@@ -45,7 +45,7 @@ const change = fc.record({
 test('whatever comes and goes in whatever order, every list stays whole and sorted by date (BLOG-06)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 14 }), async (changes) => {
-      await deletePosts(services(), ['1', '2', '3', '4', '5', '6', '7', '8']);
+      await deletePosts(services().db, ['1', '2', '3', '4', '5', '6', '7', '8']);
       const expected = new Map<number, { day: number; keywords: string[] }>();
       for (const { id, does, day, keywords } of changes) {
         if (does === 'remove') {
@@ -155,8 +155,8 @@ test('a post leads to the one before and the one after, and to those that share 
     story(5, { seo_keyword: null }),
   );
   const around = async (id: string) => {
-    const post = await readPostById(services(), id);
-    const { older, newer, related } = await readRelated(services(), post ?? expect.fail());
+    const post = await readPostById(services().db, id);
+    const { older, newer, related } = await readRelated(services().db, post ?? expect.fail());
     return [older?.slug, newer?.slug, slugs(related)];
   };
   expect(await around('3')).toEqual(['post-2', 'post-4', ['post-1', 'post-4', 'post-2']]);
@@ -168,20 +168,20 @@ test('a slug that was given up leads to where its post is now, however often it 
   await store(story(1, { slug: 'first' }));
   await store(story(1, { slug: 'second' }));
   await store(story(1, { slug: 'third' }));
-  expect(await redirectFor(services(), 'first')).toBe('third');
-  expect(await redirectFor(services(), 'second')).toBe('third');
-  expect(await redirectFor(services(), 'third')).toBeUndefined();
+  expect(await redirectFor(services().db, 'first')).toBe('third');
+  expect(await redirectFor(services().db, 'second')).toBe('third');
+  expect(await redirectFor(services().db, 'third')).toBeUndefined();
   await remove(1);
-  expect(await redirectFor(services(), 'first'), 'a post that is gone').toBeUndefined();
+  expect(await redirectFor(services().db, 'first'), 'a post that is gone').toBeUndefined();
   await store(story(1, { slug: 'third' }));
-  expect(await redirectFor(services(), 'first'), 'and is back').toBe('third');
+  expect(await redirectFor(services().db, 'first'), 'and is back').toBe('third');
 });
 
 test('a slug that another post has taken belongs to it', async () => {
   await store(story(1, { slug: 'same' }));
   await store(story(1, { slug: 'moved' }));
   await store(story(2, { slug: 'same' }));
-  expect(await redirectFor(services(), 'same')).toBeUndefined();
+  expect(await redirectFor(services().db, 'same')).toBeUndefined();
   await store(story(2, { slug: 'elsewhere' }));
-  expect(await redirectFor(services(), 'same')).toBe('elsewhere');
+  expect(await redirectFor(services().db, 'same')).toBe('elsewhere');
 });

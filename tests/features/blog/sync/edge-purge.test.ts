@@ -9,11 +9,11 @@ test('a withdrawn post leaves the edge with a later run of cron where the edge r
   const services = servicesOf(env);
   const refused = { success: false, errors: [{ code: 1134, message: 'rate limited' }] };
   const purge = vi.fn().mockResolvedValue(refused);
-  for (let post = 0; post < 30; post += 1) await purgeBlog(services, { purge });
-  await expect(repeatPurge(services, { purge })).rejects.toThrow('The edge refused a purge');
+  for (let post = 0; post < 30; post += 1) await purgeBlog(services.db, { purge });
+  await expect(repeatPurge(services.db, { purge })).rejects.toThrow('The edge refused a purge');
   purge.mockResolvedValue({ success: true, errors: [] });
-  expect(await repeatPurge(services, { purge })).toEqual({ repeated: 30 });
-  expect(await repeatPurge(services, { purge }), 'nothing is due').toBeNull();
+  expect(await repeatPurge(services.db, { purge })).toEqual({ repeated: 30 });
+  expect(await repeatPurge(services.db, { purge }), 'nothing is due').toBeNull();
   expect(purge).toHaveBeenCalledTimes(32);
   expect(purge).toHaveBeenLastCalledWith({ tags: ['blog', 'blog-pictures'] });
 });
