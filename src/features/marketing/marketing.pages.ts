@@ -17,6 +17,7 @@ export const marketingPages = definePages({
     about: `What ${site.brand} is: an AI recruiting assistant that turns a stack of resumes into a shortlist`,
     title: site.seo.title,
     description: site.seo.description,
+    keywords: site.seo.keywords,
     shareImage: {
       alt: site.seo.image.alt,
       heading: 'AI-Based [Recruitment] Assistant',

@@ -10,33 +10,15 @@ export interface PageProps {
   config: Config;
 }
 
-/**
- * A page of the site, declared once in its feature's `<feature>.pages.ts`. From it follow the route,
- * the head, the menus, the sitemap, llms.txt, the speculation rules, the share image, and the tests
- * that visit every page.
- */
-export interface PageDeclaration {
+interface EveryPage {
   /** The canonical path; from `paths` when code links to it. */
   path: string;
   /** Older paths that redirect to it. */
   aliases?: readonly string[];
   /** As menus, breadcrumbs and llms.txt call it. */
   name: string;
-  /** One line for llms.txt. A page without one is unlisted: no sitemap, no llms.txt, noindex. */
-  about?: string;
   title: string;
   description: string;
-  keywords?: readonly string[];
-  /** The page above it in the breadcrumbs, by key; its share image is used when it has none. */
-  parent?: string;
-  /** A page without one, and without a parent, shows the site's own image. */
-  shareImage?: {
-    /** The page's title when absent. */
-    alt?: string;
-    /** Drawn on the image by tools/artwork/share.mjs; [brackets] mark the highlighted words. */
-    heading: string;
-    line: string;
-  };
   /** JSON-LD besides the breadcrumbs. @param origin the site's, e.g. "https://example.com" */
   structuredData?: (origin: string) => readonly StructuredData[];
   /** Its item in the header's menu, in a dropdown if it has a group. */
@@ -52,7 +34,48 @@ export interface PageDeclaration {
   sources?: (config: Config) => ThirdPartySources;
 }
 
-export interface DeclaredPage extends Omit<PageDeclaration, 'parent' | 'shareImage'> {
+/** In the sitemap and in llms.txt. */
+interface ListedPage extends EveryPage {
+  /** One line for llms.txt. */
+  about: string;
+  keywords: readonly string[];
+  shareImage: {
+    /** The page's title when absent. */
+    alt?: string;
+    /** Drawn on the image by tools/artwork/share.mjs; [brackets] mark the highlighted words. */
+    heading: string;
+    line: string;
+  };
+  parent?: undefined;
+}
+
+/** Shows its parent's share image, and is listed if it has a line for llms.txt. */
+interface ChildPage extends EveryPage {
+  /** The page above it in the breadcrumbs, by key. */
+  parent: string;
+  about?: string;
+  keywords?: undefined;
+  shareImage?: undefined;
+}
+
+/** In no sitemap and no llms.txt, and noindex. Shows the site's own share image. */
+interface UnlistedPage extends EveryPage {
+  parent?: undefined;
+  about?: undefined;
+  keywords?: undefined;
+  shareImage?: undefined;
+}
+
+/**
+ * A page of the site, declared once in its feature's `<feature>.pages.ts`. From it follow the route,
+ * the head, the menus, the sitemap, llms.txt, the speculation rules, the share image, and the tests
+ * that visit every page.
+ */
+type PageDeclaration = ListedPage | ChildPage | UnlistedPage;
+
+export interface DeclaredPage extends EveryPage {
+  about?: string | undefined;
+  keywords?: readonly string[] | undefined;
   parent?: DeclaredPage;
   shareImage?: Required<ShareImage> & { heading: string; line: string };
 }
