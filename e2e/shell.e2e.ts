@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { expectAccessible, expect, test, WITH_MOTION } from './fixtures.ts';
 
@@ -7,6 +7,8 @@ test.use(WITH_MOTION);
 const header = (page: Page) => page.getByRole('banner');
 const shadow = (page: Page) =>
   header(page).evaluate((element) => getComputedStyle(element).boxShadow);
+const addressesIn = (menu: Locator) =>
+  menu.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 const scrollPage = (page: Page, y: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
 
@@ -131,34 +133,23 @@ test('the dropdown works by keyboard and returns the focus (HDR-05)', async ({ p
   await expect(panel).toBeHidden();
   await expect(trigger).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await panel.getByRole('link', { name: 'Testimonials' }).focus();
+  await panel.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(panel, 'the focus went on').toBeHidden();
 });
 
 test('on a phone one button opens all links, and Escape closes them (HDR-09)', async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 800 });
   await page.goto('/press');
+  const wideMenu = page.getByRole('navigation', { name: 'Main' });
+  const wide = await addressesIn(wideMenu);
+  await page.setViewportSize({ width: 400, height: 800 });
   const drawer = page.getByRole('navigation', { name: 'All pages' });
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }),
-    'the wide menu is gone',
-  ).toBeHidden();
+  await expect(wideMenu, 'the wide menu is gone').toBeHidden();
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const links = drawer
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(await links).toEqual([
-    ['Features', '/features'],
-    ['How it works', '/how-it-works'],
-    ['Testimonials', '/testimonials'],
-    ['Pricing', '/pricing'],
-    ['Blog', '/blog'],
-    ['Affiliates', '/Affiliates'],
-    ['Contact Us', '/contact'],
-    ['Jobs', '/careers'],
-  ]);
+  expect(wide).toContain('/pricing');
+  expect(await addressesIn(drawer)).toEqual(wide);
+  for (const link of await drawer.getByRole('link').all()) await expect(link).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
