@@ -12,7 +12,6 @@ import { SAMPLE_LABEL } from '../../src/shared/sample-search/sample-role.ts';
 import { C, marked } from './lib/palette.mjs';
 import { logo } from './lib/logo.mjs';
 import { landscape } from './lib/sheets.mjs';
-import { recordFiles } from '../placeholders/list.ts';
 
 const [only] = process.argv.slice(2);
 const declared = pages.flatMap(({ path, shareImage }) =>
@@ -68,4 +67,3 @@ for (const { url, heading, line } of list) {
   console.log(url, `${Math.round(statSync(file).size / 1024)} KB`);
 }
 await browser.close();
-recordFiles(list.map(({ url }) => `public${url}`));
