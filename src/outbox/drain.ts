@@ -1,7 +1,12 @@
-import type { Services } from '../services.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import { failure, success, type Result } from '../shared/result.ts';
-import type { Delivered, DeliveryFailure, LockedRow, OutboxHandler } from './handler.ts';
+import type {
+  Delivered,
+  DeliveryFailure,
+  LockedRow,
+  OutboxHandler,
+  DeliveryServices,
+} from './handler.ts';
 import {
   endExpiredLocks,
   lockDue,
@@ -27,7 +32,7 @@ export interface DrainReport {
  * and the row is tried again.
  */
 async function deliverLocked<Made>(
-  services: Services,
+  services: DeliveryServices,
   handler: OutboxHandler<Made>,
   row: LockedRow,
   until: number,
@@ -49,7 +54,7 @@ async function deliverLocked<Made>(
   return delivered;
 }
 
-async function drainOf(services: Services, handler: OutboxHandler): Promise<DrainReport> {
+async function drainOf(services: DeliveryServices, handler: OutboxHandler): Promise<DrainReport> {
   const report: DrainReport = { sent: 0, failed: 0 };
   if (handler.unavailable?.(services)) return report;
   await endExpiredLocks(services.db, handler);
@@ -75,7 +80,7 @@ async function drainOf(services: Services, handler: OutboxHandler): Promise<Drai
 
 /** Delivers what is due. Runs may overlap: each locks its own rows. */
 export async function drain(
-  services: Services,
+  services: DeliveryServices,
   handlers: readonly OutboxHandler[],
 ): Promise<DrainReport> {
   const reports = await Promise.all(handlers.map((handler) => drainOf(services, handler)));
@@ -93,7 +98,7 @@ export async function drain(
  * @param options.until when (ms) it has to have ended, as the platform ends what follows a response
  */
 export async function deliverNow<Made>(
-  services: Services,
+  services: DeliveryServices,
   handler: OutboxHandler<Made>,
   key: RowKey,
   { ifDue = false, until = Date.now() + MAX_NOW_MS } = {},

@@ -29,6 +29,9 @@ export interface Delivered<Made = unknown> {
   made?: Made;
 }
 
+/** What a delivery may use. */
+export type DeliveryServices = Pick<Services, 'config' | 'db' | 'kv' | 'providers' | 'webhook'>;
+
 /** How rows of some kinds reach the outside. */
 export interface OutboxHandler<Made = unknown> {
   /** The first kind is delivered before the second, and so on. */
@@ -38,14 +41,14 @@ export interface OutboxHandler<Made = unknown> {
   /** How often a row is tried before it is given up; 8 by default, which takes 9 to 17 hours. */
   maxAttempts?: number;
   /** Why nothing can be delivered now, if so: rows then stay as they are, and use up no attempt. */
-  unavailable?: (services: Services) => ProviderFailure | undefined;
+  unavailable?: (services: DeliveryServices) => ProviderFailure | undefined;
   /**
    * Makes the call. A row can be delivered more than once, e.g. when the Worker stopped before
    * it stored the result.
    * @param until when (ms) it has to have ended; what would take longer is not begun: 'later'
    */
   deliver: (
-    services: Services,
+    services: DeliveryServices,
     row: LockedRow,
     until: number,
   ) => Promise<Result<Delivered<Made>, DeliveryFailure>>;

@@ -12,7 +12,13 @@ import { success, type Result } from '../shared/result.ts';
 import { staffPages } from '../shared/staff-pages.ts';
 import { deliverNow } from './drain.ts';
 import { outboxHas } from './stored-rows.queries.ts';
-import { SENDING_MS, type Delivered, type LockedRow, type OutboxHandler } from './handler.ts';
+import {
+  SENDING_MS,
+  type Delivered,
+  type LockedRow,
+  type OutboxHandler,
+  type DeliveryServices,
+} from './handler.ts';
 import type { Message } from './mail.port.ts';
 import { enqueue, hasLock, isOutboxRow } from './outbox.queries.ts';
 import { reserveSendSlot } from './send-slot.ts';
@@ -60,7 +66,10 @@ export const queueNotification = (
  * An e-mail to the team with the address of the person's page, and of the replies to them. Made at
  * delivery, because only then the record has its place; a visitor's own text stays as it was written.
  */
-async function withLink({ db, config }: Services, message: Message): Promise<Message> {
+async function withLink(
+  { db, config }: Pick<Services, 'config' | 'db'>,
+  message: Message,
+): Promise<Message> {
   const { kind, to, replyTo, text, fields } = message;
   if (to !== 'team' || !isFromPerson(kind)) return message;
   // The e-mail is of use without it.
@@ -75,7 +84,7 @@ async function withLink({ db, config }: Services, message: Message): Promise<Mes
 
 /** Sends at the provider's pace. When the provider asks to slow down, it waits and tries once more. */
 async function send(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'providers'>,
   row: LockedRow,
   until: number,
 ): Promise<Result<Delivered, ProviderFailure>> {
@@ -115,7 +124,7 @@ export const mailHandler: OutboxHandler = {
  * and left to cron.
  */
 export async function sendMailNow(
-  services: Services,
+  services: DeliveryServices,
   about: { kind: MailKind; subjectId: string },
   handler: OutboxHandler = mailHandler,
 ): Promise<Result<unknown, ProviderFailure>> {

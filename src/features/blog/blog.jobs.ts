@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { BlogSync } from './blog-services.ts';
 import { forEachConcurrent } from '../../shared/async/concurrency.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
@@ -27,7 +27,7 @@ export type RunSummary = {
 };
 
 /** The stored post, with the body that StoryChief has now; undefined once it is not published. */
-async function currentPost(services: Services, head: PostHead): Promise<Post | undefined> {
+async function currentPost(services: BlogSync, head: PostHead): Promise<Post | undefined> {
   if (!lacksBody(head)) return readPostById(services.db, head.id);
   const fetched = await fetchPost(services, head.id, 'skip');
   if (!fetched.ok) throw new Error('No post', { cause: new Error(fetched.error.message) });
@@ -35,7 +35,7 @@ async function currentPost(services: Services, head: PostHead): Promise<Post | u
 }
 
 /** Updates one post's body and HTML snapshot. @returns whether the snapshot was written */
-async function refreshOne(services: Services, head: PostHead): Promise<boolean> {
+async function refreshOne(services: BlogSync, head: PostHead): Promise<boolean> {
   if (!lacksBody(head) && (await hasCurrentSnapshot(services, head))) return false;
   const post = await currentPost(services, head);
   if (!post || (await writeSnapshot(services, post))) return post !== undefined;
@@ -43,7 +43,7 @@ async function refreshOne(services: Services, head: PostHead): Promise<boolean> 
   throw new Error('A newer post has the same slug');
 }
 
-async function run(services: Services): Promise<{ summary: RunSummary; error: CmsFailure | null }> {
+async function run(services: BlogSync): Promise<{ summary: RunSummary; error: CmsFailure | null }> {
   const summary: RunSummary = {
     processed: 0,
     updated: 0,
@@ -78,7 +78,7 @@ async function run(services: Services): Promise<{ summary: RunSummary; error: Cm
 /**
  * @returns null where another run has the lock
  */
-export async function refreshRecentPosts(services: Services): Promise<RunSummary | null> {
+export async function refreshRecentPosts(services: BlogSync): Promise<RunSummary | null> {
   const now = Date.now();
   if (!(await lockJob(services.db, RECENT_JOB, { now, forMs: LOCK_MS }))) return null;
   const { summary, error } = await run(services);

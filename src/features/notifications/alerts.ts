@@ -1,7 +1,7 @@
 import { recordProviderFailure, REPORTS } from '../../db/provider-failures.ts';
 import { LIMITS } from '../../http/platform-limits.ts';
 import { PROVIDERS, providerName } from '../../providers/table.ts';
-import type { Services } from '../../services.ts';
+import type { DeliveryServices } from '../../outbox/handler.ts';
 import type { Database } from '../../db/client.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
@@ -43,7 +43,9 @@ const raisedText = (alert: string, since: number) =>
   `${textsOf(alert)[0]}, since ${(isoOf(since) ?? '').slice(0, 16)} UTC. ${firstStep(alert)}`;
 
 /** Reports what has begun and what is over since the last look; by cron. */
-export async function watch(services: Services): Promise<{ raised: number; ended: number }> {
+export async function watch(
+  services: DeliveryServices,
+): Promise<{ raised: number; ended: number }> {
   const { db } = services;
   const now = Date.now();
   const [problems, lasting] = await Promise.all([findProblems(db, now), lastingAlerts(db)]);
@@ -65,7 +67,7 @@ export async function watch(services: Services): Promise<{ raised: number; ended
 let lastLook = 0;
 
 /** The same from a request, at most once a minute: when cron itself has stopped, only requests notice. */
-export async function watchFromRequest(services: Services): Promise<void> {
+export async function watchFromRequest(services: DeliveryServices): Promise<void> {
   const now = Date.now();
   if (now - lastLook < MINUTE_MS) return;
   lastLook = now;

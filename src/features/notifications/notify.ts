@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 import { peopleOf } from '../../people/person-of-record.queries.ts';
 import { deliverNow } from '../../outbox/drain.ts';
-import { SENDING_MS, type LockedRow, type OutboxHandler } from '../../outbox/handler.ts';
+import {
+  SENDING_MS,
+  type LockedRow,
+  type OutboxHandler,
+  type DeliveryServices,
+} from '../../outbox/handler.ts';
 import { hasLock } from '../../outbox/outbox.queries.ts';
 import { notConfigured } from '../../shared/provider-failure.ts';
 import type { Services } from '../../services.ts';
@@ -35,7 +40,7 @@ export const NOTIFICATION_TYPES: readonly string[] = [
 
 /** Made at delivery: after an erasure nothing quotes the person any more. */
 async function notificationOf(
-  { db, config }: Services,
+  { db, config }: Pick<Services, 'config' | 'db'>,
   { id, subjectId, payload }: LockedRow,
 ): Promise<Notification> {
   const parsed = payloadSchema.parse(payload);
@@ -78,5 +83,5 @@ export const webhookHandler: OutboxHandler = {
 };
 
 /** Tries a queued notification at once; a failure leaves it to cron. */
-export const notifyNow = (services: Services, subjectId: string, until: number) =>
+export const notifyNow = (services: DeliveryServices, subjectId: string, until: number) =>
   deliverNow(services, webhookHandler, { kind: 'webhook', subjectId }, { until });

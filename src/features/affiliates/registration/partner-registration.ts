@@ -5,6 +5,7 @@ import type {
   DeliveryFailure,
   LockedRow,
   OutboxHandler,
+  DeliveryServices,
 } from '../../../outbox/handler.ts';
 import { mailHandler } from '../../../outbox/mail.ts';
 import { LIMITS } from '../../../http/platform-limits.ts';
@@ -71,7 +72,7 @@ const givenUp = (message: string): { ok: false; error: DeliveryFailure } =>
 
 /** Makes the partnership of an application, or finds it. */
 async function deliver(
-  { db, providers: { partners } }: Services,
+  { db, providers: { partners } }: Pick<Services, 'db' | 'providers'>,
   lock: LockedRow,
   until: number,
 ): Promise<Result<Delivered<RegisteredPartnership>, DeliveryFailure>> {
@@ -130,7 +131,7 @@ export const registrationHandler: OutboxHandler<RegisteredPartnership> = {
  * @returns the partnership; null if another run registers the applicant, or it was found
  */
 export const registerNow = (
-  services: Services,
+  services: DeliveryServices,
   id: string,
 ): Promise<Result<RegisteredPartnership | null, DeliveryFailure>> =>
   deliverNow(services, registrationHandler, registrationOf(id));
@@ -139,7 +140,10 @@ export const registerNow = (
  * Registers applicants and sends the e-mails of their decisions when the time to undo is over. Cron does
  * it if this run stops or has no time left.
  */
-export async function finishWhenDue(services: Services, ids: readonly string[]): Promise<void> {
+export async function finishWhenDue(
+  services: DeliveryServices,
+  ids: readonly string[],
+): Promise<void> {
   const until = Date.now() + LIMITS.waitUntil;
   const options = { ifDue: true, until };
   await scheduler.wait(UNDO_MS + MARGIN_MS);

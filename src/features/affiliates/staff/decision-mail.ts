@@ -51,7 +51,7 @@ function messageTo(application: StoredApplication, template: MailText, reason: s
  * of no use, or the only applicant cannot be written to
  */
 export async function planMails(
-  { db, providers }: Services,
+  { db, providers }: Pick<Services, 'db' | 'providers'>,
   applicants: readonly StoredApplication[],
   {
     text: name,

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../audit/audit.queries.ts';
-import type { Services } from '../../../services.ts';
+import type { DeliveryServices } from '../../../outbox/handler.ts';
 import type { DecisionMailRequest } from './decision-mail.contract.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
 import { applicationTexts } from './affiliates-admin.contract.ts';
@@ -37,7 +37,7 @@ interface Deciding {
 
 /** Decides on some applications in one batch. */
 async function decideOn(
-  services: Services,
+  services: DeliveryServices,
   ids: readonly string[],
   { decision: name, reason = null, mail = null }: WrittenDecision,
   { by, undoMs }: Deciding,
@@ -63,7 +63,7 @@ async function decideOn(
  * decision was undone just now, or an earlier approval has not reached PartnerStack.
  */
 async function settle(
-  services: Services,
+  services: DeliveryServices,
   late: readonly string[],
   { from, to }: DecisionChoice,
 ): Promise<string[]> {
@@ -86,7 +86,7 @@ async function settle(
  * @throws when the database does, and AppError when the e-mail cannot be sent as it is
  */
 export async function decide(
-  services: Services,
+  services: DeliveryServices,
   ids: readonly string[],
   written: WrittenDecision,
   deciding: Deciding,

@@ -8,7 +8,7 @@ import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import { pageQuery } from '../../../http/validate.ts';
 import { orCachedBefore } from '../../../http/without-d1.ts';
-import type { Services } from '../../../services.ts';
+import type { BlogSync } from '../blog-services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
 import {
@@ -34,7 +34,7 @@ export const listRoutes = new Hono<AppEnv>();
 const FAILURE_TEXT = 'Failed to fetch posts';
 
 /** The list before it was ever fetched. Posts that single lookups stored are better than an error. */
-async function firstList(services: Services, filter: BlogFilter): Promise<ListOutcome> {
+async function firstList(services: BlogSync, filter: BlogFilter): Promise<ListOutcome> {
   try {
     const fetched = await fetchFirstList(services);
     const data = await readListPage(services.db, filter);

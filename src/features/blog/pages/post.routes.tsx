@@ -7,7 +7,7 @@ import { sharedPage } from '../../../http/page/shared-page.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { enforceMissingLimit, enforceOverallRateLimit } from '../../../http/rate-limit.ts';
 import { pathParams } from '../../../http/validate.ts';
-import type { Services } from '../../../services.ts';
+import type { BlogSync } from '../blog-services.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
@@ -91,7 +91,7 @@ function postPage(
 
 /** Fetches a post that has no stored body. Never rejects. */
 async function fetchForVisitor(
-  services: Services,
+  services: BlogSync,
   slug: string,
   head: PostHead | undefined,
 ): Promise<FetchedPost> {

@@ -7,7 +7,10 @@ import type { Post } from '../store/posts.queries.ts';
 import { readRelated } from '../store/related-posts.queries.ts';
 import type { ShownPost } from './PostPage.tsx';
 
-export async function shownPostOf(services: Services, stored: Post): Promise<ShownPost> {
+export async function shownPostOf(
+  services: Pick<Services, 'config' | 'db'>,
+  stored: Post,
+): Promise<ShownPost> {
   const { SITE_ORIGIN, VIDEO_PLAYER_URL } = services.config;
   const [post, { firstSentence, pageBody }] = await Promise.all([
     withCurrentBody(services.config, stored),

@@ -54,7 +54,7 @@ function isForeign(config: Config, url: string): boolean {
 
 /** The stored picture that an address names; undefined also for one that the post had before. */
 async function findSource(
-  services: Services,
+  services: Pick<Services, 'config' | 'db'>,
   { slug, file }: PictureParams,
 ): Promise<Source | undefined> {
   const urls = await readPictureUrls(services.db, slug);

@@ -97,7 +97,7 @@ export async function readSnapshotFile(
 }
 
 export async function writeSnapshotFile(
-  services: Services,
+  services: Pick<Services, 'config' | 'snapshots'>,
   key: string,
   post: Post,
 ): Promise<void> {

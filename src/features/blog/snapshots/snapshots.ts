@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts';
+import type { BlogStore } from '../blog-services.ts';
 import { or } from '../../../shared/async/or.ts';
 import { raiseVersion } from '../store/blog-version.queries.ts';
 import { readPostById, readPostHead, type Post } from '../store/posts.queries.ts';
@@ -15,7 +16,11 @@ import {
 } from './snapshot-files.ts';
 
 /** What R2 has at the address of a post, and whether it need not be written. */
-async function look(services: Services, key: string, post: PostState) {
+async function look(
+  services: Pick<Services, 'config' | 'snapshots'>,
+  key: string,
+  post: PostState,
+) {
   const file = await services.snapshots.head(key);
   // Without an update time, nothing says that the file is as new as the post.
   const isCurrent =
@@ -24,7 +29,7 @@ async function look(services: Services, key: string, post: PostState) {
 }
 
 export async function hasCurrentSnapshot(
-  services: Services,
+  services: Pick<Services, 'config' | 'snapshots'>,
   post: PostState & Pick<Post, 'slug'>,
 ): Promise<boolean> {
   const key = snapshotKey(post.slug);
@@ -32,7 +37,12 @@ export async function hasCurrentSnapshot(
 }
 
 /** The first snapshot at an address changes the post's page, which then names it. */
-async function write(services: Services, key: string, post: Post, isFirst: boolean): Promise<void> {
+async function write(
+  services: BlogStore,
+  key: string,
+  post: Post,
+  isFirst: boolean,
+): Promise<void> {
   await writeSnapshotFile(services, key, post);
   if (isFirst) await raiseVersion(services.db);
 }
@@ -41,7 +51,7 @@ async function write(services: Services, key: string, post: Post, isFirst: boole
  * Writes a post's snapshot, unless it is current or a newer post has the slug.
  * @returns whether it was written
  */
-export async function writeSnapshot(services: Services, post: Post): Promise<boolean> {
+export async function writeSnapshot(services: BlogStore, post: Post): Promise<boolean> {
   const key = snapshotKey(post.slug);
   if (!key) return false;
   const { file, isCurrent } = await look(services, key, post);
@@ -56,11 +66,14 @@ const orLeft = async (work: Promise<unknown>): Promise<void> => {
 };
 
 /** Writes the snapshot of a post that was published or rendered. Never rejects. */
-export const followPublish = (services: Services, post: Post): Promise<void> =>
+export const followPublish = (services: BlogStore, post: Post): Promise<void> =>
   orLeft(writeSnapshot(services, post));
 
 /** Deletes the files at addresses that no stored post has any more. */
-async function removeUnused(services: Services, slugs: readonly string[]): Promise<void> {
+async function removeUnused(
+  services: Pick<Services, 'db' | 'snapshots'>,
+  slugs: readonly string[],
+): Promise<void> {
   const used = await slugsInUse(services.db, slugs);
   await deleteSnapshotFiles(
     services.snapshots,
@@ -69,7 +82,7 @@ async function removeUnused(services: Services, slugs: readonly string[]): Promi
 }
 
 /** Writes the snapshot of a changed post under its present slug, if it had one. */
-async function rewrite(services: Services, { id, slug, formerSlug }: ChangedPost): Promise<void> {
+async function rewrite(services: BlogStore, { id, slug, formerSlug }: ChangedPost): Promise<void> {
   const post = await readPostById(services.db, id);
   const key = snapshotKey(slug);
   const formerKey = snapshotKey(formerSlug);
@@ -83,7 +96,7 @@ async function rewrite(services: Services, { id, slug, formerSlug }: ChangedPost
 export type SnapshotMode = 'write' | 'skip';
 
 async function updateSnapshots(
-  services: Services,
+  services: BlogStore,
   changed: readonly ChangedPost[],
   mode: SnapshotMode,
 ): Promise<void> {
@@ -102,7 +115,7 @@ async function updateSnapshots(
  * that hangs is waited for once.
  */
 export const followPostChanges = (
-  services: Services,
+  services: BlogStore,
   changed: readonly ChangedPost[],
   mode: SnapshotMode,
 ): Promise<void> => orLeft(updateSnapshots(services, changed, mode));
@@ -111,7 +124,7 @@ export const followPostChanges = (
  * Removes the snapshots that no stored post has: of posts that are gone, also where a run stopped before
  * it removed them. Never rejects.
  */
-export const removeStrays = (services: Services): Promise<void> =>
+export const removeStrays = (services: Pick<Services, 'db' | 'snapshots'>): Promise<void> =>
   orLeft(snapshotSlugs(services.snapshots).then((slugs) => removeUnused(services, [...slugs])));
 
 export const removeAllSnapshots = async (snapshots: R2Bucket): Promise<void> =>

@@ -107,7 +107,10 @@ blogAdmin.post(blogAdminApi.save.path, async (c) => {
 });
 
 /** Drops all that is stored of the blog. */
-export async function dropContent(services: Services, by: Actor): Promise<void> {
+export async function dropContent(
+  services: Pick<Services, 'db' | 'snapshots'>,
+  by: Actor,
+): Promise<void> {
   const audit = recordAudit(services.db, { by, action: 'blog_purged' }, Date.now());
   await deleteAllPosts(services.db, [LIST_JOB, RECENT_JOB], [audit]);
   await purgeAll(services.db);

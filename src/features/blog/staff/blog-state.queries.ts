@@ -26,7 +26,9 @@ function lastFetch(
 }
 
 /** How fresh the stored posts are, for staff. */
-export async function readFreshness(services: Services): Promise<BlogState> {
+export async function readFreshness(
+  services: Pick<Services, 'db' | 'snapshots'>,
+): Promise<BlogState> {
   const { db } = services;
   const [runs, posts, snapshots, called] = await Promise.all([
     db

@@ -65,7 +65,7 @@ function writesOf(
  * @returns the slugs of those written, and which of them were stored already
  */
 export async function storePosts(
-  services: Services,
+  services: Pick<Services, 'config' | 'db'>,
   stories: readonly Story[],
   now: number,
 ): Promise<{ written: string[]; changed: ChangedPost[] }> {

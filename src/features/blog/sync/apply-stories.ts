@@ -7,7 +7,7 @@ import { purgeBlog } from './edge-purge.queries.ts';
 
 /** Stores stories, and updates the pages and HTML snapshots of those that changed. */
 export async function applyStories(
-  services: Services,
+  services: Pick<Services, 'announce' | 'config' | 'db' | 'snapshots'>,
   stories: readonly Story[],
   snapshots: SnapshotMode = 'write',
 ): Promise<void> {
@@ -18,7 +18,10 @@ export async function applyStories(
 }
 
 /** Deletes posts with their HTML snapshots. */
-export async function removePosts(services: Services, ids: readonly string[]): Promise<void> {
+export async function removePosts(
+  services: Pick<Services, 'db' | 'snapshots'>,
+  ids: readonly string[],
+): Promise<void> {
   const deleted = await deletePosts(services.db, ids);
   if (deleted.length === 0) return;
   await purgeBlog(services.db);

@@ -1,5 +1,5 @@
 import { recordProviderFailure, REPORTS } from '../../../db/provider-failures.ts';
-import type { Services } from '../../../services.ts';
+import type { BlogSync } from '../blog-services.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import type { CmsFailure } from '../cms.port.ts';
 import { readOthers } from '../store/stored-posts.queries.ts';
@@ -17,11 +17,10 @@ const MESSAGE = 'It denies every post that it is asked for, so none was removed'
  * @returns a failure where nothing that is known to exist answers; nothing may be removed then
  */
 export async function confirmGone(
-  services: Services,
+  { db, providers }: Pick<BlogSync, 'db' | 'providers'>,
   ids: readonly string[],
 ): Promise<Result<void, CmsFailure>> {
-  const { db, providers } = services;
-  const witnesses = await readOthers(services.db, ids, WITNESSES);
+  const witnesses = await readOthers(db, ids, WITNESSES);
   for (const { id } of witnesses) {
     const found = await providers.cms.story(id);
     if (!found.ok) return found;

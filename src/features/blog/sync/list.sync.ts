@@ -1,7 +1,7 @@
-import type { Services } from '../../../services.ts';
+import type { BlogSync } from '../blog-services.ts';
 import { success, type Result } from '../../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from '../blog.contract.ts';
-import type { CmsFailure, Story } from '../cms.port.ts';
+import type { Cms, CmsFailure, Story } from '../cms.port.ts';
 import { countPosts } from '../store/posts.queries.ts';
 import { readMissing } from '../store/stored-posts.queries.ts';
 import { applyStories, removePosts } from './apply-stories.ts';
@@ -41,8 +41,8 @@ export const isStale = (fetchedAt: number, now: number = Date.now()): boolean =>
 export const isCmsDown = (job: JobRun | undefined): boolean =>
   (job?.failedAt ?? 0) > (job?.succeededAt ?? 0);
 
-async function isDenied(services: Services, id: string): Promise<boolean> {
-  const found = await services.providers.cms.story(id);
+async function isDenied(cms: Cms, id: string): Promise<boolean> {
+  const found = await cms.story(id);
   return found.ok && found.value === null;
 }
 
@@ -52,7 +52,7 @@ async function isDenied(services: Services, id: string): Promise<boolean> {
  * @param from the publication time (ms) of the list's oldest story; null where the list is complete
  */
 async function removeMissing(
-  services: Services,
+  services: BlogSync,
   stories: readonly Story[],
   from: number | null,
 ): Promise<Result<void, CmsFailure>> {
@@ -60,7 +60,7 @@ async function removeMissing(
   const gone: string[] = [];
   for (let start = 0; start < Math.min(missing.length, MISSING_ASKED); start += MISSING_AT_ONCE) {
     const asked = missing.slice(start, start + MISSING_AT_ONCE);
-    const denied = await Promise.all(asked.map(({ id }) => isDenied(services, id)));
+    const denied = await Promise.all(asked.map(({ id }) => isDenied(services.providers.cms, id)));
     gone.push(...asked.filter((_, index) => denied[index]).map(({ id }) => id));
     // The list lacks a post that there is: it is the list that is wrong.
     if (!denied.every(Boolean)) break;
@@ -73,7 +73,7 @@ async function removeMissing(
 
 /** Stores older pages of the list, a few each time, until every post is stored. */
 async function backfill(
-  services: Services,
+  services: BlogSync,
   memory: ListMemory,
   total: number | null,
 ): Promise<ListMemory> {
@@ -104,7 +104,7 @@ async function backfill(
 
 /** Stores the newest posts, and removes those that are gone. */
 async function fetchList(
-  services: Services,
+  services: BlogSync,
   memory: ListMemory,
   probeOnly: boolean,
 ): Promise<Result<{ memory: ListMemory; total: number | null }, CmsFailure>> {
@@ -124,7 +124,7 @@ async function fetchList(
 }
 
 /** Refreshes the newest posts in the background, once for concurrent views, and not after a failure. */
-export async function refreshStaleList(services: Services): Promise<void> {
+export async function refreshStaleList(services: BlogSync): Promise<void> {
   const now = Date.now();
   const conditions = { now, forMs: LOCK_MS, successBefore: now - STALE_AFTER_MS };
   if (!(await lockJob(services.db, LIST_JOB, conditions))) return;
@@ -149,7 +149,7 @@ export async function refreshStaleList(services: Services): Promise<void> {
 }
 
 /** The list for a visitor when none is stored, fetched now. Older posts follow with the next refresh. */
-export async function fetchFirstList(services: Services): Promise<Result<void, CmsFailure>> {
+export async function fetchFirstList(services: BlogSync): Promise<Result<void, CmsFailure>> {
   const memory = memoryOf(await readJob(services.db, LIST_JOB));
   const fetched = await fetchList(services, memory, false);
   await finishJob(

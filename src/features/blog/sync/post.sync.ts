@@ -1,4 +1,4 @@
-import type { Services } from '../../../services.ts';
+import type { BlogSync } from '../blog-services.ts';
 import type { Database } from '../../../db/client.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import { SLUG_LOOKUP_COUNT } from '../blog.contract.ts';
@@ -36,7 +36,7 @@ export const lacksBody = (
  * @returns null where there is none to show
  */
 export async function fetchPost(
-  services: Services,
+  services: BlogSync,
   id: string,
   snapshots: SnapshotMode = 'write',
 ): Promise<Result<Post | null, CmsFailure>> {
@@ -53,7 +53,7 @@ export async function fetchPost(
 }
 
 /** Refreshes a stored post in the background, once for concurrent views. */
-export async function refreshStalePost(services: Services, id: string): Promise<void> {
+export async function refreshStalePost(services: BlogSync, id: string): Promise<void> {
   // In an outage only the list checks whether it is over, or each post would.
   if (isCmsDown(await readJob(services.db, LIST_JOB))) {
     await refreshStaleList(services);
@@ -82,7 +82,7 @@ const LOOKUP_PAGES = 20;
  * pages while there are more posts than are stored. Every story on the way is stored.
  */
 async function findInLists(
-  services: Services,
+  services: BlogSync,
   slug: string,
 ): Promise<Result<PostHead | undefined, CmsFailure>> {
   const until = Date.now() + LOOKUP_MS;
@@ -114,7 +114,7 @@ async function hasJustTimedOut(db: Database): Promise<boolean> {
  * @param head what lists have shown of it; undefined where no stored post has the slug
  */
 export async function fetchMissing(
-  services: Services,
+  services: BlogSync,
   slug: string,
   head: PostHead | undefined,
 ): Promise<Result<Post, CmsFailure | MissingPost>> {

@@ -6,7 +6,7 @@ import { providerErrorCode } from '../../../http/errors.tsx';
 import { enforceRateLimit, refuseLimited } from '../../../http/rate-limit.ts';
 import { readBytes } from '../../../http/read-body.ts';
 import { mediaType } from '../../../http/request-guards.ts';
-import type { Services } from '../../../services.ts';
+import type { BlogSync } from '../blog-services.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -41,7 +41,7 @@ function refused(refusal: CallRefusal): AppError {
     : new AppError('not_signed', 'HMac validation failed');
 }
 
-async function handled(services: Services, call: StoryCall): Promise<HandledCall | null> {
+async function handled(services: BlogSync, call: StoryCall): Promise<HandledCall | null> {
   if (call.event === 'test') return null;
   const result = await handleWebhook(services, call);
   if (!result.ok) {

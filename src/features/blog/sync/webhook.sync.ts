@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts';
+import type { BlogSync } from '../blog-services.ts';
 import type { Database } from '../../../db/client.ts';
 import { success, type Result } from '../../../shared/result.ts';
 import type { CmsFailure, Story, StoryCall } from '../cms.port.ts';
@@ -21,7 +22,10 @@ const externalIdOf = ({ storyId, generation }: Pick<StoryEvent, 'storyId' | 'gen
   `${storyId}.${generation}`;
 
 /** Stores the story with its HTML snapshot. @returns its slug */
-async function publish(services: Services, story: Story): Promise<string | null> {
+async function publish(
+  services: Pick<Services, 'announce' | 'config' | 'db' | 'snapshots'>,
+  story: Story,
+): Promise<string | null> {
   await applyStories(services, [story]);
   const post = await readPostById(services.db, story.id);
   if (!post) return null;
@@ -44,7 +48,7 @@ async function unchanged(
 
 /** Unpublishes a story. An older call counts only if the content service's API confirms it. */
 async function handleDelete(
-  services: Services,
+  services: BlogSync,
   storyId: string,
   known: StoryEvent | undefined,
   isNewest: boolean,
@@ -71,7 +75,7 @@ async function handleDelete(
  * @returns a failure where the call has to be repeated
  */
 export async function handleWebhook(
-  services: Services,
+  services: BlogSync,
   call: Call,
 ): Promise<Result<CallResult, CmsFailure>> {
   const { storyId, event } = call;

@@ -57,7 +57,7 @@ function jobRow({ id, label, schedule }: (typeof JOBS)[number], runs: StoredJob[
 }
 
 /** Third parties: the settings that are missing, and the last call that failed. */
-async function providerRows({ db, config }: Services, blog: BlogState) {
+async function providerRows({ db, config }: Pick<Services, 'config' | 'db'>, blog: BlogState) {
   const failures = await readProviderFailures(db);
   return PROVIDERS.map(({ id, role, name, use }) => {
     const last = failures.find(({ provider }) => provider === id);
@@ -77,7 +77,11 @@ async function providerRows({ db, config }: Services, blog: BlogState) {
 /** Enough of a hash to identify one session. */
 export const SESSION_ID_LENGTH = 16;
 
-async function sessionRows({ db, config }: Services, own: StaffSession | undefined, now: number) {
+async function sessionRows(
+  { db, config }: Pick<Services, 'config' | 'db'>,
+  own: StaffSession | undefined,
+  now: number,
+) {
   const sessions = await listSessions(db, await credentialMark(config), now);
   return sessions.map((session) => ({
     id: session.tokenHash.slice(0, SESSION_ID_LENGTH),
@@ -93,9 +97,9 @@ async function sessionRows({ db, config }: Services, own: StaffSession | undefin
 
 /** What other features report and do; src/staff-routes.ts passes it in. */
 export interface SiteSources {
-  readBlog: (services: Services) => Promise<BlogState>;
+  readBlog: (services: Pick<Services, 'db' | 'snapshots'>) => Promise<BlogState>;
   /** Drops all that is stored of the blog. */
-  purgeBlog: (services: Services, by: Actor) => Promise<void>;
+  purgeBlog: (services: Pick<Services, 'db' | 'snapshots'>, by: Actor) => Promise<void>;
   /** What is wrong now, in words, the oldest first. */
   readAlerts: (db: Database) => Promise<{ text: string; since: string | null }[]>;
   /** What staff chose not to be notified of. */
@@ -103,7 +107,10 @@ export interface SiteSources {
 }
 
 /** Whether staff are notified, and what is not yet the owner's own. */
-export async function readSales(services: Services, { readAlerts, readMuted }: SiteSources) {
+export async function readSales(
+  services: Pick<Services, 'config' | 'db' | 'kv' | 'webhook'>,
+  { readAlerts, readMuted }: SiteSources,
+) {
   return {
     alerts: await readAlerts(services.db),
     muted: await readMuted(services.kv),
@@ -122,7 +129,7 @@ export type Sales = Awaited<ReturnType<typeof readSales>>;
 
 /** How the site runs, and who is signed in. */
 export async function readEngineering(
-  services: Services,
+  services: Pick<Services, 'config' | 'd1' | 'db' | 'snapshots'>,
   { readBlog }: SiteSources,
   own: StaffSession | undefined,
 ) {
