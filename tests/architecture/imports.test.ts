@@ -86,7 +86,7 @@ const LAWS: Record<string, Law> = {
         '/src/people',
         '/src/pages.ts',
       ) ||
-      within(imported, '/src/services.ts', '/src/cron-jobs.ts') ||
+      within(imported, '/src/services.ts', '/src/config.ts', '/src/cron-jobs.ts') ||
       // Which providers there are, who gets data, and what passes on the pictures of posts.
       within(
         imported,
