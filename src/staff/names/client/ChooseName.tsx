@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { namesApi, nameForm, nameTexts } from '../names.contract.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -17,7 +17,6 @@ export function ChooseName({ names, onChosen }: ChooseNameProps) {
   const [isNew, setIsNew] = useState(names.length === 0);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const written = useRef('');
   const choose = async (typed: string) => {
     const read = nameForm.fields.name.read(typed);
     if (!read.ok) {
@@ -48,35 +47,49 @@ export function ChooseName({ names, onChosen }: ChooseNameProps) {
         )}
       </div>
       {isNew ? (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void choose(written.current);
-          }}
-        >
-          <TextField
-            id="new-name"
-            name="name"
-            label="Your name"
-            helper="Colleagues see it next to what you do. You write it once."
-            autoComplete="name"
-            error={problem}
-            onChange={({ currentTarget }) => {
-              written.current = currentTarget.value;
-              setProblem(undefined);
-            }}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for
-            autoFocus
-          />
-          <Button type="submit" busy={isBusy}>
-            Continue
-          </Button>
-        </form>
+        <NewName
+          problem={problem}
+          isBusy={isBusy}
+          onTyped={() => setProblem(undefined)}
+          onSubmit={(typed) => void choose(typed)}
+        />
       ) : (
         <p role="alert">{problem}</p>
       )}
     </>
   );
 }
+
+interface NewNameProps {
+  problem: string | undefined;
+  isBusy: boolean;
+  onTyped: () => void;
+  onSubmit: (typed: string) => void;
+}
+
+const NewName = ({ problem, isBusy, onTyped, onSubmit }: NewNameProps) => (
+  <form
+    className={styles.form}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      const typed = new FormData(event.currentTarget).get('name');
+      onSubmit(typeof typed === 'string' ? typed : '');
+    }}
+  >
+    <TextField
+      id="new-name"
+      name="name"
+      label="Your name"
+      helper="Colleagues see it next to what you do. You write it once."
+      autoComplete="name"
+      error={problem}
+      onChange={onTyped}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for
+      autoFocus
+    />
+    <Button type="submit" busy={isBusy}>
+      Continue
+    </Button>
+  </form>
+);
