@@ -18,13 +18,16 @@ import { renderStaffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
 import { endSessions, type WhichSessions } from './site-status.queries.ts';
 import { readEngineering, readSales, SESSION_ID_LENGTH, type SiteSources } from './site-status.ts';
-import { siteForms, SitePage, tabPath } from './SitePage.tsx';
+import { siteForms, tabPath, type Tab } from './site-status.contract.ts';
+import { SitePage } from './SitePage.tsx';
 
 const sessionParams = z.object({
   id: z.string().regex(new RegExp(`^[0-9a-f]{${SESSION_ID_LENGTH}}$`)),
 });
 
-const asked = pageQuery((query) => (query.get('tab') === 'engineers' ? 'engineers' : 'sales'));
+const asked = pageQuery((query): { tab: Tab } => ({
+  tab: query.get('tab') === 'engineers' ? 'engineers' : 'sales',
+}));
 
 function refuseEnded(): never {
   throw new AppError('not_found', 'This session has ended already');
@@ -42,80 +45,78 @@ const button = <C extends AppContext>(act: (c: C) => Promise<string>) =>
 /** The site's state for sales and for engineers, and the staff sessions. @param sources what other features report */
 export function siteStatus(sources: SiteSources): Hono<AppEnv> {
   const site = new Hono<AppEnv>();
-
-  site.get(staffPages.site.path, asked, async (c) => {
-    const services = c.get('services');
-    const tab = c.req.valid('query');
-    const isForEngineers = tab === 'engineers';
-    const sales = isForEngineers
-      ? null
-      : await or(readSales(services, sources), null, 'staff_page_failed', logError);
-    const engineering = isForEngineers
-      ? await or(
-          readEngineering(services, sources, c.get('staff')),
-          null,
-          'staff_page_failed',
-          logError,
-        )
-      : null;
-    return renderStaffPage(c, {
-      page: staffPages.site,
-      status: (sales ?? engineering) ? 200 : 503,
-      screen: (
-        <SitePage
-          tab={tab}
-          sales={sales}
-          engineering={engineering}
-          flash={takeFlash(c)}
-          time={timeStyle(c)}
-        />
-      ),
-    });
-  });
-
   const acting = whenStoreFails(texts.actionFailed);
 
+  site.get(staffPages.site.path, asked, (c) => showSite(c, sources));
   site.post(
     siteForms.purge,
     acting,
-    button(async (c) => {
-      await sources.purgeBlog(c.get('services'), actorOf(c));
-      return 'All stored blog content is gone.';
-    }),
+    button((c) => purgeBlog(c, sources)),
   );
-
-  /** Ends sessions. @returns how many */
-  const end = async (
-    c: AppContext,
-    which: WhichSessions,
-    record: Pick<AuditRecord, 'action' | 'subject'>,
-  ): Promise<number> => {
-    const { db, config } = c.get('services');
-    const mark = await credentialMark(config);
-    const now = Date.now();
-    return endSessions(db, which, { mark, record: { ...record, by: actorOf(c) }, now });
-  };
-
   site.post(
     siteForms.endSession(':id'),
     acting,
     pathParams(sessionParams, refuseEnded),
-    button(async (c: ValidContext<{ param: { id: string } }>) => {
-      const { id } = c.req.valid('param');
-      const subject = { kind: 'session', id: shortSession(id) } as const;
-      const ended = await end(c, { beginning: id }, { action: 'session_ended', subject });
-      return ended > 0 ? 'The session has ended.' : refuseEnded();
-    }),
+    button(endSession),
   );
-
-  site.post(
-    siteForms.endOtherSessions,
-    acting,
-    button(async (c) => {
-      const others = { butFor: c.get('staff')?.tokenHash ?? '' };
-      const ended = await end(c, others, { action: 'other_sessions_ended' });
-      return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`;
-    }),
-  );
+  site.post(siteForms.endOtherSessions, acting, button(endOtherSessions));
   return site;
+}
+
+async function showSite(
+  c: ValidContext<{ query: { tab: Tab } }>,
+  sources: SiteSources,
+): Promise<Response> {
+  const services = c.get('services');
+  const { tab } = c.req.valid('query');
+  const degraded = <T,>(reading: Promise<T>) => or(reading, null, 'staff_page_failed', logError);
+  const sales = tab === 'sales' ? await degraded(readSales(services, sources)) : null;
+  const engineering =
+    tab === 'engineers' ? await degraded(readEngineering(services, sources, c.get('staff'))) : null;
+  return renderStaffPage(c, {
+    page: staffPages.site,
+    status: (sales ?? engineering) ? 200 : 503,
+    screen: (
+      <SitePage
+        tab={tab}
+        sales={sales}
+        engineering={engineering}
+        flash={takeFlash(c)}
+        time={timeStyle(c)}
+      />
+    ),
+  });
+}
+
+async function purgeBlog(c: AppContext, sources: SiteSources): Promise<string> {
+  await sources.purgeBlog(c.get('services'), actorOf(c));
+  return 'All stored blog content is gone.';
+}
+
+async function endSession(c: ValidContext<{ param: { id: string } }>): Promise<string> {
+  const { id } = c.req.valid('param');
+  const ended = await endAndRecord(
+    c,
+    { beginning: id },
+    { action: 'session_ended', subject: { kind: 'session', id: shortSession(id) } },
+  );
+  return ended > 0 ? 'The session has ended.' : refuseEnded();
+}
+
+async function endOtherSessions(c: AppContext): Promise<string> {
+  const others = { butFor: c.get('staff')?.tokenHash ?? '' };
+  const ended = await endAndRecord(c, others, { action: 'other_sessions_ended' });
+  return ended === 1 ? 'One session has ended.' : `${ended} sessions have ended.`;
+}
+
+/** @returns how many sessions ended */
+async function endAndRecord(
+  c: AppContext,
+  which: WhichSessions,
+  record: Pick<AuditRecord, 'action' | 'subject'>,
+): Promise<number> {
+  const { db, config } = c.get('services');
+  const mark = await credentialMark(config);
+  const now = Date.now();
+  return endSessions(db, which, { mark, record: { ...record, by: actorOf(c) }, now });
 }
