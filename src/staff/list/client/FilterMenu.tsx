@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import type { RecordKind } from '../../work/record-kind.contract.ts';
-import { parseListState } from '../list.contract.ts';
+import { ARRIVAL_CONDITIONS, parseListState } from '../list.contract.ts';
 import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import * as styles from '../../../ui/staff/FilterMenu.css.ts';
@@ -17,7 +17,6 @@ interface FilterMenuProps {
 
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
 export function FilterMenu({ list: { state, conditions, go }, kind, names }: FilterMenuProps) {
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { values, offers } = kind;
   const { data: found } = useQuery(
@@ -44,40 +43,18 @@ export function FilterMenu({ list: { state, conditions, go }, kind, names }: Fil
           go({ conditions: parseListState(new URLSearchParams(given)).conditions, offset: 0 });
         }}
       >
-        {Object.entries(conditions).map(([name, words]) => {
+        {Object.entries(conditions).map(([name, label]) => {
           const { [name]: set = '' } = state.conditions;
-          const choices =
-            name === 'owner'
-              ? [...new Set([...names, set])].filter(Boolean).map((each) => [each, each] as const)
-              : Object.entries(values[name]?.options ?? {}).map(
-                  ([value, { label }]) => [value, label] as const,
-                );
+          const options = values[name]?.options;
           return (
             <label key={name}>
-              {words}
-              {choices.length > 0 || name === 'owner' ? (
-                <select name={name} defaultValue={set}>
-                  <option value="">{name === 'owner' ? 'Anyone' : 'Any'}</option>
-                  {choices.map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+              {label}
+              {name === 'owner' ? (
+                <OwnerChoice set={set} names={names} />
+              ) : options ? (
+                <OptionChoice name={name} set={set} options={options} />
               ) : (
-                <>
-                  <input
-                    name={name}
-                    type={name === 'since' || name === 'until' ? 'date' : 'text'}
-                    defaultValue={set}
-                    list={offered.has(name) ? id + name : undefined}
-                  />
-                  <datalist id={id + name}>
-                    {offered.get(name)?.map((value) => (
-                      <option key={value}>{value}</option>
-                    ))}
-                  </datalist>
-                </>
+                <TextCondition name={name} set={set} offered={offered.get(name)} />
               )}
             </label>
           );
@@ -85,5 +62,64 @@ export function FilterMenu({ list: { state, conditions, go }, kind, names }: Fil
         <StaffButton type="submit">Show</StaffButton>
       </form>
     </details>
+  );
+}
+
+interface ConditionProps {
+  name: string;
+  /** Its value now; '' for none. */
+  set: string;
+}
+
+/** @param names one that is set is offered, too, where it is no longer among them */
+const OwnerChoice = ({ set, names }: { set: string; names: readonly string[] }) => (
+  <select name="owner" defaultValue={set}>
+    <option value="">Anyone</option>
+    {[...new Set([...names, set])].filter(Boolean).map((name) => (
+      <option key={name} value={name}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
+interface OptionChoiceProps extends ConditionProps {
+  options: Readonly<Record<string, { label: string }>>;
+}
+
+const OptionChoice = ({ name, set, options }: OptionChoiceProps) => (
+  <select name={name} defaultValue={set}>
+    <option value="">Any</option>
+    {Object.entries(options).map(([value, { label }]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+interface TextConditionProps extends ConditionProps {
+  /** Values to choose from, where there are some. */
+  offered: readonly string[] | undefined;
+}
+
+function TextCondition({ name, set, offered }: TextConditionProps) {
+  const id = useId();
+  return (
+    <>
+      <input
+        name={name}
+        type={Object.hasOwn(ARRIVAL_CONDITIONS, name) ? 'date' : 'text'}
+        defaultValue={set}
+        list={offered ? id : undefined}
+      />
+      {offered ? (
+        <datalist id={id}>
+          {offered.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+      ) : null}
+    </>
   );
 }

@@ -5,7 +5,8 @@ import type { Endpoint } from '../../../shared/api.ts';
 import type { Conditions, ListParameters, ListResponse, ListState } from '../list.contract.ts';
 import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
 import { liveOf, QUIET, withChanges, type Live } from './live-rows.ts';
-import { pageOf, useListUrl, type ListUrl } from './use-list-url.ts';
+import { pageOf } from './list-history.ts';
+import { useListUrl, type ListUrl } from './use-list-url.ts';
 
 export interface List<Data> extends Omit<ListUrl, 'latest' | 'settle'> {
   data: Data | null;
