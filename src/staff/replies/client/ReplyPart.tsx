@@ -7,10 +7,9 @@ import { problem as problemText } from '../../../ui/staff/Screen.css.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { useDraft } from '../../client/drafts.ts';
 import { isAnswering } from '../../client/keys.ts';
-import { checkForm, defineForm } from '../../../shared/form.ts';
+import { checkForm } from '../../../shared/form.ts';
 import {
   filledText,
-  mailFields,
   placeholderProblem,
   type Filling,
   type MailText,
@@ -168,18 +167,29 @@ function ReplyStart({ part, notice, onBegin, onBringBack }: ReplyStartProps) {
   );
 }
 
-/** What is wrong with a draft; undefined for nothing. */
+const fillingOf = ({ name, filling }: ReplyPartProps): Filling => ({
+  ...personFilling(name),
+  ...filling,
+});
+
+const quoteBelow = ({ name, quote }: ReplyPartProps, { quotes }: Draft): string | undefined =>
+  quotes ? quoteOf(name, quote) : undefined;
+
+/** What is wrong with a draft; undefined for nothing. @param filled as it would leave */
 function problemOf(draft: Draft, filled: MailText, known: Filling): string | undefined {
   if (draft.text === blankReply('').text) return replyTexts.blank;
-  const check = (text: string) => placeholderProblem(text, Object.keys(known));
-  const typed = defineForm({ fields: mailFields(check) });
-  return Object.values({ ...checkForm(replyForm, filled), ...checkForm(typed, draft) })[0];
+  const names = Object.keys(known);
+  return (
+    placeholderProblem(draft.subject, names) ??
+    placeholderProblem(draft.text, names) ??
+    Object.values(checkForm(replyForm, filled))[0]
+  );
 }
 
 interface ReplyFormProps {
   part: ReplyPartProps;
   draft: Draft;
-  /** Whether it was begun here: the cursor then goes below the greeting. */
+  /** Whether it was begun here, and not found. */
   isBegun: boolean;
   notice: string;
   onNotice: (text: string) => void;
@@ -188,9 +198,9 @@ interface ReplyFormProps {
   onDiscard: () => void;
 }
 
-function useSending({ part, onNotice, onChange, onClose }: ReplyFormProps) {
+function useSending({ part, draft, onNotice, onChange, onClose }: ReplyFormProps) {
   const { list, id, email, onSent } = part;
-  return useStaffMutation({
+  const sending = useStaffMutation({
     mutationFn: ({ id: reply_id, subject, text, quote }: Sent) =>
       callOrThrow(
         repliesApi.send,
@@ -208,11 +218,20 @@ function useSending({ part, onNotice, onChange, onClose }: ReplyFormProps) {
       onNotice(error.message);
     },
   });
+  const { isPending, isPaused } = sending;
+  const send = () => {
+    const known = fillingOf(part);
+    const filled = filledText(draft, known);
+    const problem = problemOf(draft, filled, known);
+    onNotice(problem ?? '');
+    if (problem || isPending) return;
+    sending.mutate({ ...filled, id: draft.id, quote: quoteBelow(part, draft), draft });
+  };
+  return { send, isPending, isPaused };
 }
 
-function ReplyForm(props: ReplyFormProps) {
-  const { part, draft, isBegun, notice, onNotice, onChange, onDiscard } = props;
-  const { id, name, email, quote, filling, template } = part;
+/** Puts the cursor below the greeting of a reply that was begun here. @returns the ref of its text box */
+function useCursor(isBegun: boolean) {
   const textBox = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     // A stored text may arrive late, when the person already types somewhere else.
@@ -221,16 +240,15 @@ function ReplyForm(props: ReplyFormProps) {
     textBox.current.focus();
     textBox.current.setSelectionRange(start, start);
   }, [isBegun]);
-  const sending = useSending(props);
-  const { isPending, isPaused } = sending;
-  const known = { ...personFilling(name), ...filling };
-  const filled = filledText(draft, known);
-  const quoted = draft.quotes ? quoteOf(name, quote) : undefined;
-  const send = () => {
-    const wrong = problemOf(draft, filled, known);
-    onNotice(wrong ?? '');
-    if (!wrong && !isPending) sending.mutate({ ...filled, id: draft.id, quote: quoted, draft });
-  };
+  return textBox;
+}
+
+function ReplyForm(props: ReplyFormProps) {
+  const { part, draft, isBegun, notice, onChange, onDiscard } = props;
+  const { id, name, email, quote, template } = part;
+  const textBox = useCursor(isBegun);
+  const { send, isPending, isPaused } = useSending(props);
+  const known = fillingOf(part);
   return (
     <form
       className={`${fields} ${styles.form}`}
@@ -245,7 +263,7 @@ function ReplyForm(props: ReplyFormProps) {
         mail={draft}
         reader={name}
         filling={known}
-        below={quoted}
+        below={quoteBelow(part, draft)}
         helper={Object.entries(known)
           .map(([placeholder, value]) => `{${placeholder}}: ${value || 'nothing'}`)
           .join(', ')}
