@@ -15,12 +15,12 @@ globalStyle(`${text} p`, {
   whiteSpace: 'pre-wrap',
 });
 
-export const ways = style(inline(vars.space.xxsmall, 'center'));
+export const actions = style(inline(vars.space.xxsmall, 'center'));
 
-export const close = style({ fontSize: vars.text.xsmall });
-globalStyle(`${close} form`, { ...inline(vars.space.xxsmall, 'center'), flexWrap: 'nowrap' });
-globalStyle(`${close} input`, { ...fieldBox, inlineSize: 160, minBlockSize: 28 });
-globalStyle(`:is(${text}, ${close}) summary`, {
+export const foldedForm = style({ fontSize: vars.text.xsmall });
+globalStyle(`${foldedForm} form`, { ...inline(vars.space.xxsmall, 'center'), flexWrap: 'nowrap' });
+globalStyle(`${foldedForm} input`, { ...fieldBox, inlineSize: 160, minBlockSize: 28 });
+globalStyle(`:is(${text}, ${foldedForm}) summary`, {
   minBlockSize: 24,
   alignContent: 'center',
   cursor: 'pointer',

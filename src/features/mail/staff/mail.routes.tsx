@@ -39,7 +39,8 @@ import {
   retryRows,
 } from './mail.queries.ts';
 import { mailApi } from '../../../outbox/mail.contract.ts';
-import { mailForms, MailPage } from './MailPage.tsx';
+import { mailForms } from './mail-forms.ts';
+import { MailPage } from './MailPage.tsx';
 
 const MAX_BODY_BYTES = 8 * 1024;
 
@@ -119,110 +120,106 @@ const button = <C extends ViewContext>(act: (c: C) => Promise<string>) =>
     page: withProblem,
   });
 
+/** The form of a row: what comes of it stands over the view that it was on. */
+const overView = {
+  received,
+  page: (c: IdContext, { problem }: { problem: string }) => withProblem(c, problem),
+};
+
+type HandlerOf = (kind: OutboxKind) => OutboxHandler | undefined;
+
 /** The outbox as staff see it: a list, another attempt, and the end of what failed. @param handlers of all kinds */
 export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const handlerOf = (kind: OutboxKind) => handlers.find(({ kinds }) => kinds.includes(kind));
-
-  /** Tries one row again at once. @returns the row after it */
-  const tryAgain = async (c: ValidContext<{ param: { id: string } }>) => {
-    const services = c.get('services');
-    const read = () => findRow(services.db, c.req.valid('param').id);
-    const row = await read();
-    const handler = row && handlerOf(row.kind);
-    if (!handler) throw noSuchRow();
-    if (!(await retryRows(services.db, [row], handlerOf, authorOf(c)))) {
-      throw new AppError(
-        'conflict',
-        row.status === 'failed'
-          ? 'The text of this e-mail was deleted after its period'
-          : 'This has been sent, or is being sent at this moment',
-      );
-    }
-    await deliverNow(services, handler, row);
-    return read();
-  };
+  const acting = whenStoreFails(texts.actionFailed);
+  const handlerOf: HandlerOf = (kind) => handlers.find(({ kinds }) => kinds.includes(kind));
 
   routes.get(staffPages.mail.path, view, async (c) =>
     renderPrivate(c, await mailPage(c, takeFlash(c))),
   );
-
-  const acting = whenStoreFails(texts.actionFailed);
-
   routes.post(mailApi.retry.path, acting, id, async (c) => {
-    await tryAgain(c);
+    await tryAgain(c, handlerOf);
     return respond(c, mailApi.retry, null);
   });
-
   routes.post(
     mailForms.retryFailed,
     acting,
     view,
-    button(async (c: ViewContext) => {
-      const { db } = c.get('services');
-      const { kind } = c.req.valid('query').conditions;
-      const rows = await failedRows(db, kind);
-      await retryRows(db, rows, handlerOf, authorOf(c));
-      return `${rows.length} queued again. They go out within minutes, one a second.`;
-    }),
+    button((c: ViewContext) => retryFailed(c, handlerOf)),
   );
-
   routes.post(
     mailForms.retry(':id'),
     acting,
     id,
     view,
-    button(async (c: IdContext) => outcomeText(await tryAgain(c))),
+    button(async (c: IdContext) => outcomeText(await tryAgain(c, handlerOf))),
   );
-
   routes.post(
     mailForms.address(':id'),
     acting,
     id,
     view,
-    acceptForm(
-      defineSubmission({
-        form: addressForm,
-        schema: z.object(formSchema(addressForm)),
-        maxBodyBytes: MAX_BODY_BYTES,
-        submit: async (c: IdContext, { email }) => {
-          const services = c.get('services');
-          const row = { id: c.req.valid('param').id, email, by: actorOf(c) };
-          if (!(await readdressRow(services.db, row, Date.now())))
-            throw new AppError('conflict', 'This has been sent, or is being sent');
-          const queued = await findRow(services.db, row.id);
-          const handler = queued && handlerOf(queued.kind);
-          if (handler) await deliverNow(services, handler, queued);
-          const text = outcomeText(await findRow(services.db, row.id));
-          setFlash(c, { text, isProblem: false });
-          return { body: null };
-        },
-      }),
-      { received, page: (c: IdContext, { problem }) => withProblem(c, problem) },
-    ),
+    acceptForm(addressSubmission(handlerOf), overView),
   );
-
-  routes.post(
-    mailForms.close(':id'),
-    acting,
-    id,
-    view,
-    acceptForm(
-      defineSubmission({
-        form: closeForm,
-        schema: z.object(formSchema(closeForm)),
-        maxBodyBytes: MAX_BODY_BYTES,
-        submit: async (c: IdContext, { reason }) => {
-          const row = { id: c.req.valid('param').id, reason, by: actorOf(c) };
-          if (!(await closeRow(c.get('services').db, row, Date.now()))) {
-            throw new AppError('conflict', 'This has been sent, closed, or is being sent');
-          }
-          setFlash(c, { text: 'Closed. It is listed under Closed.', isProblem: false });
-          return { body: null };
-        },
-      }),
-      { received, page: (c: IdContext, { problem }) => withProblem(c, problem) },
-    ),
-  );
+  routes.post(mailForms.close(':id'), acting, id, view, acceptForm(closeSubmission, overView));
   return routes;
 }
+
+/** Tries one row again at once. @returns the row after it */
+async function tryAgain(c: ValidContext<{ param: { id: string } }>, handlerOf: HandlerOf) {
+  const services = c.get('services');
+  const read = () => findRow(services.db, c.req.valid('param').id);
+  const row = await read();
+  const handler = row && handlerOf(row.kind);
+  if (!handler) throw noSuchRow();
+  if (!(await retryRows(services.db, [row], handlerOf, authorOf(c)))) {
+    throw new AppError(
+      'conflict',
+      row.status === 'failed'
+        ? 'The text of this e-mail was deleted after its period'
+        : 'This has been sent, or is being sent at this moment',
+    );
+  }
+  await deliverNow(services, handler, row);
+  return read();
+}
+
+async function retryFailed(c: ViewContext, handlerOf: HandlerOf): Promise<string> {
+  const { db } = c.get('services');
+  const { kind } = c.req.valid('query').conditions;
+  const rows = await failedRows(db, kind);
+  await retryRows(db, rows, handlerOf, authorOf(c));
+  return `${rows.length} queued again. They go out within minutes, one a second.`;
+}
+
+const addressSubmission = (handlerOf: HandlerOf) =>
+  defineSubmission({
+    form: addressForm,
+    schema: z.object(formSchema(addressForm)),
+    maxBodyBytes: MAX_BODY_BYTES,
+    submit: async (c: IdContext, { email }) => {
+      const services = c.get('services');
+      const row = { id: c.req.valid('param').id, email, by: actorOf(c) };
+      if (!(await readdressRow(services.db, row, Date.now())))
+        throw new AppError('conflict', 'This has been sent, or is being sent');
+      const queued = await findRow(services.db, row.id);
+      const handler = queued && handlerOf(queued.kind);
+      if (handler) await deliverNow(services, handler, queued);
+      const text = outcomeText(await findRow(services.db, row.id));
+      setFlash(c, { text, isProblem: false });
+      return { body: null };
+    },
+  });
+
+const closeSubmission = defineSubmission({
+  form: closeForm,
+  schema: z.object(formSchema(closeForm)),
+  maxBodyBytes: MAX_BODY_BYTES,
+  submit: async (c: IdContext, { reason }) => {
+    const row = { id: c.req.valid('param').id, reason, by: actorOf(c) };
+    if (!(await closeRow(c.get('services').db, row, Date.now())))
+      throw new AppError('conflict', 'This has been sent, closed, or is being sent');
+    setFlash(c, { text: 'Closed. It is listed under Closed.', isProblem: false });
+    return { body: null };
+  },
+});

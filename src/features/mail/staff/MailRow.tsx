@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+
+import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import { StatusChip } from '../../../ui/staff/Status.tsx';
+import { link } from '../../../ui/staff/Table.css.ts';
+import { Cell, SecondLine } from '../../../ui/staff/Table.tsx';
+import { readMessage } from '../../../outbox/mail.port.ts';
+import { personPath } from '../../../people/people.contract.ts';
+import type { DisplayTime } from '../../../shared/display-time.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import { outboxLabel } from '../../../shared/outbox-kinds.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { mailForms } from './mail-forms.ts';
+import * as styles from './MailPage.css.ts';
+import type { MailState, OutboxRow } from './mail.queries.ts';
+
+export const MAIL_STATES = {
+  failed: { label: 'Failed', tone: 'bad' },
+  waiting: { label: 'Waiting', tone: 'busy' },
+  sent: { label: 'Sent', tone: 'good' },
+  closed: { label: 'Closed', tone: 'quiet' },
+} as const satisfies Record<MailState, object>;
+
+interface MailRowProps {
+  row: OutboxRow;
+  person: { id: string; name: string } | null;
+  /** Of the view. */
+  query: string;
+  time: DisplayTime;
+}
+
+export function MailRow({ row, person, query, time }: MailRowProps) {
+  const { id, kind, state, attempts } = row;
+  const to = recipientOf(row);
+  const at = row.sentAt ?? (row.status === 'pending' ? row.notBefore : null);
+  return (
+    <tr id={id}>
+      <Cell kind="name">
+        {outboxLabel(kind)}
+        {person ? (
+          <>
+            {' · '}
+            <a className={link} href={personPath(person.id)} dir="auto">
+              {person.name}
+            </a>
+          </>
+        ) : null}
+        <Content row={row} />
+      </Cell>
+      <Cell kind={to?.includes('@') ? 'text' : 'word'} label="To">
+        {to ?? '–'}
+      </Cell>
+      <Cell>
+        <StatusChip tone={MAIL_STATES[state].tone}>{MAIL_STATES[state].label}</StatusChip>
+      </Cell>
+      <Cell kind="word" label="Tries">
+        {attempts}
+      </Cell>
+      <Cell kind="timeLine" label="Created">
+        <ShownTime at={isoOf(row.createdAt)} time={time} />
+      </Cell>
+      <Cell kind="timeLine" label={row.sentAt ? 'Sent' : 'Next try'}>
+        {at ? <ShownTime at={isoOf(at)} time={time} /> : null}
+      </Cell>
+      <Cell>
+        {state === 'failed' || state === 'closed' ? (
+          <Actions
+            row={row}
+            query={query}
+            about={<VisuallyHidden>{` ${outboxLabel(kind)} ${person?.name ?? ''}`}</VisuallyHidden>}
+          />
+        ) : null}
+      </Cell>
+    </tr>
+  );
+}
+
+const isRegistration = ({ kind }: OutboxRow): boolean => kind === 'partner_registration';
+
+/** The e-mail of a row; a registration may carry one. */
+function messageOf(row: OutboxRow) {
+  const carried = isRegistration(row)
+    ? (row.payload as { message?: unknown } | null)?.message
+    : row.payload;
+  return readMessage(carried);
+}
+
+/** An address, or in words who gets what is no e-mail. */
+function recipientOf(row: OutboxRow): string | undefined {
+  if (isRegistration(row)) return 'PartnerStack';
+  return row.kind === 'webhook' ? 'Your notifications' : messageOf(row)?.to;
+}
+
+/** What is sent, and why it was not. */
+function Content({ row }: { row: OutboxRow }) {
+  const { state, lastError, closedReason } = row;
+  const message = messageOf(row);
+  return (
+    <>
+      {message ? (
+        <details className={styles.text}>
+          <summary dir="auto">{message.subject}</summary>
+          <p dir="auto">{message.text}</p>
+        </details>
+      ) : null}
+      {state === 'failed' && lastError ? <SecondLine>{lastError}</SecondLine> : null}
+      {state === 'closed' ? (
+        <SecondLine>{[closedReason, lastError].filter(Boolean).join(' · ')}</SecondLine>
+      ) : null}
+    </>
+  );
+}
+
+interface ActionsProps {
+  row: OutboxRow;
+  query: string;
+  /** What they are about, for screen readers. */
+  about: ReactNode;
+}
+
+/** What can be done about a row that was not sent. */
+function Actions({ row, query, about }: ActionsProps) {
+  const to = recipientOf(row);
+  const canBeClosed = row.state === 'failed' && (!isRegistration(row) || row.status === 'failed');
+  return (
+    <div className={styles.actions}>
+      <form method="post" action={mailForms.retry(row.id) + query}>
+        <StaffButton kind="row" type="submit">
+          Try again
+          {about}
+        </StaffButton>
+      </form>
+      {to?.includes('@') ? (
+        <details className={styles.foldedForm}>
+          <summary>Other address…{about}</summary>
+          <form method="post" action={mailForms.address(row.id) + query}>
+            <input
+              name="email"
+              type="email"
+              aria-label="E-mail address"
+              defaultValue={to}
+              required
+            />
+            <StaffButton kind="row" type="submit">
+              Send
+            </StaffButton>
+          </form>
+        </details>
+      ) : null}
+      {canBeClosed ? (
+        <details className={styles.foldedForm}>
+          <summary>Close…{about}</summary>
+          <form method="post" action={mailForms.close(row.id) + query}>
+            <input name="reason" aria-label="Why" placeholder="Why" maxLength={200} required />
+            <StaffButton kind="row" type="submit">
+              Close
+            </StaffButton>
+          </form>
+        </details>
+      ) : null}
+    </div>
+  );
+}
