@@ -15,6 +15,7 @@ import {
   ARRIVAL_CONDITIONS,
   listHref,
   pageLinks,
+  type Conditions,
   type ListState,
 } from '../../../staff/list/list.contract.ts';
 import { positionText } from '../../../staff/list/list-texts.contract.ts';
@@ -36,60 +37,24 @@ interface AuditPageProps {
 
 /** Who did what and when. There are no user accounts: the actor is a session, by its name, and an IP. */
 export function AuditPage({ log, view: { conditions }, own, time }: AuditPageProps) {
-  const rows = log?.entries.length ?? 0;
+  const entries = log?.entries ?? [];
   const isNarrowed = Object.keys(conditions).length > 0;
   return (
     <Screen
       title={title}
       actions={null}
-      lead={
-        <details className={menu.menu}>
-          <summary className={menu.summary}>Filter</summary>
-          <form className={menu.form} action={path}>
-            <label>
-              Who, or their address
-              <input name="who" defaultValue={conditions['who']} autoComplete="off" />
-            </label>
-            <label>
-              What
-              <select name="what" defaultValue={conditions['what']}>
-                <option value="">Anything</option>
-                {ACTIONS.map(([action, label]) => (
-                  <option key={action} value={action}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {Object.entries(ARRIVAL_CONDITIONS).map(([name, label]) => (
-              <label key={name}>
-                {label}
-                <input name={name} type="date" defaultValue={conditions[name]} />
-              </label>
-            ))}
-            <StaffButton type="submit">Show</StaffButton>
-          </form>
-        </details>
-      }
-      status={
-        isNarrowed ? (
-          <p>
-            {`Only ${Object.entries(conditions)
-              .map(
-                ([name, value]) =>
-                  `${WORDS[name] ?? ''}${name === 'what' ? actionText(value) : value}`,
-              )
-              .join(', ')}. `}
-            <a href={path}>Show all</a>
-          </p>
-        ) : null
-      }
+      lead={<AuditFilter conditions={conditions} />}
+      status={isNarrowed ? <Narrowed conditions={conditions} /> : null}
       pages={
         <Pages
           label="Pages of the log"
-          position={log && positionText(log.meta, rows)}
+          position={log && positionText(log.meta, entries.length)}
           links={
-            log ? pageLinks(log.meta, rows, (offset) => listHref(path, { conditions, offset })) : []
+            log
+              ? pageLinks(log.meta, entries.length, (offset) =>
+                  listHref(path, { conditions, offset }),
+                )
+              : []
           }
         />
       }
@@ -97,29 +62,80 @@ export function AuditPage({ log, view: { conditions }, own, time }: AuditPagePro
     >
       <Region label="Entries of the log">
         <Table columns={['When', 'What', 'About', 'Who', 'Address']}>
-          {log?.entries.map((entry) => (
+          {entries.map((entry) => (
             <AuditRow key={entry.record.id} {...entry} own={own} time={time} />
           ))}
         </Table>
-        {log && rows === 0 ? (
-          <EmptyState
-            text={isNarrowed ? 'Nothing of this was recorded.' : 'Nothing has been recorded yet.'}
-            isNarrowed={isNarrowed}
-            next={
-              isNarrowed
-                ? { href: path, label: 'Show all' }
-                : {
-                    text: 'Every sign-in, decision, change and export is recorded here, with who did it.',
-                    href: staffPages.overview.path,
-                    label: 'Go to the overview',
-                  }
-            }
-          />
-        ) : null}
+        {log && entries.length === 0 ? <NoEntries isNarrowed={isNarrowed} /> : null}
       </Region>
     </Screen>
   );
 }
+
+interface ConditionsProps {
+  conditions: Conditions;
+}
+
+const AuditFilter = ({ conditions }: ConditionsProps) => (
+  <details className={menu.menu}>
+    <summary className={menu.summary}>Filter</summary>
+    <form className={menu.form} action={path}>
+      <label>
+        Who, or their address
+        <input name="who" defaultValue={conditions['who']} autoComplete="off" />
+      </label>
+      <label>
+        What
+        <select name="what" defaultValue={conditions['what']}>
+          <option value="">Anything</option>
+          {ACTIONS.map(([action, label]) => (
+            <option key={action} value={action}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {Object.entries(ARRIVAL_CONDITIONS).map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <input name={name} type="date" defaultValue={conditions[name]} />
+        </label>
+      ))}
+      <StaffButton type="submit">Show</StaffButton>
+    </form>
+  </details>
+);
+
+function conditionText([name, value]: [string, string]): string {
+  return name === 'what' ? actionText(value) : `${WORDS[name] ?? ''}${value}`;
+}
+
+/** What the log is narrowed to, and the way back. */
+const Narrowed = ({ conditions }: ConditionsProps) => (
+  <p>
+    {`Only ${Object.entries(conditions).map(conditionText).join(', ')}. `}
+    <a href={path}>Show all</a>
+  </p>
+);
+
+const NoEntries = ({ isNarrowed }: { isNarrowed: boolean }) =>
+  isNarrowed ? (
+    <EmptyState
+      text="Nothing of this was recorded."
+      isNarrowed
+      next={{ href: path, label: 'Show all' }}
+    />
+  ) : (
+    <EmptyState
+      text="Nothing has been recorded yet."
+      isNarrowed={false}
+      next={{
+        text: 'Every sign-in, decision, change and export is recorded here, with who did it.',
+        href: staffPages.overview.path,
+        label: 'Go to the overview',
+      }}
+    />
+  );
 
 function AuditRow({
   record,
