@@ -5,7 +5,7 @@ import type { Page } from '../../http/page/render.tsx';
 import { site } from '../../shared/content/site.ts';
 import * as styles from '../StaffPage.css.ts';
 import css from 'staff-styles:./SignInPage.tsx';
-import { StaffBar } from '../StaffPage.tsx';
+import { StaffBar } from '../StaffBar.tsx';
 import { firstPage } from '../staff-destination.ts';
 import type { SignInErrors } from './sign-in.contract.ts';
 
