@@ -11,13 +11,12 @@ import { erasePath, exportPath } from '../../../people/people.contract.ts';
 import type { Moment, Person } from './person.ts';
 import * as styles from './PersonPage.css.ts';
 
-/** A visitor chose the address: a "?" or "&" in it must not fill in more of the mail than the recipient. */
 /**
  * One person: who they are, what staff work on, where they came from, and everything that happened,
  * newest first. Each record opens in its list, where it is changed.
  */
 export function PersonPage({ person, time }: { person: Person; time: DisplayTime }) {
-  const { id, name, email, records, counts, origin, moments, isCut } = person;
+  const { id, name, moments, isCut } = person;
   const action = { variant: 'secondary', size: 'small', className: button.toolbar } as const;
   return (
     <Screen
@@ -36,33 +35,7 @@ export function PersonPage({ person, time }: { person: Person; time: DisplayTime
     >
       <Region label={`History of ${name}`}>
         <div className={styles.page}>
-          <div className={styles.card}>
-            <p className={styles.email}>
-              <a className={link} href={mailTo(email)}>
-                {email}
-              </a>
-            </p>
-            <h2 className={styles.heading}>To work on</h2>
-            {records.length === 0 ? <p>Nothing.</p> : null}
-            {records.map(({ what, facts, href }) => (
-              <div key={href} className={styles.record}>
-                <h3>
-                  <a href={href} dir="auto">
-                    {what}
-                  </a>
-                </h3>
-                <Facts facts={facts} />
-              </div>
-            ))}
-            {origin.length > 0 ? (
-              <>
-                <h2 className={styles.heading}>Came from</h2>
-                <Facts facts={origin} />
-              </>
-            ) : null}
-            <h2 className={styles.heading}>In all</h2>
-            <Facts facts={counts} />
-          </div>
+          <PersonCard person={person} />
           <div className={styles.history}>
             <Table label="History" columns={['When', 'What', 'More']}>
               {moments.map((moment) => (
@@ -78,6 +51,36 @@ export function PersonPage({ person, time }: { person: Person; time: DisplayTime
     </Screen>
   );
 }
+
+const PersonCard = ({ person: { email, records, origin, counts } }: { person: Person }) => (
+  <div className={styles.card}>
+    <p className={styles.email}>
+      <a className={link} href={mailTo(email)}>
+        {email}
+      </a>
+    </p>
+    <h2 className={styles.heading}>To work on</h2>
+    {records.length === 0 ? <p>Nothing.</p> : null}
+    {records.map(({ what, facts, href }) => (
+      <div key={href} className={styles.record}>
+        <h3>
+          <a href={href} dir="auto">
+            {what}
+          </a>
+        </h3>
+        <Facts facts={facts} />
+      </div>
+    ))}
+    {origin.length > 0 ? (
+      <>
+        <h2 className={styles.heading}>Came from</h2>
+        <Facts facts={origin} />
+      </>
+    ) : null}
+    <h2 className={styles.heading}>In all</h2>
+    <Facts facts={counts} />
+  </div>
+);
 
 const MomentRow = ({
   moment: { at, what, from, facts, text, href },

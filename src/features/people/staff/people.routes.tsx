@@ -35,7 +35,8 @@ import {
 } from '../../../people/people.contract.ts';
 import { eraseForm } from './people.forms.ts';
 import { searchPeople } from './people.queries.ts';
-import { ErasePage, FindPage } from './PeoplePages.tsx';
+import { ErasePage } from './ErasePage.tsx';
+import { FindPage } from './FindPage.tsx';
 import { mentionsOf, showPerson } from './person.ts';
 import { PersonPage } from './PersonPage.tsx';
 

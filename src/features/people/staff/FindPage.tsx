@@ -1,0 +1,91 @@
+import { EmptyState } from '../../../ui/staff/EmptyState.tsx';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import { link } from '../../../ui/staff/Table.css.ts';
+import { Cell, Table, TimeCell } from '../../../ui/staff/Table.tsx';
+import * as toolbar from '../../../ui/staff/Search.css.ts';
+import { Region, Screen, ScreenNote } from '../../../ui/staff/Screen.tsx';
+import type { DisplayTime } from '../../../shared/display-time.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import type { Flash } from '../../../staff/staff.contract.ts';
+import { personPath } from '../../../people/people.contract.ts';
+import type { FoundPerson } from './people.queries.ts';
+
+interface FindPageProps {
+  /** What was asked for; '' before. */
+  search: string;
+  /** Null before, and where it could not be read. */
+  found: readonly FoundPerson[] | null;
+  /** On the form that led here, or the search. */
+  note: Flash | null;
+  time: DisplayTime;
+}
+
+/** Finds people by a part of their name or address. */
+export const FindPage = ({ search, found, note, time }: FindPageProps) => (
+  <Screen
+    title="People"
+    lead={<PeopleSearch search={search} />}
+    actions={null}
+    status={note && !note.isProblem ? <ScreenNote isLive>{note.text}</ScreenNote> : null}
+    problem={note?.isProblem ? note.text : null}
+  >
+    <Region label="People that were found">
+      {found === null || found.length === 0 ? (
+        <EmptyState
+          text={
+            found
+              ? `Nobody has “${search}” in their name or address.`
+              : 'Find a person by a part of their name or address.'
+          }
+          isNarrowed={found !== null}
+          next={{
+            text: 'Everything that one address sent, that was sent about it, and what staff did stands on one page. Their data can be handed out or erased there.',
+            href: staffPages.leads.path,
+            label: 'Look through the leads',
+          }}
+        />
+      ) : (
+        <FoundPeople found={found} time={time} />
+      )}
+    </Region>
+  </Screen>
+);
+
+const PeopleSearch = ({ search }: { search: string }) => (
+  <search>
+    <form className={toolbar.search} action={staffPages.people.path}>
+      <input
+        className={toolbar.searchBox}
+        type="search"
+        name="q"
+        defaultValue={search}
+        aria-label="Part of a name or address"
+        placeholder="Part of a name or address"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <StaffButton type="submit">Find</StaffButton>
+    </form>
+  </search>
+);
+
+const FoundPeople = ({ found, time }: { found: readonly FoundPerson[]; time: DisplayTime }) => (
+  <Table label="People" columns={['Name', 'Email', 'Known as', 'Last']}>
+    {found.map(({ id, name, email, kinds, at }) => (
+      <tr key={id}>
+        <Cell kind="name">
+          <a className={link} href={personPath(id)} dir="auto">
+            {name}
+          </a>
+        </Cell>
+        <Cell kind="email">{email}</Cell>
+        <Cell kind="text" label="Known as">
+          {kinds.replaceAll(',', ', ')}
+        </Cell>
+        <TimeCell label="Last" at={isoOf(at)} time={time} />
+      </tr>
+    ))}
+  </Table>
+);
