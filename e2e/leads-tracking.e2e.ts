@@ -189,6 +189,23 @@ test.describe('the partner program', () => {
     expect(call?.body).toMatchObject({ email, customer_key: email });
   });
 
+  test('a visitor whose browser refuses cookies is not stopped on the way to the sign-up (LEAD-16)', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/The partner script could not start/);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The document is sandboxed', 'SecurityError');
+      };
+      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+    });
+    const email = await openOnHome(page);
+    await openAccount(page);
+    await page.waitForURL(SIGN_UP);
+    expect(new URL(page.url()).searchParams.get('email')).toBe(email);
+  });
+
   test('a script that never calls back delays the visitor by 1500 ms (CST-14, LEAD-16, TRK-09)', async ({
     page,
   }) => {

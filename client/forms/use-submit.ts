@@ -97,7 +97,7 @@ export function useSubmit<Declared extends Fields>(
     }
     sending.current = true;
     const send = senderOf({ element: filled, name, values, onRefused: refuse });
-    void finish(filled, () => options.submit({ values, content: read.value }, send));
+    finish(filled, () => options.submit({ values, content: read.value }, send)).catch(reportError);
   };
 
   return { isSending: () => sending.current, submitFrom };

@@ -4,11 +4,12 @@ import { PendingIsland } from './pending-island.ts';
 
 /** Hydrates islands that show what the browser has stored: their pattern occurs in it. */
 function resume(): void {
-  let stored = document.cookie;
+  let stored = '';
   try {
+    stored = document.cookie;
     stored += [...Object.entries(localStorage), ...Object.entries(sessionStorage)].join();
   } catch {
-    // The browser blocks storage.
+    // The browser blocks cookies or storage.
   }
   for (const marker of document.querySelectorAll<HTMLElement>('[data-island-resume]')) {
     if (new RegExp(marker.dataset['islandResume'] ?? '').test(stored))

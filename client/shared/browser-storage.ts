@@ -20,3 +20,28 @@ export function write(
     // Stored values only save the visitor some typing.
   }
 }
+
+/** @returns the decoded value of a cookie; null also where the browser allows none */
+export function readCookie(name: string): string | null {
+  try {
+    const start = `${name}=`;
+    const entry = document.cookie.split('; ').find((one) => one.startsWith(start));
+    return entry === undefined ? null : decodeURIComponent(entry.slice(start.length));
+  } catch {
+    return null;
+  }
+}
+
+interface CookieOptions {
+  maxAge: number;
+  path: string;
+}
+
+/** Writes a cookie of this site; does nothing where the browser allows none. */
+export function writeCookie(name: string, value: string, { maxAge, path }: CookieOptions): void {
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=${path}; SameSite=Strict; Secure`;
+  } catch {
+    // As with storage.
+  }
+}

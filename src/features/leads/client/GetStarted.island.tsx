@@ -27,15 +27,5 @@ export function GetStarted({ signUpUrl, source, posted }: GetStartedProps) {
     saveLead(known, 'pricing');
     location.replace(paths.pricing);
   }, [toPlans, source]);
-  return (
-    <LeadForm
-      opened={1}
-      source={source}
-      posted={posted}
-      signUpUrl={signUpUrl}
-      onSaved={(_lead, handedOver) => {
-        if (toPlans) void handedOver.then(() => location.assign(paths.pricing));
-      }}
-    />
-  );
+  return <LeadForm opened={1} source={source} posted={posted} signUpUrl={signUpUrl} />;
 }

@@ -31,16 +31,15 @@ import { saveLead, savedLead } from './saved-lead.ts';
 import { loadTracking, signUpWithPartner } from './tracking.ts';
 
 interface LeadFormProps {
-  /** Where the visitor goes on; '' to stay on the page. */
+  /** Where the visitor goes on; '' for the plans. */
   signUpUrl: string;
   /** What opened the form. */
   source: string;
   posted?: PostedForm<LeadFields> | null;
   /** How often the form was opened; each time its messages are gone and what was typed is there. */
   opened: number;
-  /** `handedOver` resolves when the page may be left (signUpWithPartner). */
-  onSaved?: (lead: LeadContent, handedOver: Promise<void>) => void;
-  /** Of the dialog. On a page of its own the form has its heading and address. */
+  onSaved?: (lead: LeadContent) => void;
+  /** Of the dialog. On a page of its own the form has its heading and address, and leads to the plans. */
   onCancel?: () => void;
 }
 
@@ -69,7 +68,7 @@ function useResetAtOpening(opened: number, reset: () => void): void {
 function useKnownLead(ref: RefObject<HTMLFormElement | null>, opened: number): void {
   useEffect(() => {
     if (opened === 0) return;
-    void loadTracking();
+    loadTracking().catch(reportError);
     const known = savedLead();
     for (const field of leadForm.names) {
       const input = ref.current?.elements.namedItem(field);
@@ -137,13 +136,14 @@ export function LeadForm(props: LeadFormProps) {
   const { signUpUrl, source, posted, opened, onSaved, onCancel } = props;
   const way = wayOf(source, signUpUrl);
 
-  const finish = async (lead: LeadContent) => {
+  const goOn = async (lead: LeadContent) => {
     saveLead(lead, signUpUrl ? 'elsewhere' : 'pricing');
     const handedOver = signUpWithPartner(lead).catch(reportError);
-    onSaved?.(lead, handedOver);
-    if (!signUpUrl) return;
+    onSaved?.(lead);
+    // The dialog shows the plans on its page.
+    if (!signUpUrl && onCancel) return;
     await handedOver;
-    location.assign(signUpFor(signUpUrl, lead));
+    location.assign(signUpUrl ? signUpFor(signUpUrl, lead) : paths.pricing);
   };
 
   const { fields, formProps, honeypotId, status, isBusy, isLocked, reset } = useForm({
@@ -152,7 +152,7 @@ export function LeadForm(props: LeadFormProps) {
     posted,
     afterwards: 'lock',
     submit: async ({ content }, send) => {
-      void loadTracking();
+      loadTracking().catch(reportError);
       const saved = await send(leadsApi.save, {
         ...content,
         source,
@@ -161,7 +161,7 @@ export function LeadForm(props: LeadFormProps) {
         ...attribution(),
       });
       if (!saved.ok) return { kind: 'failed', text: failureText(saved.error) };
-      void finish(content);
+      goOn(content).catch(reportError);
       return { kind: 'sent', text: way.thanks };
     },
   });

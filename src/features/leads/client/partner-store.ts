@@ -9,7 +9,7 @@ import {
   secondsLeft,
   type PartnerVisit,
 } from '../../../shared/partner-visit.ts';
-import { read, write } from '../../../../client/shared/browser-storage.ts';
+import { read, readCookie, write, writeCookie } from '../../../../client/shared/browser-storage.ts';
 
 /** The partners of this browser, each for 90 days. */
 export interface KnownPartners {
@@ -42,15 +42,8 @@ function fromStorage(now: number): KnownPartners {
   }
 }
 
-function fromCookie(name: string, now: number): PartnerVisit | undefined {
-  const start = `${name}=`;
-  const entry = document.cookie.split('; ').find((one) => one.startsWith(start));
-  try {
-    return fromCookieText(decodeURIComponent(entry?.slice(start.length) ?? ''), now);
-  } catch {
-    return undefined;
-  }
-}
+const fromCookie = (name: string, now: number): PartnerVisit | undefined =>
+  fromCookieText(readCookie(name) ?? undefined, now);
 
 /** Whether the Worker's cookie holds this partner. */
 export const isKept = (visit: PartnerVisit): boolean =>
@@ -71,9 +64,10 @@ function store(partners: KnownPartners, now: number): void {
   const { credited } = partners;
   write('localStorage', PARTNER_KEY, credited ? JSON.stringify(partners) : null);
   if (!credited) return;
-  const value = encodeURIComponent(cookieText(credited));
-  const seconds = secondsLeft(credited, now);
-  document.cookie = `${PARTNER_KEY}=${value}; Max-Age=${seconds}; Path=/; SameSite=Strict; Secure`;
+  writeCookie(PARTNER_KEY, cookieText(credited), {
+    maxAge: secondsLeft(credited, now),
+    path: '/',
+  });
 }
 
 /**

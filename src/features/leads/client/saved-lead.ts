@@ -1,5 +1,5 @@
 import { isEmail } from '../../../shared/text/email-address.ts';
-import { read, write } from '../../../../client/shared/browser-storage.ts';
+import { read, readCookie, write, writeCookie } from '../../../../client/shared/browser-storage.ts';
 import { LEAD_COOKIE } from '../leads.contract.ts';
 
 export interface SavedLead {
@@ -7,23 +7,12 @@ export interface SavedLead {
   email: string;
 }
 
-const { name: COOKIE, maxAge, path } = LEAD_COOKIE;
-
-function leadFrom(json: string): SavedLead | null {
+function leadFrom(json: string | null): SavedLead | null {
+  if (!json) return null;
   try {
     const { name, email } = JSON.parse(json) as Partial<Record<keyof SavedLead, unknown>>;
     if (typeof email !== 'string' || !isEmail(email)) return null;
     return { name: typeof name === 'string' ? name : '', email };
-  } catch {
-    return null;
-  }
-}
-
-function fromCookie(): SavedLead | null {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
-  if (!cookie) return null;
-  try {
-    return leadFrom(decodeURIComponent(cookie.slice(COOKIE.length + 1)));
   } catch {
     return null;
   }
@@ -34,12 +23,12 @@ function fromCookie(): SavedLead | null {
  * without either is removed.
  */
 export function savedLead(): SavedLead | null {
-  const known = fromCookie();
+  const known = leadFrom(readCookie(LEAD_COOKIE.name));
   if (known) return known;
   const email = read('localStorage', 'pricingPageLeadEmail') ?? '';
   if (isEmail(email)) return { name: read('localStorage', 'pricingPageLeadName') ?? '', email };
-  const elsewhere = leadFrom(read('localStorage', 'leadData') ?? '');
-  if (elsewhere && location.pathname !== path) return elsewhere;
+  const elsewhere = leadFrom(read('localStorage', 'leadData'));
+  if (elsewhere && location.pathname !== LEAD_COOKIE.path) return elsewhere;
   for (const flag of ['pricingPageLeadSubmitted', 'leadSubmitted']) {
     if (read('localStorage', flag) !== null) write('localStorage', flag, null);
   }
@@ -49,7 +38,7 @@ export function savedLead(): SavedLead | null {
 /** Cookie and storage keys; the pricing page has its own. */
 export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
   const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });
-  document.cookie = `${COOKIE}=${encodeURIComponent(json)}; Max-Age=${maxAge}; Path=${path}; SameSite=Strict; Secure`;
+  writeCookie(LEAD_COOKIE.name, json, LEAD_COOKIE);
   write('localStorage', 'leadSubmitted', 'true');
   write('localStorage', 'leadData', json);
   if (where === 'elsewhere') return;

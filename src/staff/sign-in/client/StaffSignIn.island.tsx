@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { writeCookie } from '../../../../client/shared/browser-storage.ts';
 import type { PollState } from '../../poll/poll.contract.ts';
 import type { SignInErrors } from '../sign-in.contract.ts';
 import { staffForms, ZONE_COOKIE } from '../../staff.contract.ts';
@@ -25,8 +26,7 @@ const YEAR_S = 365 * 24 * 3600;
 /** Stores this browser's time zone for the Worker, which writes times in it. */
 function reportTimeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const attributes = `Path=/; Max-Age=${YEAR_S}; SameSite=Strict; Secure`;
-  document.cookie = `${ZONE_COOKIE}=${encodeURIComponent(timeZone)}; ${attributes}`;
+  writeCookie(ZONE_COOKIE, timeZone, { maxAge: YEAR_S, path: '/' });
 }
 
 type StaffSignInProps = {
