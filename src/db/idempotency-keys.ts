@@ -23,6 +23,13 @@ export interface IdempotencyKey {
   fingerprint: string;
 }
 
+/** @param value of the request; undefined where it has none */
+export const keyOf = (
+  form: IdempotencyKey['form'],
+  value: string | undefined,
+  fingerprint: string,
+): IdempotencyKey | undefined => (value ? { form, value, fingerprint } : undefined);
+
 /** What a key was used for before. */
 export interface KeyedSubmission {
   fingerprint: string;

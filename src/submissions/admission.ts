@@ -60,7 +60,7 @@ export function captchaSource({ config }: Pick<Services, 'config'>): CaptchaSour
 }
 
 /** How far a submission was checked, and so how much of the hour is open to it. */
-export type Admission = Pick<HourShare, 'isCounted' | 'most'>;
+export type Admission = Pick<HourShare, 'isCounted' | 'most' | 'canCheck'>;
 
 /**
  * @param token from a form that was asked for one; empty otherwise
@@ -72,18 +72,18 @@ export async function admissionOf(
   token: string | undefined,
 ): Promise<Admission> {
   const services = c.get('services');
-  if (isShared(clientAddress(c))) return { isCounted: false, most: null };
-  const { mails, unchecked } = BUDGETS[kind];
+  if (isShared(clientAddress(c))) return { isCounted: false, most: null, canCheck: false };
+  const { withoutCaptcha, unchecked } = BUDGETS[kind];
   if (token) {
     const check = await checkHuman(services, token, new URL(c.req.url).hostname);
-    if (check === 'human') return { isCounted: true, most: null };
+    if (check === 'human') return { isCounted: true, most: null, canCheck: false };
     if (check === 'spent' || check === 'refused')
       throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
   }
   // A plain form comes from a browser without JavaScript, which has no captcha.
   const isPlain = mediaType(c) === 'application/x-www-form-urlencoded';
-  const canCheck = captchaSource(services) && !isPlain && !token;
-  return { isCounted: true, most: canCheck ? mails : unchecked };
+  const canCheck = captchaSource(services) !== undefined && !isPlain && !token;
+  return { isCounted: true, most: canCheck ? withoutCaptcha : unchecked, canCheck };
 }
 
 /**
@@ -93,12 +93,12 @@ export async function admissionOf(
  */
 export function fullHour(
   services: Services,
-  { kind, most, now }: HourShare,
+  { kind, most, canCheck, now }: HourShare,
   busyText: string,
 ): AppError {
   const captcha = captchaSource(services);
   logWarning('hour_full', { kind, most });
-  if (captcha && most === BUDGETS[kind].mails) {
+  if (captcha && canCheck) {
     return new AppError('refused', CAPTCHA_TEXTS.noToken, {
       body: { code: CAPTCHA_REQUIRED, captcha } satisfies CaptchaDemand,
     });

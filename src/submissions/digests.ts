@@ -24,7 +24,9 @@ interface Hour {
 function digestOf({ config }: Services, { kind, startsAt, stored }: Hour): Message {
   const until = startsAt + HOUR_MS;
   const { name, path } = SUBMITTED[kind];
+  const { mails } = BUDGETS[kind];
   const day = new Date(startsAt).toISOString().slice(0, 10);
+  const announced = mails > 0 ? `The first ${mails} had an e-mail each. ` : '';
   return {
     kind: 'digest',
     to: 'team',
@@ -32,7 +34,7 @@ function digestOf({ config }: Services, { kind, startsAt, stored }: Hour): Messa
     subject: `${stored} ${name} in the last hour`,
     text: [
       `${stored} ${name} came on ${day} between ${clock(startsAt)} and ${clock(until)} UTC.`,
-      `The first ${BUDGETS[kind].mails} had an e-mail each. All of them: ${config.SITE_ORIGIN}${path}`,
+      `${announced}All of them: ${config.SITE_ORIGIN}${path}`,
     ].join('\n'),
     fields: { timestamp: new Date(until).toISOString() },
   };

@@ -23,6 +23,8 @@ export interface HourShare {
   isCounted: boolean;
   /** It is stored while the hour has fewer; null for any number. */
   most: number | null;
+  /** Whether a captcha would let it in beyond that. */
+  canCheck: boolean;
   /** Whether staff are notified of it. */
   isNotified: boolean;
 }
@@ -68,29 +70,20 @@ export const countSubmission = (
     set: { stored: sql`${submissionHours.stored} + 1` },
   });
 
-/** The statement that queues the submission's own e-mail, within the budget of e-mails. */
-export const queueWithinBudget = (
+/** The statements that queue its own e-mail and notification, within the hour's budget of e-mails. */
+export function announceSubmission(
   db: Database,
-  share: HourShare,
-  mail: { message: Message; subjectId: string },
+  share: HourShare & { id: string },
+  message: Message,
   onlyIf: SQL | undefined,
-) =>
-  queueMail(
-    db,
-    mail,
-    and(
-      onlyIf,
-      share.isCounted ? sql`${countOf(share)} <= ${BUDGETS[share.kind].mails}` : undefined,
-    ),
-    share.now,
-  );
-
-/** The statement that queues its notification, after the one that queues its e-mail. */
-export const notifyOfSubmission = (
-  db: Database,
-  { kind, now, isNotified }: HourShare,
-  subjectId: string,
-) => queueNotification(db, { kind, subjectId }, isNotified, now);
+) {
+  const { kind, id: subjectId, now, isCounted, isNotified } = share;
+  const isWithin = isCounted ? sql`${countOf(share)} <= ${BUDGETS[kind].mails}` : undefined;
+  return {
+    queued: queueMail(db, { message, subjectId }, and(onlyIf, isWithin), now),
+    notified: queueNotification(db, { kind: message.kind, subjectId }, isNotified, now),
+  };
+}
 
 /** Past hours whose digest was not yet decided. */
 export const openHours = (db: Database, now: number) =>

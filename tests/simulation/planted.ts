@@ -21,8 +21,8 @@ export const PLANTED: readonly { name: string; file: string; from: string; to: s
   {
     name: 'an address may send one message too many',
     file: 'src/features/contact/contact.queries.ts',
-    from: '      and(sql`${used} < ${CONTACT_LIMIT.submissions}`, keyIsFree(key), fitsHour(share)),',
-    to: '      and(sql`${used} <= ${CONTACT_LIMIT.submissions}`, keyIsFree(key), fitsHour(share)),',
+    from: '      and(sql`${used} < ${CONTACT_LIMIT.submissions}`, mayStore(submission)),',
+    to: '      and(sql`${used} <= ${CONTACT_LIMIT.submissions}`, mayStore(submission)),',
   },
   {
     name: 'what a stopped Worker was sending is never sent',

@@ -1,65 +1,24 @@
 import { and, eq, exists, gt, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 
 import { batch, type Database } from '../../db/client.ts';
-import {
-  keyIsFree,
-  readKey,
-  saveKey,
-  subjectOf,
-  type IdempotencyKey,
-  type KeyedSubmission,
-} from '../../db/idempotency-keys.ts';
+import { saveKey, subjectOf } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
-import {
-  countSubmission,
-  fitsHour,
-  isFull,
-  notifyOfSubmission,
-  queueWithinBudget,
-  readHour,
-  type HourShare,
-} from '../../submissions/hours.queries.ts';
+import { announceSubmission, countSubmission } from '../../submissions/hours.queries.ts';
 import { noteContact } from '../../submissions/lead-contact.queries.ts';
+import { mayStore, readBefore, type NewSubmission } from '../../submissions/submission.queries.ts';
 import type { ApplicationContent } from './application.contract.ts';
 
 /** The same application within this time is one row and one e-mail. */
 const SAME_APPLICATION_MS = 24 * 60 * 60_000;
 
 export interface NewApplication {
-  id: string;
   content: ApplicationContent;
   termsVersion: string;
   fingerprint: string;
-  /** ms since 1970 */
-  createdAt: number;
 }
-
-interface ApplicationSubmission {
-  application: NewApplication;
-  mail: Message;
-  key: IdempotencyKey | undefined;
-  share: HourShare;
-}
-
-export interface SubmittedApplication {
-  /** Another id than the application's own when the same one was stored before. */
-  id: string;
-  createdAt: number;
-  /** What the key was used for before. */
-  before: KeyedSubmission | undefined;
-  /** Whether an e-mail was queued. */
-  isAnnounced: boolean;
-}
-
-export type ApplicationResult =
-  | { result: 'stored'; stored: SubmittedApplication }
-  /** The hour was full. */
-  | { result: 'full' }
-  /** The database returned no row. */
-  | { result: 'no row' };
 
 const applications = affiliateApplications;
 
@@ -87,14 +46,16 @@ export async function pingApplications(db: Database): Promise<void> {
  * Of an e-mail address one application is open: while it is, further content is stored with it, and
  * the response says nothing of that, so that no one learns who has applied.
  */
-export async function storeApplication(
+export function storeApplication(
   db: Database,
-  { application, mail, key, share }: ApplicationSubmission,
-): Promise<ApplicationResult> {
-  const { id, content, termsVersion, fingerprint, createdAt } = application;
+  submission: NewSubmission,
+  { content, termsVersion, fingerprint }: NewApplication,
+  mail: Message,
+) {
+  const { id, now, key } = submission;
   const isSame = and(
     eq(applications.fingerprint, fingerprint),
-    gt(applications.createdAt, createdAt - SAME_APPLICATION_MS),
+    gt(applications.createdAt, now - SAME_APPLICATION_MS),
   );
   const isOpen = and(
     sql`lower(${applications.email}) = lower(${content.email})`,
@@ -104,22 +65,18 @@ export async function storeApplication(
   const isResent = and(isOpen, sql`json_extract(${applications.resent}, '$.id') = ${id}`);
   const find = () =>
     db.select({ id: applications.id, createdAt: applications.createdAt }).from(applications);
-  const mayStore = and(notExists(find().where(isSame)), keyIsFree(key), fitsHour(share));
+  const self = exists(find().where(isSelf));
+  // What was stored with an open application has no row of its own.
+  const isStored = exists(find().where(or(isSelf, isResent)));
+  const isNew = and(notExists(find().where(isSame)), mayStore(submission));
   const firstSame = db
     .select({ id: applications.id })
     .from(applications)
     .where(isSame)
     .orderBy(applications.createdAt)
     .limit(1);
-  const {
-    hour,
-    before: [before],
-    queued,
-    own: [own],
-    same: [same],
-    keyed: [keyed],
-  } = await batch(db, {
-    hour: readHour(db, share),
+  return batch(db, {
+    ...readBefore(db, submission),
     application: insertWhere(
       db,
       applications,
@@ -127,48 +84,24 @@ export async function storeApplication(
         id,
         ...content,
         searchText: applicationSearchText(content),
-        termsAcceptedAt: createdAt,
+        termsAcceptedAt: now,
         termsVersion,
         fingerprint,
-        createdAt,
-        updatedAt: createdAt,
+        createdAt: now,
+        updatedAt: now,
       },
-      and(mayStore, notExists(find().where(isOpen))),
+      and(isNew, notExists(find().where(isOpen))),
     ),
     resent: db
       .update(applications)
-      .set({ resent: JSON.stringify({ id, ...content }), resentAt: createdAt })
-      .where(and(isOpen, ne(applications.id, id), mayStore)),
-    contact: noteContact(db, content.email, createdAt, exists(find().where(or(isSelf, isResent)))),
-    before: readKey(db, key),
-    saved: saveKey(
-      db,
-      key,
-      sql`coalesce((select ${id} where ${exists(find().where(or(isSelf, isResent)))}), ${firstSame})`,
-      createdAt,
-    ),
-    counted: countSubmission(db, share, exists(find().where(isSelf))),
-    queued: queueWithinBudget(
-      db,
-      share,
-      { message: mail, subjectId: id },
-      exists(find().where(isSelf)),
-    ),
+      .set({ resent: JSON.stringify({ id, ...content }), resentAt: now })
+      .where(and(isOpen, ne(applications.id, id), isNew)),
+    contact: noteContact(db, content.email, now, isStored),
     own: find().where(or(isSelf, isResent)).limit(1),
     same: find().where(isSame).orderBy(applications.createdAt).limit(1),
     keyed: find().where(eq(applications.id, subjectOf(key))),
-    notified: notifyOfSubmission(db, share, id),
+    saved: saveKey(db, key, sql`coalesce((select ${id} where ${isStored}), ${firstSame})`, now),
+    counted: countSubmission(db, submission, self),
+    ...announceSubmission(db, submission, mail, self),
   });
-  const isAnnounced = queued.meta.changes > 0;
-  const asStored = (row: Pick<SubmittedApplication, 'id' | 'createdAt'>): ApplicationResult => ({
-    result: 'stored',
-    stored: { ...row, before, isAnnounced },
-  });
-  // What was stored with an open application has no row of its own.
-  if (before) {
-    return asStored({ id: before.subjectId, createdAt: (keyed ?? before).createdAt });
-  }
-  if (own) return asStored({ id, createdAt });
-  if (same) return asStored(same);
-  return { result: isFull(share, hour) ? 'full' : 'no row' };
 }

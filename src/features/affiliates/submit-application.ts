@@ -1,6 +1,6 @@
 import { databaseReason } from '../../db/database-reason.ts';
+import { keyOf } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../http/app-error.ts';
-import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';
 import type { Services } from '../../services.ts';
@@ -8,17 +8,11 @@ import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError } from '../../shared/log.ts';
 import { snakeCase } from '../../shared/text/letter-case.ts';
-import { uuidv7 } from '../../shared/uuid.ts';
 import { orNotStored } from '../../submissions/or-not-stored.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
-import type { HourShare } from '../../submissions/hours.queries.ts';
+import { newSubmission, storeSubmission } from '../../submissions/store-submission.ts';
 import { APPLICATION_TEXTS } from './affiliates.contract.ts';
-import {
-  pingApplications,
-  storeApplication,
-  type NewApplication,
-  type SubmittedApplication,
-} from './affiliates.queries.ts';
+import { pingApplications, storeApplication } from './affiliates.queries.ts';
 import {
   applicationForm,
   type Application,
@@ -42,7 +36,7 @@ export const applicationText = ({
   `Experience: ${experience}`,
 ];
 
-function mailOf({ id, content, createdAt }: NewApplication): Message {
+function mailOf(content: ApplicationContent, { id, now }: { id: string; now: number }): Message {
   const { firstName, lastName, email, ...others } = content;
   const more = Object.entries<string | null>(others);
   return {
@@ -52,7 +46,7 @@ function mailOf({ id, content, createdAt }: NewApplication): Message {
     subject: 'New Affiliate Application',
     text: applicationText(content).join('\n'),
     fields: {
-      time: new Date(createdAt).toISOString(),
+      time: new Date(now).toISOString(),
       ...Object.fromEntries(more.map(([field, value]) => [snakeCase(field), value ?? ''])),
       application_id: id,
     },
@@ -67,7 +61,7 @@ function noRow(): AppError {
 /** As it was sent: what staff decided later is not for the sender to learn here. */
 const toResponse = (
   content: ApplicationContent,
-  { id, createdAt }: SubmittedApplication,
+  { id, createdAt }: { id: string; createdAt: number },
 ): Application => {
   const time = new Date(createdAt).toISOString();
   return {
@@ -106,34 +100,32 @@ export async function submitApplication(
   await orNotStored(pingApplications(db), (error) =>
     failed(reasons.noDatabase(databaseReason(error))),
   );
-  const createdAt = Date.now();
   const fingerprint = await fingerprintOf(applicationForm, content);
-  const row: NewApplication = {
-    id: uuidv7(createdAt),
-    content,
-    termsVersion: site.legal.version,
-    fingerprint,
-    createdAt,
-  };
-  const share: HourShare = {
+  const submission = newSubmission(services, {
     kind: 'affiliate_application',
-    now: createdAt,
-    isNotified: services.webhook !== null,
-    ...admission,
-  };
-  const storing = storeApplication(db, {
-    application: row,
-    mail: mailOf(row),
-    key: key ? { form: 'affiliate_application', value: key, fingerprint } : undefined,
-    share,
+    key: keyOf('affiliate_application', key, fingerprint),
+    admission,
   });
-  const submitted = await orNotStored(storing, () => failed(reasons.notSaved));
-  if (submitted.result === 'no row') throw noRow();
-  if (submitted.result === 'full') throw fullHour(services, share, failed(reasons.busy));
-  const { stored } = submitted;
-  refuseReusedKey(stored.before, fingerprint);
-  if (stored.isAnnounced) {
-    later(sendMailNow(services, { kind: 'affiliate_application', subjectId: row.id }));
+  const { id, now } = submission;
+  const application = { content, termsVersion: site.legal.version, fingerprint };
+  const storing = storeApplication(db, submission, application, mailOf(content, submission));
+  const stored = await storeSubmission(submission, storing, failed(reasons.notSaved));
+  const response = (row: { id: string; createdAt: number }) => ({
+    application: toResponse(content, row),
+    replayed: stored.before !== undefined,
+  });
+  if (stored.before) {
+    const { subjectId, createdAt } = stored.before;
+    const [row] = stored.keyed;
+    return response({ id: subjectId, createdAt: row?.createdAt ?? createdAt });
   }
-  return { application: toResponse(content, stored), replayed: stored.before !== undefined };
+  const [own] = stored.own;
+  const [same] = stored.same;
+  if (!own && same) return response(same);
+  if (stored.isFull) throw fullHour(services, submission, failed(reasons.busy));
+  if (!own) throw noRow();
+  if (stored.queued.meta.changes > 0) {
+    later(sendMailNow(services, { kind: 'affiliate_application', subjectId: id }));
+  }
+  return response({ id, createdAt: now });
 }

@@ -1,4 +1,4 @@
-import { readKey, type IdempotencyKey } from '../../db/idempotency-keys.ts';
+import { keyOf, readKey } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../http/app-error.ts';
 import { providerErrorCode } from '../../http/errors.tsx';
 import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
@@ -8,15 +8,14 @@ import type { ProviderFailure } from '../../shared/provider-failure.ts';
 import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
-import { uuidv7 } from '../../shared/uuid.ts';
 import { CAPTCHA_TEXTS } from '../captcha/captcha.contract.ts';
 import { orNotStored } from '../../submissions/or-not-stored.ts';
 import { checkHuman, fullHour } from '../../submissions/admission.ts';
 import { BUDGETS } from '../../submissions/budgets.ts';
-import type { HourShare } from '../../submissions/hours.queries.ts';
+import { newSubmission, storeSubmission } from '../../submissions/store-submission.ts';
 import { CONTACT_TEXTS, contactForm, type ContactContent } from './contact.contract.ts';
 import { limitKeyOf, readCounter, waitFor, writeCounter } from './contact.limit.ts';
-import { findSameMessage, releaseSlot, storeMessage, type NewMessage } from './contact.queries.ts';
+import { findSameMessage, releaseSlot, storeMessage } from './contact.queries.ts';
 
 const MINUTE_MS = 60_000;
 /** How long to look for the message that a concurrent duplicate is storing. */
@@ -64,7 +63,7 @@ async function findConcurrentDuplicate(
 const fromStore = <Value>(asked: Promise<Value>): Promise<Value> =>
   orNotStored(asked, () => CONTACT_TEXTS.failed);
 
-function mailOf({ content }: NewMessage, request: ContactRequest): Message {
+function mailOf(content: ContactContent, request: ContactRequest): Message {
   const { name, email, subject, message, ...others } = content;
   const more = Object.entries<string | null>(others);
   return {
@@ -82,23 +81,14 @@ function mailOf({ content }: NewMessage, request: ContactRequest): Message {
   };
 }
 
-async function newMessage(content: ContactContent, userAgent: string): Promise<NewMessage> {
-  const createdAt = Date.now();
-  return {
-    id: uuidv7(createdAt),
-    content,
-    limitKey: limitKeyOf(content.email),
-    fingerprint: await fingerprintOf(contactForm, content),
-    userAgent,
-    createdAt,
-  };
-}
-
 const deliveryError = ({ reason }: ProviderFailure): AppError =>
   new AppError(providerErrorCode(reason), CONTACT_TEXTS.failed);
 
 /** When the store fails here, the message only costs its slot. */
-async function releaseLimit({ db, kv }: Services, message: NewMessage): Promise<void> {
+async function releaseLimit(
+  { db, kv }: Services,
+  message: { id: string; limitKey: string },
+): Promise<void> {
   try {
     const counted = await releaseSlot(db, message, Date.now());
     await writeCounter(kv, message.limitKey, counted);
@@ -115,8 +105,28 @@ async function replay(services: Services, subjectId: string): Promise<'replayed'
 }
 
 /**
- * Idempotency key, limit, captcha, store, delivery, in this order. On return the message is stored, and
- * its e-mail is sent or queued.
+ * @returns the id of a message that a concurrent request stores; or whether it comes unchecked, because
+ *   the captcha refuses our own keys
+ * @throws AppError refused
+ */
+async function checkCaptcha(
+  services: Services,
+  { captchaToken, host }: ContactRequest,
+  fingerprint: string,
+): Promise<{ duplicate: string } | { duplicate: undefined; isUnchecked: boolean }> {
+  if (captchaToken === '') throw new AppError('refused', CAPTCHA_TEXTS.noToken);
+  const verdict = await checkHuman(services, captchaToken, host);
+  const duplicate =
+    verdict === 'spent' ? await findConcurrentDuplicate(services, fingerprint) : undefined;
+  if (duplicate) return { duplicate };
+  const isUnchecked = verdict === 'misconfigured';
+  if (verdict !== 'human' && !isUnchecked) throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
+  return { duplicate, isUnchecked };
+}
+
+/**
+ * The steps of every submission, with a captcha and a limit per address of its own, and a response that
+ * waits for the e-mail. On return the message is stored, and its e-mail is sent or queued.
  * @returns 'replayed' when the message was stored before, under the same key or captcha token
  * @throws AppError invalid (the key was used for another message), too_many, refused, store_failed
  *   (nothing is stored), or provider_failed and provider_too_slow (the message is stored, and cron
@@ -128,11 +138,10 @@ export async function submitMessage(
   request: ContactRequest,
 ): Promise<'stored' | 'replayed'> {
   const { db, kv } = services;
-  const message = await newMessage(content, request.userAgent);
-  const { fingerprint, limitKey } = message;
-  const key: IdempotencyKey | undefined = request.key
-    ? { form: 'contact', value: request.key, fingerprint }
-    : undefined;
+  const limitKey = limitKeyOf(content.email);
+  const fingerprint = await fingerprintOf(contactForm, content);
+  const key = keyOf('contact', request.key, fingerprint);
+  // Before the limit and the captcha: a repeat passes neither a second time.
   const [before] = key ? await fromStore(Promise.resolve(readKey(db, key))) : [];
   refuseReusedKey(before, fingerprint);
   if (before) return replay(services, before.subjectId);
@@ -140,43 +149,37 @@ export async function submitMessage(
   const wait = waitFor(await readCounter(kv, limitKey), Date.now());
   if (wait > 0) throw tooMany(wait);
 
-  if (request.captchaToken === '') throw new AppError('refused', CAPTCHA_TEXTS.noToken);
-  const verdict = await checkHuman(services, request.captchaToken, request.host);
-  const duplicate =
-    verdict === 'spent' ? await findConcurrentDuplicate(services, fingerprint) : undefined;
-  if (duplicate) return replay(services, duplicate);
-  const isUnchecked = verdict === 'misconfigured';
-  if (verdict !== 'human' && !isUnchecked) throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
-
-  const share: HourShare = {
+  const check = await checkCaptcha(services, request, fingerprint);
+  if (check.duplicate !== undefined) return replay(services, check.duplicate);
+  const { isUnchecked } = check;
+  const { userAgent, isCounted } = request;
+  const most = isUnchecked ? BUDGETS.contact.unchecked : null;
+  const submission = newSubmission(services, {
     kind: 'contact',
-    now: message.createdAt,
-    isCounted: request.isCounted,
-    most: isUnchecked ? BUDGETS.contact.unchecked : null,
-    isNotified: services.webhook !== null,
-  };
-  const stored = await fromStore(
-    storeMessage(db, {
-      message: { ...message, isUnchecked },
-      mail: mailOf(message, request),
-      key,
-      share,
-    }),
-  );
-  refuseReusedKey(stored.before, fingerprint);
-  if (stored.isRefused) throw fullHour(services, share, CONTACT_TEXTS.failed);
+    key,
+    admission: { isCounted, most, canCheck: false },
+  });
+  const message = { content, limitKey, fingerprint, userAgent, isUnchecked };
+  const storing = storeMessage(db, submission, message, mailOf(content, request));
+  const stored = await storeSubmission(submission, storing, CONTACT_TEXTS.failed);
+  if (stored.isFull) throw fullHour(services, submission, CONTACT_TEXTS.failed);
   if (stored.before) return replay(services, stored.before.subjectId);
-  const subjectId = stored.announced?.id ?? message.id;
+
+  const isAccepted = stored.message.length > 0;
+  const counted = stored.times.map(({ createdAt }) => createdAt);
+  // Of the same message the first one has the e-mail.
+  const [announced] = stored.announced;
+  const subjectId = announced?.id ?? submission.id;
   const delivered =
-    stored.accepted && stored.announced?.status !== 'sent'
+    isAccepted && announced?.status !== 'sent'
       ? await sendMailNow(services, { kind: 'contact', subjectId })
       : undefined;
   // Once, at the end: KV takes one write a second of a key.
   if (delivered?.ok === false) {
-    await releaseLimit(services, message);
+    await releaseLimit(services, { id: submission.id, limitKey });
     throw deliveryError(delivered.error);
   }
-  await writeCounter(kv, limitKey, stored.counted);
-  if (!stored.accepted) throw tooMany(waitFor(stored.counted, Date.now()));
+  await writeCounter(kv, limitKey, counted);
+  if (!isAccepted) throw tooMany(waitFor(counted, Date.now()));
   return 'stored';
 }

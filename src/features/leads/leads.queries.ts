@@ -1,40 +1,24 @@
-import { and, eq, exists, gt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../db/client.ts';
-import {
-  keyIsFree,
-  readKey,
-  saveKey,
-  type IdempotencyKey,
-  type KeyedSubmission,
-} from '../../db/idempotency-keys.ts';
+import { saveKey } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
 import { sourceWords } from '../../shared/text/source-words.ts';
-import {
-  countSubmission,
-  fitsHour,
-  isFull,
-  notifyOfSubmission,
-  queueWithinBudget,
-  readHour,
-  type HourShare,
-} from '../../submissions/hours.queries.ts';
+import { announceSubmission, countSubmission, fitsHour } from '../../submissions/hours.queries.ts';
+import { mayStore, readBefore, type NewSubmission } from '../../submissions/submission.queries.ts';
 import type { Attribution, LeadContent } from './leads.contract.ts';
 
 export interface NewLead {
-  id: string;
   content: LeadContent;
   source: string;
   /** The path of the page with the form. */
   page: string | null;
   partnerKey: string | null;
   attribution: Attribution | null;
-  /** ms since 1970 */
-  createdAt: number;
 }
 
 /** A submission repeated within this time from the same opener is no further visit. */
@@ -53,24 +37,6 @@ export const leadSearchText = ({
   source: string;
 }) => foldTexts(name, email, source, sourceWords(source));
 
-export interface StoredLead {
-  /** Whether an e-mail was queued: for a new lead, and for a known one that asks for something. */
-  isAnnounced: boolean;
-  /** What the key was used for before. */
-  before: KeyedSubmission | undefined;
-  /** Whether the hour was full, so that nothing is stored. */
-  isRefused: boolean;
-}
-
-interface LeadSubmission {
-  lead: NewLead;
-  mail: Message;
-  key: IdempotencyKey | undefined;
-  /** Which submissions the team gets an e-mail about: one of a known e-mail is a visit. */
-  announce: 'new leads' | 'new leads and visits';
-  share: HourShare;
-}
-
 /** The id of the lead with an address. */
 const leadOf = (email: string) =>
   sql`(select ${leads.id} from ${leads} where lower(${leads.email}) = lower(${email}))`;
@@ -81,10 +47,10 @@ const hasVisit = (db: Database, id: string) =>
 /** The statements that leave a visit of a lead that is known, with the id of the submission. */
 function visitStatements(
   db: Database,
+  submission: NewSubmission,
   { content, attribution, ...facts }: NewLead,
-  mayStore: SQL | undefined,
 ) {
-  const { id, createdAt: now } = facts;
+  const { id, now } = submission;
   const known = leadOf(content.email);
   const isSameVisit = (table: typeof leads | typeof leadVisits, leadId: SQLiteColumn) =>
     exists(
@@ -106,13 +72,15 @@ function visitStatements(
       db,
       leadVisits,
       {
+        id,
+        createdAt: now,
         ...facts,
         attribution: attribution ? JSON.stringify(attribution) : null,
         leadId: known,
         statusBefore: sql`(select ${leads.status} from ${leads} where ${leads.id} = ${known})`,
       },
       and(
-        mayStore,
+        mayStore(submission),
         sql`${known} is not null`,
         not(isSameVisit(leads, leads.id)),
         not(isSameVisit(leadVisits, leadVisits.leadId)),
@@ -136,47 +104,48 @@ function visitStatements(
   };
 }
 
+interface Announcement {
+  message: Message;
+  /** One of a known e-mail is a visit. */
+  of: 'new leads' | 'new leads and visits';
+}
+
 /**
- * Stores a lead with its notification, in one batch. The unique index on the e-mail in lower case
- * admits one row, also of concurrent requests. A known e-mail leaves a visit instead, with the same id.
+ * Stores a lead with its e-mail, in one batch. The unique index on the e-mail in lower case admits one
+ * row, also of concurrent requests. A known e-mail leaves a visit instead, with the same id.
  */
-export async function storeLead(
+export function storeLead(
   db: Database,
-  { lead, mail, key, announce, share }: LeadSubmission,
-): Promise<StoredLead> {
-  const { id, content, attribution, ...facts } = lead;
-  const { createdAt: now } = facts;
+  submission: NewSubmission,
+  lead: NewLead,
+  announcement: Announcement,
+) {
+  const { id, now, key } = submission;
+  const { content, attribution, ...facts } = lead;
   const isStored = or(
     exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, id))),
-    announce === 'new leads and visits' ? hasVisit(db, id) : undefined,
+    announcement.of === 'new leads and visits' ? hasVisit(db, id) : undefined,
   );
-  const mayStore = and(keyIsFree(key), fitsHour(share));
-  const {
-    hour,
-    before: [before],
-    queued,
-  } = await batch(db, {
-    hour: readHour(db, share),
+  // A refused lead is sent again under its key.
+  const subject = sql`(select ${leadOf(content.email)} where ${fitsHour(submission)})`;
+  return batch(db, {
+    ...readBefore(db, submission),
     lead: insertWhere(
       db,
       leads,
       {
         id,
+        createdAt: now,
         ...facts,
         ...content,
         attribution: attribution ? JSON.stringify(attribution) : null,
         searchText: leadSearchText({ ...content, source: facts.source }),
       },
-      mayStore,
+      mayStore(submission),
     ).onConflictDoNothing(),
-    ...visitStatements(db, lead, mayStore),
-    before: readKey(db, key),
-    // A refused lead is sent again under its key.
-    saved: saveKey(db, key, sql`(select ${leadOf(content.email)} where ${fitsHour(share)})`, now),
-    counted: countSubmission(db, share, isStored),
-    queued: queueWithinBudget(db, share, { message: mail, subjectId: id }, isStored),
-    notified: notifyOfSubmission(db, share, id),
+    ...visitStatements(db, submission, lead),
+    saved: saveKey(db, key, subject, now),
+    counted: countSubmission(db, submission, isStored),
+    ...announceSubmission(db, submission, announcement.message, isStored),
   });
-  const isRefused = before === undefined && isFull(share, hour);
-  return { isAnnounced: queued.meta.changes > 0, before, isRefused };
 }

@@ -1,14 +1,12 @@
-import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
+import { keyOf } from '../../db/idempotency-keys.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';
 import type { Services } from '../../services.ts';
 import { fingerprintOf } from '../../shared/form.ts';
-import { uuidv7 } from '../../shared/uuid.ts';
-import { orNotStored } from '../../submissions/or-not-stored.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import { LEAD_SOURCES, LEAD_TEXTS, leadForm, type LeadContent } from './leads.contract.ts';
 import { storeLead, type NewLead } from './leads.queries.ts';
-import type { HourShare } from '../../submissions/hours.queries.ts';
+import { newSubmission, storeSubmission } from '../../submissions/store-submission.ts';
 
 /** What the team learns of a lead. */
 const leadText = ({
@@ -28,18 +26,18 @@ const leadText = ({
 ];
 
 const mailOf = (
-  { content, source, page, partnerKey, createdAt }: NewLead,
-  userAgent: string,
+  { content, source, page, partnerKey }: NewLead,
+  { now, userAgent }: { now: number; userAgent: string },
 ): Message => ({
   kind: 'lead',
   to: 'team',
   replyTo: content,
   subject: 'New Lead',
   text: leadText({ ...content, source, page, partnerKey }).join('\n'),
-  fields: { timestamp: new Date(createdAt).toISOString(), user_agent: userAgent },
+  fields: { timestamp: new Date(now).toISOString(), user_agent: userAgent },
 });
 
-export interface LeadSubmission extends Omit<NewLead, 'id' | 'createdAt'> {
+export interface LeadSubmission extends NewLead {
   userAgent: string;
   key: string | undefined;
   admission: Admission;
@@ -56,21 +54,20 @@ export async function submitLead(
   { userAgent, key, admission, ...lead }: LeadSubmission,
   later: (work: Promise<unknown>) => void,
 ): Promise<'stored' | 'replayed'> {
-  const createdAt = Date.now();
-  const row: NewLead = { ...lead, id: uuidv7(createdAt), createdAt };
-  const fingerprint = await fingerprintOf(leadForm, row.content, row.source);
-  const isNotified = services.webhook !== null;
-  const share: HourShare = { kind: 'lead', now: createdAt, isNotified, ...admission };
-  const storing = storeLead(services.db, {
-    lead: row,
-    mail: mailOf(row, userAgent),
-    key: key ? { form: 'lead', value: key, fingerprint } : undefined,
-    announce: row.source === LEAD_SOURCES.plansRequest ? 'new leads and visits' : 'new leads',
-    share,
+  const fingerprint = await fingerprintOf(leadForm, lead.content, lead.source);
+  const submission = newSubmission(services, {
+    kind: 'lead',
+    key: keyOf('lead', key, fingerprint),
+    admission,
   });
-  const stored = await orNotStored(storing, () => LEAD_TEXTS.failed);
-  refuseReusedKey(stored.before, fingerprint);
-  if (stored.isRefused) throw fullHour(services, share, LEAD_TEXTS.busy);
-  if (stored.isAnnounced) later(sendMailNow(services, { kind: 'lead', subjectId: row.id }));
-  return stored.before ? 'replayed' : 'stored';
+  const storing = storeLead(services.db, submission, lead, {
+    message: mailOf(lead, { now: submission.now, userAgent }),
+    of: lead.source === LEAD_SOURCES.plansRequest ? 'new leads and visits' : 'new leads',
+  });
+  const { before, isFull, queued } = await storeSubmission(submission, storing, LEAD_TEXTS.failed);
+  if (isFull) throw fullHour(services, submission, LEAD_TEXTS.busy);
+  if (queued.meta.changes > 0) {
+    later(sendMailNow(services, { kind: 'lead', subjectId: submission.id }));
+  }
+  return before ? 'replayed' : 'stored';
 }

@@ -22,7 +22,7 @@ export function idempotencyKey(c: AppContext): string | undefined {
  */
 export function refuseReusedKey(
   before: { fingerprint: string } | undefined,
-  fingerprint: string,
+  fingerprint: string | undefined,
 ): void {
   if (!before || before.fingerprint === fingerprint) return;
   if (before.fingerprint === '') {
