@@ -6,9 +6,7 @@ import {
   type FormValues,
   type PostedForm,
 } from '../../src/shared/form.ts';
-import type { CheckboxFieldProps, SelectFieldProps } from '../../src/ui/Field/Choice.tsx';
-import type { TextFieldProps } from '../../src/ui/Field/Field.tsx';
-import { declaredProps, explained, type BoundFieldProps } from './field-props.ts';
+import { formFields, type FormFieldProps } from '../../src/ui/Field/form-fields.ts';
 import type { FormState } from './form-state.ts';
 import { useChecks } from './use-checks.ts';
 import { usePress } from './use-press.ts';
@@ -50,20 +48,11 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
 
   const isLocked = isBusy || (afterwards === 'lock' && status?.kind === 'sent');
   const initial = posted?.values ?? options.initial ?? blankValues(form);
-  const fields: Record<string, TextFieldProps | SelectFieldProps | CheckboxFieldProps> = {};
-  for (const name of form.names) {
-    const declared = form.fields[name] as Fields[string];
-    fields[name] = {
-      ...declaredProps(declared, initial[name]),
-      id: `${id}-${name}`,
-      name,
-      error: errors[name],
-      detail: errors[name] && explained(declared, judged?.[name]),
-      disabled: isLocked,
-      onBlur: () => leave(name),
-      onChange: () => edit(name),
-    };
-  }
+  const shown = formFields(form, id, { initial, errors, judged });
+  const fields = form.names.map((name) => {
+    const handlers = { disabled: isLocked, onBlur: () => leave(name), onChange: () => edit(name) };
+    return [name, { ...shown[name], ...handlers }];
+  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +61,7 @@ export function useForm<Declared extends Fields>(options: FormOptions<Declared>)
   };
 
   return {
-    fields: fields as BoundFieldProps<Declared>,
+    fields: Object.fromEntries(fields) as FormFieldProps<Declared>,
     formProps: {
       ref: element,
       method: 'post' as const,

@@ -11,7 +11,7 @@ import type { ApiFailure } from '../../../../client/api/call.ts';
 import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
 import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
 import { footer, form, pair } from '../../../../client/forms/form.css.ts';
-import { assertAllPlaced } from '../../../../client/forms/field-props.ts';
+import { assertAllPlaced } from '../../../ui/Field/form-fields.ts';
 import { useForm } from '../../../../client/forms/use-form.ts';
 import * as styles from './AffiliateForm.css.ts';
 

@@ -18,7 +18,7 @@ import { CaptchaError, mintToken } from '../../captcha/client/captcha-token.ts';
 import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
 import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
 import { footer, pair } from '../../../../client/forms/form.css.ts';
-import { assertAllPlaced } from '../../../../client/forms/field-props.ts';
+import { assertAllPlaced } from '../../../ui/Field/form-fields.ts';
 import type { Status } from '../../../../client/forms/form-state.ts';
 import { useForm } from '../../../../client/forms/use-form.ts';
 import * as styles from './ContactForm.css.ts';

@@ -23,7 +23,7 @@ import { FormStatus } from '../../../../client/forms/FormStatus.tsx';
 import { PrivacyNote } from '../../../../client/forms/PrivacyNote.tsx';
 import type { Status } from '../../../../client/forms/form-state.ts';
 import { form } from '../../../../client/forms/form.css.ts';
-import { assertAllPlaced } from '../../../../client/forms/field-props.ts';
+import { assertAllPlaced } from '../../../ui/Field/form-fields.ts';
 import { useForm } from '../../../../client/forms/use-form.ts';
 import { attribution, partnerKey } from './attribution.ts';
 import * as styles from './LeadForm.css.ts';

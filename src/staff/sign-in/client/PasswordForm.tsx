@@ -3,7 +3,7 @@ import { sessionApi, staffForms } from '../../staff.contract.ts';
 import { blankValues } from '../../../shared/form.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
-import { assertAllPlaced } from '../../../../client/forms/field-props.ts';
+import { assertAllPlaced } from '../../../ui/Field/form-fields.ts';
 import { useForm } from '../../../../client/forms/use-form.ts';
 import { DialogQuestion } from '../../../ui/staff/DialogParts.tsx';
 import { rememberedName, signedOut, whySignInFails } from '../../client/session-state.ts';

@@ -2,11 +2,12 @@ import { ImportFile } from '../client/ImportFile.island.tsx';
 import { Cell, Table } from '../../../../ui/staff/Table.tsx';
 import { Region, Screen, ScreenNote } from '../../../../ui/staff/Screen.tsx';
 import { Island } from '../../../../http/page/island.tsx';
-import type { PostedForm } from '../../../../shared/form.ts';
+import { blankValues, type PostedForm } from '../../../../shared/form.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { listHref } from '../../../../staff/list/list.contract.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { TextField } from '../../../../ui/Field/Field.tsx';
+import { assertAllPlaced, formFields } from '../../../../ui/Field/form-fields.ts';
 import type { Flash } from '../../../../staff/staff.contract.ts';
 import * as staff from '../../../../staff/StaffPage.css.ts';
 import {
@@ -38,18 +39,12 @@ interface AddLeadPageProps {
 
 /** GET /admin/leads/add: a lead from the phone or a fair. */
 export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
-  const field = (name: keyof typeof addForm.fields) => ({
-    id: `lead-${name}`,
-    name,
-    label: addForm.fields[name].label,
-    ...addForm.fields[name].input,
-    helper: addForm.fields[name].helper,
-    required: addForm.fields[name].required,
-    optional: !addForm.fields[name].required,
-    defaultValue: posted?.values[name] ?? (name === 'source' ? OFFERED_SOURCES[0] : ''),
-    error: posted?.errors[name],
-    autoComplete: 'off',
+  const { name, email, source, note, ...rest } = formFields(addForm, 'lead', {
+    initial: posted?.values ?? { ...blankValues(addForm), source: OFFERED_SOURCES[0] },
+    errors: posted?.errors ?? {},
+    judged: posted?.values,
   });
+  assertAllPlaced(rest);
   return (
     <div className={staff.question}>
       <div className={staff.questionCard}>
@@ -70,17 +65,17 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
           </p>
         ) : null}
         <form className={styles.form} method="post" action={ADD_PATH}>
-          <TextField {...field('name')} />
-          <TextField {...field('email')} />
-          <TextField {...field('source')} list="lead-sources" />
+          <TextField {...name} autoComplete="off" />
+          <TextField {...email} autoComplete="off" />
+          <TextField {...source} autoComplete="off" list="lead-sources" />
           <datalist id="lead-sources">
-            {OFFERED_SOURCES.map((source) => (
-              <option key={source} value={source}>
-                {source}
+            {OFFERED_SOURCES.map((offered) => (
+              <option key={offered} value={offered}>
+                {offered}
               </option>
             ))}
           </datalist>
-          <TextField {...field('note')} />
+          <TextField {...note} autoComplete="off" />
           <div className={staff.ways}>
             <Button type="submit" size="small">
               Add
