@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 
 import type { AppContext } from '../http/context.ts';
 import { renderPrivate, type Page } from '../http/page/render.tsx';
+import { or } from '../shared/async/or.ts';
 import { site } from '../shared/content/site.ts';
+import { logError } from '../shared/log.ts';
 import css from 'staff-styles:../staff-routes.ts';
 import type { StaffPage } from '../shared/staff-pages.ts';
 import type { PollState } from './poll/poll.contract.ts';
@@ -58,3 +60,14 @@ export const renderStaffPage = async (
   c: AppContext,
   { status, ...options }: StaffPageOptions & { status: 200 | 422 | 503 },
 ): Promise<Response> => renderPrivate(c, { ...(await staffPage(c, options)), status });
+
+/** A page of what is only read. Where that fails its screen says so, and the response is a 503. */
+export async function renderRead<Read extends object>(
+  c: AppContext,
+  page: StaffPageOptions['page'],
+  reading: Promise<Read>,
+  screenOf: (read: Read | null) => ReactNode,
+): Promise<Response> {
+  const read = await or(reading, null, 'staff_page_failed', logError);
+  return renderStaffPage(c, { page, status: read ? 200 : 503, screen: screenOf(read) });
+}

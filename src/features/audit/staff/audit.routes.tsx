@@ -9,9 +9,7 @@ import {
   knownConditions,
   parseListState,
 } from '../../../staff/list/list.contract.ts';
-import { or } from '../../../shared/async/or.ts';
-import { logError } from '../../../shared/log.ts';
-import { renderStaffPage } from '../../../staff/StaffPage.tsx';
+import { renderRead } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
 import { readAuditLog } from './audit-log.ts';
 import { AuditPage } from './AuditPage.tsx';
@@ -28,15 +26,9 @@ const asked = pageQuery((query) => {
 audit.get(staffPages.audit.path, asked, async (c) => {
   const view = c.req.valid('query');
   const time = timeStyle(c);
-  const log = await or(
-    readAuditLog(c.get('services').db, view, time.timeZone),
-    null,
-    'staff_page_failed',
-    logError,
-  );
-  return renderStaffPage(c, {
-    page: staffPages.audit,
-    status: log ? 200 : 503,
-    screen: <AuditPage log={log} view={view} time={time} own={actorOf(c).session} />,
-  });
+  const { session } = actorOf(c);
+  const reading = readAuditLog(c.get('services').db, view, time.timeZone);
+  return renderRead(c, staffPages.audit, reading, (log) => (
+    <AuditPage log={log} view={view} time={time} own={session} />
+  ));
 });
