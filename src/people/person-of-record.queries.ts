@@ -2,14 +2,13 @@ import { sql, type Column, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
 import { isAddress } from '../db/is-address.ts';
-import { affiliateApplications as applications } from '../db/schema/affiliates.ts';
-import { contactMessages as messages } from '../db/schema/contact.ts';
-import { leads, leadVisits as visits } from '../db/schema/leads.ts';
 import { staffNotes } from '../db/schema/notes.ts';
 import { outbox } from '../db/schema/outbox.ts';
+import type { SentTable } from '../db/sent-table.ts';
+import { allSentTables, sentTables } from './sent-tables.ts';
 
 /**
- * A person is an e-mail address: it ties leads, visits, messages, applications and mail together. URLs
+ * A person is an e-mail address: it ties what they sent, mail and notes together. URLs
  * name a person by the id of one of these records, because logs store URLs.
  */
 
@@ -17,27 +16,35 @@ interface RecordColumns {
   id: Column;
   email: Column;
   /** A visit has none. */
-  searchText?: Column;
+  searchText: Column | SQL | undefined;
+}
+
+function recordsOf(
+  { table, name, email, searchText: declared, partOf, noun }: SentTable,
+  which: (columns: RecordColumns) => SQL,
+): SQL {
+  const personId = (partOf?.table ?? table).id;
+  const searchText = declared ?? (partOf ? undefined : sql`lower(${name} || char(10) || ${email})`);
+  const joined = partOf && sql`join ${partOf.table} on ${partOf.table.id} = ${partOf.by}`;
+  return sql`
+    select ${table.id} as record_id, ${personId} as person_id, ${name} as person_name, ${email} as person_email,
+      ${sql.raw(`'${noun.one}'`)} as kind, ${table.createdAt} as at
+    from ${table} ${joined} where ${which({ id: table.id, email, searchText })}`;
 }
 
 /** All that people sent, with what their pages are named by. @param which rows, by the columns of each table */
-export const recordsWhere = (which: (columns: RecordColumns) => SQL): SQL => sql`(
-  select ${leads.id} as record_id, ${leads.id} as person_id, ${leads.name} as person_name, ${leads.email} as person_email, 'Lead' as kind, ${leads.createdAt} as at
-  from ${leads} where ${which(leads)}
-  union all select ${visits.id}, ${leads.id}, ${leads.name}, ${leads.email}, 'Visit', ${visits.createdAt}
-  from ${visits} join ${leads} on ${leads.id} = ${visits.leadId} where ${which({ id: visits.id, email: leads.email })}
-  union all select ${messages.id}, ${messages.id}, ${messages.name}, ${messages.email}, 'Message', ${messages.createdAt}
-  from ${messages} where ${which(messages)}
-  union all select ${applications.id}, ${applications.id}, ${applications.firstName} || ' ' || ${applications.lastName}, ${applications.email}, 'Application', ${applications.createdAt}
-  from ${applications} where ${which(applications)}
-)`;
+export const recordsWhere = (which: (columns: RecordColumns) => SQL): SQL =>
+  sql`(${sql.join(
+    allSentTables.map((each) => recordsOf(each, which)),
+    sql` union all `,
+  )})`;
 
 /** The record that an address's page is named by: its lead, or the first that it sent. */
 export async function findPersonId(db: Database, email: string): Promise<string | undefined> {
   const [first] = await db
     .select({ id: sql<string>`person_id` })
     .from(recordsWhere((of) => isAddress(of.email, email)))
-    .orderBy(sql`kind = 'Lead' desc, at`)
+    .orderBy(sql`kind = ${sentTables.leads.noun.one} desc, at`)
     .limit(1);
   return first?.id;
 }

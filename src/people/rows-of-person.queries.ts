@@ -3,13 +3,13 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { AUDITED_RECORDS } from '../audit/audit.queries.ts';
 import { isAddress, isSpelling } from '../db/is-address.ts';
-import { affiliateApplications as applications } from '../db/schema/affiliates.ts';
-import { leads, leadVisits } from '../db/schema/leads.ts';
 import { staffNotes } from '../db/schema/notes.ts';
 import { outbox, REPLY_ADDRESS } from '../db/schema/outbox.ts';
 import { staffAudit } from '../db/schema/staff.ts';
+import type { SentTable } from '../db/sent-table.ts';
 import { outboxKinds } from '../shared/outbox-kinds.ts';
 import { recordsWhere } from './person-of-record.queries.ts';
+import { allSentTables } from './sent-tables.ts';
 
 const oneOf = (column: SQLiteColumn, kinds: readonly string[]): SQL =>
   sql`${column} in (${sql.join(
@@ -17,11 +17,27 @@ const oneOf = (column: SQLiteColumn, kinds: readonly string[]): SQL =>
     sql`, `,
   )})`;
 
+/** What an address sent in one table. */
+export const isSentBy = ({ email: column, partOf }: SentTable, email: string): SQL =>
+  partOf
+    ? sql`${partOf.by} in (select ${partOf.table.id} from ${partOf.table} where ${isAddress(column, email)})`
+    : isAddress(column, email);
+
 /** The ids of everything that an address sent, which the outbox, the keys and the audit log refer to. */
-export const recordIdsOf = (email: string): SQL => sql`
-  select record_id from ${recordsWhere((of) => isAddress(of.email, email))}
-  union all select json_extract(${applications.resent}, '$.id') from ${applications}
-  where ${applications.resent} is not null and ${isAddress(applications.email, email)}`;
+export const recordIdsOf = (email: string): SQL =>
+  sql.join(
+    [
+      sql`select record_id from ${recordsWhere((of) => isAddress(of.email, email))}`,
+      ...allSentTables.flatMap((sent) =>
+        sent.otherIds
+          ? [
+              sql`select ${sent.otherIds} from ${sent.table} where ${sent.otherIds} is not null and ${isSentBy(sent, email)}`,
+            ]
+          : [],
+      ),
+    ],
+    sql` union all `,
+  );
 
 /** The notes on these records, and the replies from them. */
 export const isNoteOn = (ids: SQL): SQL =>
@@ -43,6 +59,3 @@ export const isOutboxRowOf = (email: string): SQL =>
 /** The audit records about an address's records or their mail. */
 export const isAuditOf = (email: string): SQL =>
   sql`${oneOf(staffAudit.subjectKind, AUDITED_RECORDS)} and (${staffAudit.subjectId} in (${recordIdsOf(email)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isOutboxRowOf(email)}))`;
-
-export const isVisitOf = (email: string): SQL =>
-  sql`${leadVisits.leadId} in (select ${leads.id} from ${leads} where ${isAddress(leads.email, email)})`;

@@ -1,19 +1,23 @@
+import { getTableName } from 'drizzle-orm';
+
+import { allPersonTables } from '../../src/features/people/staff/person-tables.queries.ts';
+
 const CONTENT = 'posts of the content service';
 const STAFF = 'staff, not visitors';
 const COUNTS = 'counts without a person';
 const NAMES = 'names of errors and figures, never messages';
+
+/** The tables whose rows an erasure deletes, by their declarations. */
+const DELETED = allPersonTables.flatMap(([, { table, isKept }]) =>
+  isKept ? [] : [getTableName(table)],
+);
 
 /**
  * What an erasure does to each table with data of people: whole rows go, or these columns are cleared.
  * Others are free of it for a reason. Text columns are listed, so that a new one is thought of (DAT-01).
  */
 export const ERASED: Readonly<Record<string, 'rows' | readonly string[]>> = {
-  leads: 'rows',
-  lead_visits: 'rows',
-  staff_notes: 'rows',
-  contact_messages: 'rows',
-  affiliate_applications: 'rows',
-  outbox: 'rows',
+  ...Object.fromEntries(DELETED.map((table) => [table, 'rows' as const])),
   decision_mail_templates: ['subject', 'text'],
   submission_keys: ['fingerprint', 'subject_id'],
   staff_audit: ['subject_id', 'detail'],

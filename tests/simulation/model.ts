@@ -1,3 +1,4 @@
+import { ERASED } from '../helpers/personal-data.ts';
 import type { Read } from './stores.ts';
 import type { World } from './world.ts';
 
@@ -67,19 +68,6 @@ const DECIDED: Readonly<Record<string, { from: readonly string[]; to: string }>>
   application_not_sent: { from: ['sending'], to: 'before' },
   decision_undone: { from: ['sending', 'approved', 'rejected'], to: 'before' },
 };
-
-const OF_PEOPLE = [
-  'leads',
-  'lead_visits',
-  'contact_messages',
-  'affiliate_applications',
-  'staff_notes',
-  'outbox',
-  'submission_keys',
-  'staff_audit',
-  'provider_failures',
-  'decision_mail_templates',
-];
 
 export function demand(isTrue: boolean, what: string): void {
   if (!isTrue) throw new Error(what);
@@ -189,7 +177,7 @@ export class Model {
       const rows = this.#read(sql, ...(sql.includes('?') ? [this.#world.now] : []));
       demand(rows.length === 0, what);
     }
-    for (const table of this.erased.size > 0 ? OF_PEOPLE : [])
+    for (const table of this.erased.size > 0 ? Object.keys(ERASED) : [])
       this.#demandNoErased(JSON.stringify(this.#read(`select * from ${table}`)), table);
     this.#checkDecisions();
   }

@@ -9,6 +9,9 @@ import {
   type SQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
+import { retention } from '../../shared/content/retention.ts';
+import { sentTable } from '../sent-table.ts';
+
 /** A name as two applications of one person have it. */
 export const NAME_KEY = (table: Record<'firstName' | 'lastName', SQLiteColumn>): SQL =>
   sql`lower(${table.firstName} || ' ' || ${table.lastName})`;
@@ -99,6 +102,28 @@ export const affiliateApplications = sqliteTable(
     ),
   ],
 );
+
+export const sentApplications = sentTable({
+  table: affiliateApplications,
+  name: affiliateApplications.name,
+  email: affiliateApplications.email,
+  searchText: affiliateApplications.searchText,
+  // The e-mail about one that was sent again has an id of its own.
+  otherIds: sql`json_extract(${affiliateApplications.resent}, '$.id')`,
+  newest: affiliateApplications.seq,
+  noun: { one: 'Application', many: 'Applications' },
+  happened: 'Applied as an affiliate',
+  title: 'Applications to the affiliate program',
+  kept: [
+    {
+      name: 'declined_applications',
+      period: { months: retention.declinedMonths },
+      since: sql`${affiliateApplications.updatedAt}`,
+      which: sql`${affiliateApplications.status} = 'rejected'`,
+    },
+  ],
+  record: { kind: 'application', quotes: { Reason: affiliateApplications.decisionReason } },
+});
 
 /** The e-mails about decisions as staff last remembered them, with placeholders; one row each. 'more_info' asks before one. */
 export const decisionMailTemplates = sqliteTable(

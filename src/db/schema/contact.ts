@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
+import { retention } from '../../shared/content/retention.ts';
+import { sentTable } from '../sent-table.ts';
+
 const MESSAGE_STATUSES = ['new', 'replied', 'done', 'spam'] as const;
 
 /** Messages from the contact form, stored whether or not their e-mail could be delivered. */
@@ -43,3 +46,22 @@ export const contactMessages = sqliteTable(
     index('contact_messages_by_email').on(sql`lower(${table.email})`),
   ],
 );
+
+export const sentMessages = sentTable({
+  table: contactMessages,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  searchText: contactMessages.searchText,
+  newest: contactMessages.createdAt,
+  noun: { one: 'Message', many: 'Messages' },
+  happened: 'Wrote a message',
+  title: 'Messages',
+  kept: [
+    {
+      name: 'messages',
+      period: { months: retention.messageMonths },
+      since: sql`${contactMessages.createdAt}`,
+    },
+  ],
+  record: { kind: 'message', quotes: { Message: contactMessages.message } },
+});

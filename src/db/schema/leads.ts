@@ -9,6 +9,9 @@ import {
   type SQLiteColumn,
 } from 'drizzle-orm/sqlite-core';
 
+import { retention } from '../../shared/content/retention.ts';
+import { sentTable } from '../sent-table.ts';
+
 /** Someone works on these. */
 export const OPEN_LEADS = ['new', 'contacted', 'qualified'] as const;
 const LEAD_STATUSES = [...OPEN_LEADS, 'won', 'lost', 'spam'] as const;
@@ -110,3 +113,28 @@ export const leadVisits = sqliteTable(
     ),
   ],
 );
+
+export const sentLeads = sentTable({
+  table: leads,
+  name: leads.name,
+  email: leads.email,
+  searchText: leads.searchText,
+  newest: leads.seq,
+  noun: { one: 'Lead', many: 'Leads' },
+  happened: 'Became a lead',
+  title: 'Request to get started',
+  kept: [{ name: 'leads', period: { months: retention.leadMonths }, since: LAST_CONTACT(leads) }],
+  record: { kind: 'lead', quotes: { 'Next step': leads.nextStep } },
+});
+
+export const sentVisits = sentTable({
+  table: leadVisits,
+  name: leads.name,
+  email: leads.email,
+  partOf: { table: leads, by: leadVisits.leadId },
+  newest: leadVisits.seq,
+  noun: { one: 'Later visit', many: 'Later visits' },
+  happened: 'Came back',
+  title: 'Later visits',
+  kept: [],
+});

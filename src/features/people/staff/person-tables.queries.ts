@@ -2,10 +2,6 @@ import { desc, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { runBatch, type Database } from '../../../db/client.ts';
-import { isAddress } from '../../../db/is-address.ts';
-import { affiliateApplications } from '../../../db/schema/affiliates.ts';
-import { contactMessages } from '../../../db/schema/contact.ts';
-import { leads, leadVisits } from '../../../db/schema/leads.ts';
 import { staffNotes } from '../../../db/schema/notes.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { staffAudit } from '../../../db/schema/staff.ts';
@@ -14,9 +10,10 @@ import {
   isAuditOf,
   isNoteOn,
   isOutboxRowOf,
-  isVisitOf,
+  isSentBy,
   recordIdsOf,
 } from '../../../people/rows-of-person.queries.ts';
+import { SENT_NAMES, sentTables } from '../../../people/sent-tables.ts';
 
 interface PersonTable<Table extends SQLiteTable> {
   table: Table;
@@ -29,46 +26,15 @@ interface PersonTable<Table extends SQLiteTable> {
   // A method: a table of any kind is one of these, too.
   exported?(row: Table['$inferSelect']): object;
   /** How the person's page counts them; not at all by default. */
-  counted?: readonly [one: string, many: string];
+  noun?: { one: string; many: string };
   /** Rows that an erasure keeps, without the person. */
   isKept?: true;
 }
 
 const personTable = <Table extends SQLiteTable>(of: PersonTable<Table>): PersonTable<Table> => of;
 
-/**
- * Every table with rows of a person: the person's page, the file of their data and the erasure follow. In
- * the order of the file; an erasure deletes the other way round, as what is about a record is found by it.
- */
-export const personTables = {
-  leads: personTable({
-    table: leads,
-    isOf: (email) => isAddress(leads.email, email),
-    newest: leads.seq,
-    title: 'Request to get started',
-    counted: ['Lead', 'Leads'],
-  }),
-  visits: personTable({
-    table: leadVisits,
-    isOf: isVisitOf,
-    newest: leadVisits.seq,
-    title: 'Later visits',
-    counted: ['Later visit', 'Later visits'],
-  }),
-  messages: personTable({
-    table: contactMessages,
-    isOf: (email) => isAddress(contactMessages.email, email),
-    newest: contactMessages.createdAt,
-    title: 'Messages',
-    counted: ['Message', 'Messages'],
-  }),
-  applications: personTable({
-    table: affiliateApplications,
-    isOf: (email) => isAddress(affiliateApplications.email, email),
-    newest: affiliateApplications.seq,
-    title: 'Applications to the affiliate program',
-    counted: ['Application', 'Applications'],
-  }),
+/** What there is about what a person sent. */
+const tablesAbout = {
   notes: personTable({
     table: staffNotes,
     isOf: (email) => isNoteOn(recordIdsOf(email)),
@@ -88,7 +54,7 @@ export const personTables = {
       sentAt,
       ...readMessage(payload),
     }),
-    counted: ['E-mail or call', 'E-mails and calls'],
+    noun: { one: 'E-mail or call', many: 'E-mails and calls' },
   }),
   audit: personTable({
     table: staffAudit,
@@ -100,15 +66,26 @@ export const personTables = {
   }),
 };
 
-type PersonTables = typeof personTables;
+type PersonTables = typeof sentTables & typeof tablesAbout;
 
 export type StoredPerson = {
   [Name in keyof PersonTables]: PersonTables[Name]['table']['$inferSelect'][];
 };
 
-/** The same without what each table has of its own. */
+/**
+ * Every table with rows of a person: the person's page, the file of their data and the erasure follow. In
+ * the order of the file; an erasure deletes the other way round, as what is about a record is found by it.
+ */
 export const allPersonTables: readonly (readonly [keyof StoredPerson, PersonTable<SQLiteTable>])[] =
-  Object.entries(personTables) as [keyof StoredPerson, PersonTable<SQLiteTable>][];
+  [
+    ...SENT_NAMES.map((name) => {
+      const { [name]: sent } = sentTables;
+      const { table, newest, title, noun } = sent;
+      const isOf = (email: string) => isSentBy(sent, email);
+      return [name, { table, isOf, newest, title, noun }] as const;
+    }),
+    ...(Object.entries(tablesAbout) as [keyof typeof tablesAbout, PersonTable<SQLiteTable>][]),
+  ];
 
 /** Records of each kind, newest first; an export has all of them. */
 export const SHOWN_OF_EACH_KIND = 200;

@@ -3,12 +3,12 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../../db/client.ts';
 import { isAddress } from '../../../db/is-address.ts';
-import { affiliateApplications, decisionMailTemplates } from '../../../db/schema/affiliates.ts';
-import { contactMessages } from '../../../db/schema/contact.ts';
+import { decisionMailTemplates } from '../../../db/schema/affiliates.ts';
 import { providerFailures } from '../../../db/schema/jobs.ts';
-import { leads } from '../../../db/schema/leads.ts';
 import { staffNotes } from '../../../db/schema/notes.ts';
 import { isNoteOn, recordIdsOf } from '../../../people/rows-of-person.queries.ts';
+import { allSentTables } from '../../../people/sent-tables.ts';
+import type { RecordName } from '../../../shared/record-names.ts';
 
 const MOST_MENTIONS = 200;
 
@@ -30,24 +30,24 @@ const isOthers = (email: SQLiteColumn, address: string): SQL =>
 
 /** Where other people's records quote an address. Staff decide about each: it may be needed there. */
 export async function findMentions(db: Database, email: string) {
+  const inRecords = allSentTables.flatMap(({ table, email: own, record }) =>
+    Object.entries(record?.quotes ?? {}).map(
+      ([what, text]) => sql`
+        select ${what} as what, ${record?.kind} as kind, ${table.id} as id, ${text} as text
+        from ${table} where ${hasIt(text, email)} and ${isOthers(own, email)}`,
+    ),
+  );
+  const inNotes = sql`
+    select 'Note' as what, ${staffNotes.subjectKind} as kind, ${staffNotes.subjectId} as id, ${staffNotes.text} as text
+    from ${staffNotes} where ${hasIt(staffNotes.text, email)} and not (${isNoteOn(recordIdsOf(email))})`;
   const rows = await db
     .select({
-      what: sql<'Note' | 'Next step' | 'Reason' | 'Message'>`what`,
-      kind: sql<'lead' | 'message' | 'application'>`kind`,
+      what: sql<string>`what`,
+      kind: sql<RecordName>`kind`,
       id: sql<string>`id`,
       text: sql<string>`text`,
     })
-    .from(sql`(
-      select 'Note' as what, ${staffNotes.subjectKind} as kind, ${staffNotes.subjectId} as id, ${staffNotes.text} as text
-      from ${staffNotes} where ${hasIt(staffNotes.text, email)} and not (${isNoteOn(recordIdsOf(email))})
-      union all select 'Next step', 'lead', ${leads.id}, ${leads.nextStep}
-      from ${leads} where ${hasIt(leads.nextStep, email)} and ${isOthers(leads.email, email)}
-      union all select 'Reason', 'application', ${affiliateApplications.id}, ${affiliateApplications.decisionReason}
-      from ${affiliateApplications}
-      where ${hasIt(affiliateApplications.decisionReason, email)} and ${isOthers(affiliateApplications.email, email)}
-      union all select 'Message', 'message', ${contactMessages.id}, ${contactMessages.message}
-      from ${contactMessages} where ${hasIt(contactMessages.message, email)} and ${isOthers(contactMessages.email, email)}
-    )`)
+    .from(sql`(${sql.join([inNotes, ...inRecords], sql` union all `)})`)
     .limit(MOST_MENTIONS);
   return rows.filter(({ text }) => wholeAddress(email).test(text));
 }

@@ -4,7 +4,8 @@ import { allErasures, nextAddresses, storeErasures } from '../../../people/erasu
 import type { Services } from '../../../services.ts';
 import { or } from '../../../shared/async/or.ts';
 import { logWarning } from '../../../shared/log.ts';
-import { cutoffsAt } from '../delete-old-data.ts';
+import { retention } from '../../../shared/content/retention.ts';
+import { periodStart } from '../../../shared/period.ts';
 import { listedErasures, listErased, unlistErased } from './erased-list.ts';
 import { erasePerson } from './erase.ts';
 
@@ -49,7 +50,7 @@ export async function repeatErasures(
   ]);
   // While R2 is down the next run compares.
   if (!listed) return null;
-  const { audit: oldest } = cutoffsAt(now);
+  const oldest = periodStart({ months: retention.auditMonths }, now);
   for (const [hash, at] of stored) {
     if (!listed.has(hash)) await listErased(services, hash, at);
   }

@@ -1,0 +1,53 @@
+import type { SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+import type { Period } from '../shared/period.ts';
+import type { RecordName } from '../shared/record-names.ts';
+
+type SentRows = SQLiteTable & Readonly<Record<'id' | 'createdAt', SQLiteColumn>>;
+
+/** Rows that go by themselves once a period is over. */
+interface Kept {
+  /** How the Site page counts those that went. */
+  name: string;
+  period: Period;
+  /** When (ms) the period of a row begins; has an index. */
+  since: SQL;
+  /** The rows that it is about; all by default. */
+  which?: SQL;
+}
+
+/**
+ * A table of what people sent, declared beside its columns; src/people/sent-tables.ts lists all. Looking
+ * people up, their page, the file of their data, erasing and deletion after a period follow from it.
+ */
+export interface SentTable<Table extends SentRows = SentRows> {
+  table: Table;
+  name: SQLiteColumn;
+  email: SQLiteColumn;
+  /** The name, the address and more, by line, as foldTexts makes it; without it accents count in a search. */
+  searchText?: SQLiteColumn;
+  /** Where name and address are those of a row of another table: the row goes with that one. */
+  partOf?: { table: SentRows; by: SQLiteColumn };
+  /** Further ids that the outbox, keys and the audit log may have of a row. */
+  otherIds?: SQL;
+  newest: SQLiteColumn;
+  /** As staff read it. */
+  noun: { one: string; many: string };
+  /** What a row is in a person's history. */
+  happened: string;
+  /** In the file that a person gets of their data. */
+  title: string;
+  /** Without any, rows stay until they are erased. */
+  kept: readonly Kept[];
+  /** Where staff work on it. */
+  record?: {
+    kind: RecordName;
+    /** Texts that may quote the address of another person, as staff call them. */
+    quotes: Readonly<Record<string, SQLiteColumn>>;
+  };
+}
+
+/** A column that every such table needs, and is missing, does not compile. */
+export const sentTable = <Table extends SentRows>(declared: SentTable<Table>): SentTable<Table> =>
+  declared;

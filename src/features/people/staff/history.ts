@@ -1,0 +1,131 @@
+import { whoOf } from '../../../audit/actor.ts';
+import { actionText } from '../../../audit/audit-actions.contract.ts';
+import { readMessage } from '../../../outbox/mail.port.ts';
+import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tables.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import { outboxLabel } from '../../../shared/outbox-kinds.ts';
+import type { StoredPerson } from './person-tables.queries.ts';
+import { facts, recordHref, SHOWN, type Fact, type RowOfPerson } from './shown-rows.ts';
+
+/** Something that happened, in a person's history. */
+export interface Moment {
+  id: string;
+  at: string | null;
+  /** In words, such as 'Application rejected'. */
+  what: string;
+  /** Who made it happen. */
+  from: 'person' | 'us';
+  facts: readonly Fact[];
+  /** What was written. */
+  text: string | null;
+  /** The record in its list. */
+  href: string | null;
+}
+
+type TimedMoment = Moment & { time: number };
+
+/** @param time ms */
+const moment = (
+  { id }: { id: string },
+  time: number,
+  { text = null, href = null, ...rest }: Pick<Moment, 'what' | 'from' | 'facts'> & Partial<Moment>,
+): TimedMoment => ({ ...rest, id, at: isoOf(time), text, href, time });
+
+/** What a person sent, as one table has it. */
+function sentMoments<Name extends SentName>(
+  name: Name,
+  rows: readonly (RowOfPerson<Name> & { id: string; createdAt: number })[],
+): TimedMoment[] {
+  const { happened, record } = sentTables[name];
+  const { [name]: shown } = SHOWN;
+  return rows.map((row) =>
+    moment(row, row.createdAt, {
+      what: happened,
+      from: 'person',
+      facts: shown?.facts?.(row) ?? [],
+      text: shown?.text?.(row) ?? null,
+      href: shown?.href?.(row) ?? (record ? recordHref(record.kind, row.id) : null),
+    }),
+  );
+}
+
+const MAIL_STATES = {
+  pending: 'waits for its next try',
+  sending: 'is being sent',
+  sent: 'sent',
+  failed: 'could not be sent',
+} as const;
+
+function mailTitle(kind: RowOfPerson<'mail'>['kind'], to: string | undefined): string {
+  if (kind === 'partner_registration') return 'Registration with PartnerStack';
+  return to === undefined || to === 'our team' ? 'E-mail to our team' : 'E-mail to them';
+}
+
+function mailMoment(row: RowOfPerson<'mail'>) {
+  const mail = readMessage(row.payload);
+  return moment(row, row.sentAt ?? row.createdAt, {
+    what: mailTitle(row.kind, mail?.to),
+    from: 'us',
+    facts: facts([
+      ['About', outboxLabel(row.kind)],
+      ['To', mail?.to],
+      ['Subject', mail?.subject],
+      ['Status', MAIL_STATES[row.status]],
+      ['Error', row.lastError],
+    ]),
+    text: mail?.text.trim() ? mail.text : null,
+  });
+}
+
+const auditMoment = (record: RowOfPerson<'audit'>) =>
+  moment(record, record.at, {
+    what: actionText(record.action),
+    from: 'us',
+    facts: [['By', whoOf(record)]],
+  });
+
+/** A note; a reply with what became of its e-mail. */
+const noteMoment = (
+  { mailSubject, by, text, ...note }: RowOfPerson<'notes'>,
+  sent: RowOfPerson<'mail'> | undefined,
+) =>
+  moment(note, note.at, {
+    what: mailSubject === null ? 'Note' : 'Reply',
+    from: 'us',
+    facts: facts([
+      ['By', by],
+      ['Subject', mailSubject],
+      ['Status', sent && MAIL_STATES[sent.status]],
+      ['Error', sent?.lastError],
+    ]),
+    text,
+  });
+
+function mailMoments({ mail }: StoredPerson): TimedMoment[] {
+  return mail.filter(({ kind }) => kind !== 'reply').map(mailMoment);
+}
+
+function noteMoments({ notes, mail }: StoredPerson): TimedMoment[] {
+  return notes.map((note) =>
+    noteMoment(
+      note,
+      mail.find(({ subjectId }) => subjectId === note.id),
+    ),
+  );
+}
+
+/** A note's record in the log says no more than the note. */
+function auditMoments({ audit }: StoredPerson): TimedMoment[] {
+  return audit
+    .filter(({ action }) => action !== 'note_added' && action !== 'reply_written')
+    .map(auditMoment);
+}
+
+/** What happened with a person, newest first. */
+export const historyOf = (stored: StoredPerson): Moment[] =>
+  [
+    ...SENT_NAMES.flatMap((name) => sentMoments(name, stored[name])),
+    ...mailMoments(stored),
+    ...noteMoments(stored),
+    ...auditMoments(stored),
+  ].toSorted((a, b) => b.time - a.time);
