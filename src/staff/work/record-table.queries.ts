@@ -6,6 +6,8 @@ import { camelCase } from '../../shared/text/letter-case.ts';
 import type { Camel } from '../../db/api-row.ts';
 import type { Database } from '../../db/client.ts';
 import { areIn } from '../../db/are-in.ts';
+import { staffAudit } from '../../db/schema/staff.ts';
+import type { RecordName } from '../../shared/record-names.ts';
 import {
   arrivalConditions,
   type ListedFields,
@@ -66,6 +68,20 @@ export interface StoredRecord {
   changedBy: string | null;
 }
 
+/** How long staff took, as the overview has it. */
+interface Handling {
+  /** Follows "Half of". */
+  words: string;
+  /** When (ms) they had done it; null for never. */
+  at: SQL;
+  /** The records that it is asked of. */
+  which: SQL;
+  /** It is told of each value of this column, too. */
+  by?: SQLiteColumn;
+  /** Statuses that are counted before the others. */
+  outcomes?: readonly string[];
+}
+
 interface Declared<Kind extends RecordKind, Selected extends Listed> {
   kind: Kind;
   table: SQLiteTable & Readonly<Record<Columns, SQLiteColumn>>;
@@ -89,6 +105,7 @@ interface Declared<Kind extends RecordKind, Selected extends Listed> {
   afterReply?: { status: string; from: SQL };
   /** Where the person's answer to a reply arrives. */
   replyTo: string;
+  handling: Handling;
   /** The filters that the kind declares in addition to its statuses. */
   filters: (reader: Reader) => Readonly<Record<keyof Kind['ownFilters'], SQL>>;
   /** The conditions that the kind declares. */
@@ -99,6 +116,17 @@ interface Declared<Kind extends RecordKind, Selected extends Listed> {
 
 /** What the Worker needs of a kind of records besides its declaration. */
 export type RecordTable<Selected extends Listed = Listed> = Declared<RecordKind, Selected>;
+
+/** When (ms) staff first gave a record one of these statuses. */
+export const firstStatusAt = (
+  name: RecordName,
+  id: SQLiteColumn,
+  statuses: readonly string[],
+): SQL => sql`(
+  select min(${staffAudit.at}) from ${staffAudit}
+  where ${staffAudit.subjectKind} = ${name} and ${staffAudit.subjectId} = ${id}
+    and ${staffAudit.detail} ->> 'status' in ${statuses}
+)`;
 
 /** A filter or condition of the kind that is missing here does not compile. */
 export const recordTable = <Kind extends RecordKind, Selected extends Listed>(

@@ -159,7 +159,7 @@ test('the time to first contact is the median, of all and by owner (INS-01)', as
     { id: 'f', owner: 'Ben' },
   ]);
   const { leads, origins } = await read();
-  expect(leads.contactMs).toEqual({ now: 2 * HOUR_MS, before: 8 * HOUR_MS });
+  expect(leads.handled).toMatchObject({ now: 2 * HOUR_MS, before: 8 * HOUR_MS });
   expect(origins[5]?.rows.map(({ name, contactMs }) => [name, contactMs])).toEqual([
     ['Ana', 2 * HOUR_MS],
     ['Ben', 4 * HOUR_MS],
@@ -189,14 +189,14 @@ test('messages and applications are counted by what became of them, with how lon
       `insert into staff_audit (id, at, action, subject_kind, subject_id, detail) values ('r', ?, 'message_changed', 'message', 'm', '{"status":"replied"}')`,
     ).bind(created_at + HOUR_MS),
   ]);
-  const { messages, applications } = await read();
-  expect(applications.decisionMs.now).toBe(DAY_MS);
-  expect(shown(applications.states)).toEqual(['Approved 1, 0', 'Rejected 1, 0', 'Pending 1, 0']);
-  expect(applications.states[0]?.href).toBe(
+  const [messages, applications] = (await read()).kinds;
+  expect(applications?.handled.now).toBe(DAY_MS);
+  expect(shown(applications?.states)).toEqual(['Approved 1, 0', 'Rejected 1, 0', 'Pending 1, 0']);
+  expect(applications?.states[0]?.href).toBe(
     '/admin/affiliates?status=approved&since=2026-11-16&until=2026-11-22',
   );
-  expect(messages.answerMs.now).toBe(HOUR_MS);
-  expect(shown(messages.states)).toEqual(['New 1, 0', 'Replied 1, 0']);
+  expect(messages?.handled.now).toBe(HOUR_MS);
+  expect(shown(messages?.states)).toEqual(['New 1, 0', 'Replied 1, 0']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { endOf, lastDays } from '../../../shared/text/business-days.ts';
@@ -18,6 +18,8 @@ const LISTED = { ...fields, ...workColumns(applicationValues, applications) };
 const isPending = eq(applications.status, 'pending');
 const arrivedBy = (day: string) => lt(applications.createdAt, endOf(day));
 
+const OUTCOMES = ['approved', 'rejected'] as const;
+
 export const applicationRecords = recordTable({
   kind: applicationKind,
   table: applications,
@@ -29,6 +31,12 @@ export const applicationRecords = recordTable({
   arrivals: [applications.resentAt],
   showsMail: true,
   replyTo: site.affiliatesEmail,
+  handling: {
+    words: 'the decisions were taken',
+    at: sql`${applications.decidedAt}`,
+    which: inArray(applications.status, [...OUTCOMES]),
+    outcomes: OUTCOMES,
+  },
   filters: ({ who, today }) => {
     const { due, overdue } = lastDays(Date.now());
     return {

@@ -5,7 +5,11 @@ import { areIn } from '../../../db/are-in.ts';
 import { contactMessages as messages } from '../../../db/schema/contact.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { fieldsOf } from '../../../shared/form.ts';
-import { recordTable, workColumns } from '../../../staff/work/record-table.queries.ts';
+import {
+  firstStatusAt,
+  recordTable,
+  workColumns,
+} from '../../../staff/work/record-table.queries.ts';
 import { site } from '../../../shared/content/site.ts';
 import { contactForm } from '../contact.contract.ts';
 import { messageKind, messageValues } from './messages-admin.contract.ts';
@@ -33,6 +37,11 @@ export const messageRecords = recordTable({
   showsMail: true,
   afterReply: { status: 'replied', from: sql`${messages.status} <> 'replied'` },
   replyTo: site.email,
+  handling: {
+    words: 'the answers came',
+    at: firstStatusAt('message', messages.id, ['replied']),
+    which: inArray(messages.status, ['replied', 'done']),
+  },
   filters: ({ who }) => ({ mine: sql`(${and(isNew, eq(messages.owner, who))})` }),
   ownConditions: {},
 });

@@ -5,7 +5,11 @@ import { batch, type Database } from '../../../db/client.ts';
 import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/leads.ts';
 import { apiRow } from '../../../db/api-row.ts';
 import { MAX_VISITS } from '../leads.queries.ts';
-import { recordTable, workColumns } from '../../../staff/work/record-table.queries.ts';
+import {
+  firstStatusAt,
+  recordTable,
+  workColumns,
+} from '../../../staff/work/record-table.queries.ts';
 import { site } from '../../../shared/content/site.ts';
 import type { ResponseOf } from '../../../shared/api.ts';
 import type { Attribution } from '../leads.contract.ts';
@@ -66,6 +70,12 @@ export const leadRecords = recordTable({
   spoken: SPOKEN,
   afterReply: { status: 'contacted', from: sql`${leads.status} = 'new'` },
   replyTo: site.email,
+  handling: {
+    words: 'those that staff spoke with were contacted',
+    at: firstStatusAt('lead', leads.id, [...SPOKEN]),
+    which: sql`${leads.status} not in ('new', 'spam')`,
+    by: leads.owner,
+  },
   filters: ({ who, today }) => ({
     mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
     due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,

@@ -8,7 +8,7 @@ import { staffPages } from '../../../shared/staff-pages.ts';
 import { Chart } from './Chart.tsx';
 import * as styles from './Overview.css.ts';
 import { figure, Ranked, spanText } from './Ranked.tsx';
-import { RANGES, type Counted, type Overview, type Range } from './overview.ts';
+import { RANGES, type Counted, type Handled, type Overview, type Range } from './overview.ts';
 
 interface OverviewPageProps {
   /** Null when it could not be read. */
@@ -66,15 +66,15 @@ const comparedText = ({ count, before }: Pick<Counted, 'count' | 'before'>, what
   `${figure(count)} ${what}, ${figure(before)} before`;
 
 /** How long something took in the middle. */
-const medianText = ({ now, before }: { now: number | null; before: number | null }, what: string) =>
+const medianText = ({ words, now, before }: Handled) =>
   now === null
     ? ''
-    : ` Half of ${what} within ${spanText(now)}${before === null ? '' : `, ${spanText(before)} before`}.`;
+    : ` Half of ${words} within ${spanText(now)}${before === null ? '' : `, ${spanText(before)} before`}.`;
 
 const linked = (name: string, href: string) => <a href={href}>{name}</a>;
 
 function Figures({ overview, locale }: { overview: Overview; locale: string }) {
-  const { all, leads, origins, messages, applications } = overview;
+  const { all, leads, origins, kinds } = overview;
   const days = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const hasLeads = leads.count + leads.before > 0;
   const none =
@@ -87,7 +87,7 @@ function Figures({ overview, locale }: { overview: Overview; locale: string }) {
         title={linked('Leads', leads.href)}
         text={
           hasLeads
-            ? `${comparedText(leads, 'new')}; ${comparedText(leads.visits, 'came back')}.${medianText(leads.contactMs, 'those that staff spoke with were contacted')}`
+            ? `${comparedText(leads, 'new')}; ${comparedText(leads.visits, 'came back')}.${medianText(leads.handled)}`
             : none
         }
       >
@@ -112,22 +112,17 @@ function Figures({ overview, locale }: { overview: Overview; locale: string }) {
               </Part>
             ))
           : null}
-        <Part
-          title={linked('Messages', messages.href)}
-          text={`${comparedText(messages, 'arrived')}.${medianText(messages.answerMs, 'the answers came')}`}
-        >
-          <div className={styles.content}>
-            <Ranked name="State" what="Messages" rows={messages.states} />
-          </div>
-        </Part>
-        <Part
-          title={linked('Applications', applications.href)}
-          text={`${comparedText(applications, 'arrived')}.${medianText(applications.decisionMs, 'the decisions were taken')}`}
-        >
-          <div className={styles.content}>
-            <Ranked name="State" what="Applications" rows={applications.states} />
-          </div>
-        </Part>
+        {kinds.map((kind) => (
+          <Part
+            key={kind.title}
+            title={linked(kind.title, kind.href)}
+            text={`${comparedText(kind, 'arrived')}.${medianText(kind.handled)}`}
+          >
+            <div className={styles.content}>
+              <Ranked name="State" what={kind.title} rows={kind.states} />
+            </div>
+          </Part>
+        ))}
       </div>
     </>
   );

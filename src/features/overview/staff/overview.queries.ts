@@ -2,27 +2,21 @@ import { and, count, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../../db/client.ts';
-import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
-import { contactMessages as messages } from '../../../db/schema/contact.ts';
 import { leads, leadVisits } from '../../../db/schema/leads.ts';
-import { staffAudit } from '../../../db/schema/staff.ts';
+import { recordTables } from '../../../record-kinds.ts';
+import type { RecordName } from '../../../shared/record-names.ts';
+import type { RecordTable } from '../../../staff/work/record-table.queries.ts';
+
+/** Leads have a part of their own. */
+export const COUNTED_BY_STATUS: readonly RecordTable[] = recordTables.filter(
+  ({ kind }) => kind.name !== 'lead',
+);
 
 /** The median of each group. @param rows `what`, `key`, `is_now` and `ms`, null where there is no value */
 const medians = (rows: SQL) => sql`(
   select *, row_number() over by_ms as place, count(*) over (partition by what, key, is_now) as n
   from (${rows}) where ms is not null
   window by_ms as (partition by what, key, is_now order by ms)
-)`;
-
-/** When staff first gave a record one of these statuses. */
-const firstStatus = (
-  kind: 'lead' | 'message',
-  id: SQLiteColumn,
-  statuses: readonly string[],
-) => sql`(
-  select min(${staffAudit.at}) from ${staffAudit}
-  where ${staffAudit.subjectKind} = ${kind} and ${staffAudit.subjectId} = ${id}
-    and ${staffAudit.detail} ->> 'status' in ${statuses}
 )`;
 
 /** A range of days and the one before it, in ms since 1970. */
@@ -34,8 +28,7 @@ interface Ranges {
 }
 
 const isIn = (at: SQLiteColumn, { first, end }: Ranges) => and(gte(at, first), lt(at, end));
-const isNow = (at: SQLiteColumn, { start }: Ranges) =>
-  sql<number>`(${at} >= ${start})`.as('is_now');
+const isNow = (at: SQLiteColumn, { start }: Ranges) => sql<number>`(${at} >= ${start})`;
 
 /** How many leads came on each day, by its place in `starts`. */
 function leadsByDay(db: Database, starts: readonly number[]) {
@@ -47,13 +40,25 @@ function leadsByDay(db: Database, starts: readonly number[]) {
     .groupBy(sql`key`);
 }
 
-/** How many records there are of each status. */
-const byStatus = (db: Database, table: typeof messages | typeof applications, ranges: Ranges) =>
+/** How many records there are of each status of these kinds. */
+const byStatus = (db: Database, tables: readonly RecordTable[], ranges: Ranges) =>
   db
-    .select({ isNow: isNow(table.createdAt, ranges), status: sql<string>`status`, count: count() })
-    .from(table)
-    .where(isIn(table.createdAt, ranges))
-    .groupBy(sql`1, 2`);
+    .select({
+      kind: sql<RecordName>`kind`,
+      isNow: sql<number>`is_now`,
+      status: sql<string>`status`,
+      count: sql<number>`n`,
+    })
+    .from(
+      sql`(${sql.join(
+        tables.map(
+          ({ kind, table }) => sql`
+            select ${kind.name} as kind, ${isNow(table.createdAt, ranges)} as is_now, ${table.status} as status, count(*) as n
+            from ${table} where ${isIn(table.createdAt, ranges)} group by 2, 3`,
+        ),
+        sql` union all `,
+      )})`,
+    );
 
 /** Leads with the same attribution, owner and status, as one row with their number. */
 const leadGroups = (ranges: Ranges) => sql`(
@@ -99,30 +104,34 @@ const leadOrigins = (db: Database, ranges: Ranges, most: number) =>
     .groupBy(sql`origin, min(place, ${most + 1})`)
     .orderBy(sql`min(place, ${most + 1})`);
 
-/** How long it took until a lead was contacted, of each owner too; a message answered, an application decided. */
+/** How long staff took with each record of a range that they dealt with. */
+function handlingTimes({ kind, table, handling }: RecordTable, ranges: Ranges): SQL {
+  const { at, which, by } = handling;
+  const keys = by && sql`, json_each(json_array('', ${by}))`;
+  return sql`
+    select ${kind.name} as what, ${by ? sql`value` : ''} as key, ${isNow(table.createdAt, ranges)} as is_now,
+      ${at} - ${table.createdAt} as ms
+    from ${table}${keys}
+    where ${and(isIn(table.createdAt, ranges), which, by && sql`value is not null`)}`;
+}
+
+/** How long staff took in the middle, with each kind of records. */
 const medianTimes = (db: Database, ranges: Ranges) =>
   db
     .select({
-      what: sql<'contact' | 'answer' | 'decision'>`what`,
-      /** An owner; '' for all. */
+      what: sql<RecordName>`what`,
+      /** Such as an owner; '' for all. */
       key: sql<string>`key`,
       isNow: sql<number>`is_now`,
       ms: sql<number>`ms`,
     })
     .from(
-      medians(sql`
-        select 'contact' as what, value as key, ${leads.createdAt} >= ${ranges.start} as is_now,
-          ${firstStatus('lead', leads.id, ['contacted', 'qualified', 'won'])} - ${leads.createdAt} as ms
-        from ${leads}, json_each(json_array('', ${leads.owner}))
-        where ${isIn(leads.createdAt, ranges)} and ${leads.status} not in ('new', 'spam') and value is not null
-        union all select 'answer', '', ${messages.createdAt} >= ${ranges.start},
-          ${firstStatus('message', messages.id, ['replied'])} - ${messages.createdAt}
-        from ${messages} where ${isIn(messages.createdAt, ranges)} and ${messages.status} in ('replied', 'done')
-        union all select 'decision', '', ${applications.createdAt} >= ${ranges.start},
-          ${applications.decidedAt} - ${applications.createdAt}
-        from ${applications}
-        where ${isIn(applications.createdAt, ranges)} and ${applications.status} in ('approved', 'rejected')
-      `),
+      medians(
+        sql.join(
+          recordTables.map((records) => handlingTimes(records, ranges)),
+          sql` union all `,
+        ),
+      ),
     )
     .where(sql`place = (n + 1) / 2`);
 
@@ -145,8 +154,7 @@ export function readFigures(db: Database, starts: readonly number[], most: numbe
       .where(isIn(leadVisits.createdAt, ranges))
       .groupBy(sql`1`),
     origins: leadOrigins(db, ranges, most),
-    messages: byStatus(db, messages, ranges),
-    applications: byStatus(db, applications, ranges),
+    statuses: byStatus(db, COUNTED_BY_STATUS, ranges),
     medians: medianTimes(db, ranges),
     allLeads: db.select({ count: count() }).from(leads),
   });

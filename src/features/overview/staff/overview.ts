@@ -2,12 +2,13 @@ import type { Services } from '../../../services.ts';
 import { staffPages, type StaffPage } from '../../../shared/staff-pages.ts';
 import { dayStarts, isDay, plusDays } from '../../../shared/text/day.ts';
 import { listHref, type Conditions } from '../../../staff/list/list.contract.ts';
-import { applicationKind } from '../../affiliates/staff/affiliates-admin.contract.ts';
-import { messageKind, messageValues } from '../../contact/staff/messages-admin.contract.ts';
 import { sourceWords } from '../../../shared/text/source-words.ts';
-import type { RecordKind } from '../../../staff/work/record-kind.contract.ts';
+import { capitalized } from '../../../shared/text/letter-case.ts';
+import { recordTables } from '../../../record-kinds.ts';
+import type { RecordTable } from '../../../staff/work/record-table.queries.ts';
+import type { RecordName } from '../../../shared/record-names.ts';
 import { namesOf } from '../../../staff/work/values.contract.ts';
-import { readFigures, type Figures } from './overview.queries.ts';
+import { COUNTED_BY_STATUS, readFigures, type Figures } from './overview.queries.ts';
 
 /** Ranges up to today, in days. */
 export const RANGES = [7, 30, 90] as const;
@@ -65,25 +66,46 @@ const ORIGINS = [
   { origin: 'owner', title: 'Owner', none: 'Without an owner' },
 ] as const;
 
-/** What was decided comes first. */
-const APPLICATION_STATUSES = ['approved', 'rejected', 'pending', 'sending'] as const;
-
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Links to the records of a range. */
+const hrefIn =
+  ({ since, until }: Range) =>
+  ({ path }: StaffPage, conditions: Conditions, status = ''): string =>
+    listHref(path, { status, conditions: { ...conditions, since, until } });
+type HrefOf = ReturnType<typeof hrefIn>;
+
+function countIn(rows: readonly { isNow: number; count: number }[]) {
+  const of = (now: number) =>
+    sumOf(rows.filter(({ isNow }) => isNow === now).map(({ count }) => count));
+  return { count: of(1), before: of(0) };
+}
+
+/** How long staff took with records of a kind, in ms, in the range and the one before; null where nothing was done yet. */
+function handlingOf(name: RecordName, { medians }: Figures) {
+  const records = recordTables.find(({ kind }) => kind.name === name);
+  const of = (now: number) =>
+    medians.find(({ what, key, isNow }) => what === name && key === '' && isNow === now)?.ms ??
+    null;
+  return { words: records?.handling.words ?? '', now: of(1), before: of(0) };
+}
+export type Handled = ReturnType<typeof handlingOf>;
 
 /** The rows of one origin: its values, then all others, then those without one. */
 function originRows(
   { origin, none }: (typeof ORIGINS)[number],
   { origins, medians }: Figures,
-  hrefOf: (conditions: Conditions, status?: string) => string,
+  hrefOf: HrefOf,
 ): Row[] {
   const wordsOf = (value: string) => (origin === 'source' ? sourceWords(value) : value);
   const rows = origins
     .filter((each) => each.origin === origin)
     .map(({ value, count, before, qualified, won }): Row => {
       const isNamed = value !== null && value !== '';
-      const href = (status?: string) => (isNamed ? hrefOf({ [origin]: value }, status) : null);
+      const href = (status?: string) =>
+        isNamed ? hrefOf(staffPages.leads, { [origin]: value }, status) : null;
       const median = medians.find(
-        ({ what, key, isNow }) => what === 'contact' && key === value && isNow,
+        ({ what, key, isNow }) => what === 'lead' && key === value && isNow,
       );
       return {
         name: value === null ? 'All others' : wordsOf(value) || none,
@@ -101,21 +123,10 @@ function originRows(
   return [...rows.filter((row) => !isLast(row)), ...rows.filter(isLast)];
 }
 
-/** What arrived in a range of the reader's days, with the one before beside it. */
-export async function readOverview(
-  { db }: Pick<Services, 'db'>,
-  { since, until, days }: Range,
-  timeZone: string,
-) {
-  const startOf = dayStarts(timeZone);
-  const starts = Array.from({ length: 2 * days + 1 }, (_, index) =>
-    startOf(plusDays(since, index - days)),
-  );
-  const figures = await readFigures(db, starts, SHOWN_VALUES);
-  const hrefOf = ({ path }: StaffPage, conditions: Conditions, status = '') =>
-    listHref(path, { status, conditions: { ...conditions, since, until } });
+/** Leads of each day, with those of so many days before. */
+function leadBars({ since, days }: Range, figures: Figures): Counted[] {
   const onDay = new Map(figures.days.map(({ day, count }) => [day, count]));
-  const bars = Array.from({ length: days }, (_, index): Counted => {
+  return Array.from({ length: days }, (_, index): Counted => {
     const day = plusDays(since, index);
     return {
       name: day,
@@ -124,63 +135,58 @@ export async function readOverview(
       href: listHref(staffPages.leads.path, { conditions: { since: day, until: day } }),
     };
   });
-  const countIn = (
-    rows: readonly { isNow: number; count: number; status?: string }[],
-    status?: string,
-  ) => {
-    const of = (now: number) =>
-      sumOf(
-        rows
-          .filter((row) => row.isNow === now && (status === undefined || row.status === status))
-          .map(({ count }) => count),
-      );
-    return { count: of(1), before: of(0) };
+}
+
+/** Leads, which also come back and are told apart by where they came from. */
+function leadFigures(range: Range, figures: Figures) {
+  const bars = leadBars(range, figures);
+  return {
+    count: sumOf(bars.map(({ count }) => count)),
+    before: sumOf(bars.map(({ before }) => before)),
+    href: hrefIn(range)(staffPages.leads, {}),
+    visits: countIn(figures.visits),
+    handled: handlingOf('lead', figures),
+    bars,
   };
-  const statesOf = (
-    { page, values }: RecordKind,
-    statuses: readonly string[],
-    rows: Figures['messages'],
-  ) =>
-    statuses
-      .map((status): Counted => {
-        const name = values.status.options[status]?.label ?? status;
-        return { name, ...countIn(rows, status), href: hrefOf(page, {}, status) };
-      })
-      .filter(({ count, before }) => count + before > 0);
-  /** ms, of the range and the one before; null where nothing was done yet */
-  const medianOf = (what: Figures['medians'][number]['what']) => {
-    const of = (now: number) =>
-      figures.medians.find((each) => each.what === what && each.key === '' && each.isNow === now)
-        ?.ms ?? null;
-    return { now: of(1), before: of(0) };
+}
+
+/** Records of any other kind, and what became of them. */
+function kindFigures(records: RecordTable, range: Range, figures: Figures) {
+  const { noun, page, values } = records.kind;
+  const rows = figures.statuses.filter(({ kind }) => kind === records.kind.name);
+  const hrefOf = hrefIn(range);
+  const { outcomes = [] } = records.handling;
+  const statuses = new Set([...outcomes, ...namesOf(values.status.options)]);
+  const states = [...statuses].map((status): Counted => {
+    const name = values.status.options[status]?.label ?? status;
+    const { count, before } = countIn(rows.filter((row) => row.status === status));
+    return { name, count, before, href: hrefOf(page, {}, status) };
+  });
+  return {
+    ...countIn(rows),
+    title: capitalized(noun.many),
+    href: hrefOf(page, {}),
+    handled: handlingOf(records.kind.name, figures),
+    states: states.filter(({ count, before }) => count + before > 0),
   };
+}
+
+/** What arrived in a range of the reader's days, with the one before beside it. */
+export async function readOverview({ db }: Pick<Services, 'db'>, range: Range, timeZone: string) {
+  const { since, days } = range;
+  const startOf = dayStarts(timeZone);
+  const starts = Array.from({ length: 2 * days + 1 }, (_, index) =>
+    startOf(plusDays(since, index - days)),
+  );
+  const figures = await readFigures(db, starts, SHOWN_VALUES);
   return {
     all: figures.allLeads[0]?.count ?? 0,
-    leads: {
-      count: sumOf(bars.map(({ count }) => count)),
-      before: sumOf(bars.map(({ before }) => before)),
-      href: hrefOf(staffPages.leads, {}),
-      visits: countIn(figures.visits),
-      contactMs: medianOf('contact'),
-      bars,
-    },
-    origins: ORIGINS.map((each): Origin => {
-      const leadsHref = (conditions: Conditions, status?: string) =>
-        hrefOf(staffPages.leads, conditions, status);
-      return { title: each.title, rows: originRows(each, figures, leadsHref) };
-    }),
-    messages: {
-      ...countIn(figures.messages),
-      href: hrefOf(staffPages.messages, {}),
-      answerMs: medianOf('answer'),
-      states: statesOf(messageKind, namesOf(messageValues.status.options), figures.messages),
-    },
-    applications: {
-      ...countIn(figures.applications),
-      href: hrefOf(staffPages.applications, {}),
-      decisionMs: medianOf('decision'),
-      states: statesOf(applicationKind, APPLICATION_STATUSES, figures.applications),
-    },
+    leads: leadFigures(range, figures),
+    origins: ORIGINS.map((each): Origin => ({
+      title: each.title,
+      rows: originRows(each, figures, hrefIn(range)),
+    })),
+    kinds: COUNTED_BY_STATUS.map((records) => kindFigures(records, range, figures)),
   };
 }
 

@@ -8,7 +8,7 @@ import { Region, Screen } from '../../../ui/staff/Screen.tsx';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { erasePath, exportPath } from '../../../people/people.contract.ts';
-import type { Moment } from './history.ts';
+import type { Moment } from './moments.ts';
 import type { Person } from './person.ts';
 import * as styles from './PersonPage.css.ts';
 

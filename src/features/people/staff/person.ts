@@ -8,7 +8,7 @@ import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tabl
 import { recordKinds } from '../../../record-kinds.contract.ts';
 import type { Services } from '../../../services.ts';
 import { valueFacts } from '../../../staff/work/words.contract.ts';
-import { historyOf } from './history.ts';
+import { momentsOf } from './moments.ts';
 import {
   allPersonTables,
   readPerson,
@@ -51,7 +51,7 @@ function shownPerson({ id, name, email }: NamedPerson, stored: StoredPerson) {
     }),
     /** Where they came from first. */
     origin: first ? originOf(first) : [],
-    moments: historyOf(stored),
+    moments: momentsOf(stored),
     /** Whether older moments were left out. */
     isCut: Object.values(stored).some((rows) => rows.length >= SHOWN_OF_EACH_KIND),
   };

@@ -122,7 +122,7 @@ function auditMoments({ audit }: StoredPerson): TimedMoment[] {
 }
 
 /** What happened with a person, newest first. */
-export const historyOf = (stored: StoredPerson): Moment[] =>
+export const momentsOf = (stored: StoredPerson): Moment[] =>
   [
     ...SENT_NAMES.flatMap((name) => sentMoments(name, stored[name])),
     ...mailMoments(stored),
