@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import type { Actor, StoredAudit } from '../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../db/client.ts';
@@ -150,6 +151,59 @@ export async function storeDecision(
   return stored.update.map(({ id }) => id);
 }
 
+/** Decisions that can still be taken back: young, not told to the applicant, and not at PartnerStack. */
+function canBeUndone(ids: readonly string[], now: number): SQL | undefined {
+  const wasMailed = outboxHas(
+    sql`${outbox.kind} = ${decisionMail} and ${outbox.subjectId} = ${applications.id} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
+  );
+  const waits = and(eq(outbox.status, 'pending'), gt(outbox.notBefore, now));
+  return and(
+    areIn(applications.id, ids),
+    gt(applications.undoUntil, now),
+    isNull(applications.partnerstackId),
+    sql`not ${wasMailed}`,
+    or(
+      inArray(applications.status, ['approved', 'rejected']),
+      and(eq(applications.status, 'sending'), hasRegistration(waits)),
+    ),
+  );
+}
+
+/** What an application was before the decision. */
+function valuesBefore(now: number) {
+  const status = sql<'pending'>`iif(${applications.status} = 'sending', ${SENT_FROM}, 'pending')`;
+  const ifApproved = (value: SQLiteColumn) => sql`iif(${status} = 'approved', ${value}, null)`;
+  const ofFailed = (value: SQLiteColumn) =>
+    sql`(select ${value} from ${outbox} where ${and(isItsRegistration, eq(outbox.status, 'failed'))})`;
+  return {
+    status,
+    decidedAt: ifApproved(applications.decidedAt),
+    decisionReason: ifApproved(applications.decisionReason),
+    undoUntil: null,
+    failure: ofFailed(outbox.lastError),
+    failedAt: ofFailed(outbox.changedAt),
+    updatedAt: now,
+  };
+}
+
+/** The statements that take back what the decisions queued, by name; after the change itself. */
+function unqueueing(db: Database, ids: readonly string[]) {
+  const isOf = areIn(applications.id, ids);
+  const isPending = and(isOf, eq(applications.status, 'pending'));
+  const isNotSent = and(isOf, ne(applications.status, 'sending'));
+  const untried = and(eq(outbox.status, 'pending'), eq(outbox.attempts, 0));
+  return {
+    registration: db.delete(outbox).where(and(isAbout('partner_registration', isNotSent), untried)),
+    reopened: db
+      .update(outbox)
+      .set({ closedReason: null })
+      .where(
+        and(isAbout('partner_registration', isPending), eq(outbox.closedReason, DECIDED_SINCE)),
+      ),
+    mail: db.delete(outbox).where(and(isAbout(decisionMail, isPending), untried)),
+  };
+}
+
 /**
  * Takes back decisions of the last ten seconds.
  * @returns the ids of those that are not older, and for which PartnerStack is not being called
@@ -159,65 +213,16 @@ export async function undoDecisions(
   { ids, by }: { ids: readonly string[]; by: Actor },
   now: number,
 ): Promise<string[]> {
-  const isSending = eq(applications.status, 'sending');
-  const unsent = eq(outbox.status, 'pending');
-  const wasMailed = outboxHas(
-    sql`${outbox.kind} = ${decisionMail} and ${outbox.subjectId} = ${applications.id} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
-  );
-  const status = sql<'pending'>`iif(${isSending}, ${SENT_FROM}, 'pending')`;
-  const ofFailed = (value: SQL) =>
-    sql`(select ${value} from ${outbox} where ${and(isItsRegistration, eq(outbox.status, 'failed'))})`;
   const undoing = change(
     db,
     {
       entry: { by, action: 'decision_undone' },
-      set: {
-        status,
-        decidedAt: sql`iif(${status} = 'approved', ${applications.decidedAt}, null)`,
-        decisionReason: sql`iif(${status} = 'approved', ${applications.decisionReason}, null)`,
-        undoUntil: null,
-        failure: ofFailed(sql`${outbox.lastError}`),
-        failedAt: ofFailed(sql`${outbox.changedAt}`),
-        updatedAt: now,
-      },
-      which: and(
-        areIn(applications.id, ids),
-        gt(applications.undoUntil, now),
-        isNull(applications.partnerstackId),
-        sql`not ${wasMailed}`,
-        or(
-          inArray(applications.status, ['approved', 'rejected']),
-          and(isSending, hasRegistration(and(unsent, gt(outbox.notBefore, now)))),
-        ),
-      ),
+      set: valuesBefore(now),
+      which: canBeUndone(ids, now),
     },
     now,
   );
-  const untried = and(unsent, eq(outbox.attempts, 0));
-  const isOf = areIn(applications.id, ids);
-  const { update } = await batch(db, {
-    ...undoing,
-    registration: db
-      .delete(outbox)
-      .where(
-        and(
-          isAbout('partner_registration', and(isOf, ne(applications.status, 'sending'))),
-          untried,
-        ),
-      ),
-    reopened: db
-      .update(outbox)
-      .set({ closedReason: null })
-      .where(
-        and(
-          isAbout('partner_registration', and(isOf, eq(applications.status, 'pending'))),
-          eq(outbox.closedReason, DECIDED_SINCE),
-        ),
-      ),
-    mail: db
-      .delete(outbox)
-      .where(and(isAbout(decisionMail, and(isOf, eq(applications.status, 'pending'))), untried)),
-  });
+  const { update } = await batch(db, { ...undoing, ...unqueueing(db, ids) });
   return update.map(({ id }) => id);
 }
 
