@@ -101,6 +101,29 @@ function keysOf<Selected extends ListedFields>(
 
 const countOf = (is: SQL) => sql<number>`count(*) filter (where ${is})`;
 
+/** How many rows there are, and of each filter: by their indexes, or in one pass over what is found. */
+function readCounts<Selected extends ListedFields, Filter extends string>(
+  db: Database,
+  source: ListSource<Selected, Filter>,
+  query: ListQuery,
+) {
+  const { table } = source;
+  const filters = Object.entries<SQL>(source.filters ?? {});
+  const total = db.$count(table).as('total');
+  const narrowed = whereOf(source, { ...query, filter: undefined });
+  if (!narrowed) {
+    const each = filters.map(([name, is]) => [name, db.$count(table, is).as(name)]);
+    const matched = db.$count(table, whereOf(source, query)).as('matched');
+    return db.select({ matched, total, ...Object.fromEntries(each) }).from(sql`(select 1)`);
+  }
+  const each = filters.map(([name, is]) => [name, countOf(is).as(name)]);
+  const matched = countOf(source.filters?.[query.filter as Filter] ?? sql`true`).as('matched');
+  return db
+    .select({ matched, total, ...Object.fromEntries(each) })
+    .from(table)
+    .where(narrowed);
+}
+
 /** A page of a list with exact counts; the first one where the list ends before its offset. */
 export async function readPage<Selected extends ListedFields, Filter extends string>(
   db: Database,
@@ -110,8 +133,10 @@ export async function readPage<Selected extends ListedFields, Filter extends str
   const { table, fields, key } = source;
   const { ids, order, limit, offset } = query;
   const found = whereOf(source, query);
-  const narrowed = whereOf(source, { ...query, filter: undefined });
-  const filters = Object.entries<SQL>(source.filters ?? {});
+  const isOnPage = ids
+    ? areIn(fields.id, ids)
+    : inArray(key, keysOf(db, source, query).limit(limit).offset(offset));
+  const isUnmatched = found ? sql`not coalesce(${found}, 0)` : sql`false`;
   const {
     rows,
     counted: [counted],
@@ -120,35 +145,13 @@ export async function readPage<Selected extends ListedFields, Filter extends str
     rows: db
       .select({ row: fields })
       .from(table)
-      .where(
-        ids
-          ? areIn(fields.id, ids)
-          : inArray(key, keysOf(db, source, query).limit(limit).offset(offset)),
-      )
+      .where(isOnPage)
       .orderBy(...orderOf(source, order)),
-    // By their indexes, or in one pass over what the search and the conditions find.
-    counted: narrowed
-      ? db
-          .select({
-            matched: countOf(source.filters?.[query.filter as Filter] ?? sql`true`).as('matched'),
-            total: db.$count(table).as('total'),
-            ...Object.fromEntries(filters.map(([name, is]) => [name, countOf(is).as(name)])),
-          })
-          .from(table)
-          .where(narrowed)
-      : db
-          .select({
-            matched: db.$count(table, found).as('matched'),
-            total: db.$count(table).as('total'),
-            ...Object.fromEntries(
-              filters.map(([name, is]) => [name, db.$count(table, is).as(name)]),
-            ),
-          })
-          .from(sql`(select 1)`),
+    counted: readCounts(db, source, query),
     unmatched: db
       .select({ id: fields.id })
       .from(table)
-      .where(and(areIn(fields.id, ids ?? []), found ? sql`not coalesce(${found}, 0)` : sql`false`)),
+      .where(and(areIn(fields.id, ids ?? []), isUnmatched)),
   });
   if (rows.length === 0 && offset > 0) return readPage(db, source, { ...query, offset: 0 });
   const { matched = 0, total = 0, ...byFilter } = counted ?? {};
