@@ -78,66 +78,83 @@ export async function matchedByNow(
 const isNarrowed = ({ search, filter, conditions = {} }: ListQuery): boolean =>
   search !== '' || filter !== undefined || Object.keys(conditions).length > 0;
 
-/** A list of records that staff work on: page, API, export, and the changes of records with their undo. */
-export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  records,
-  api,
-  rows,
-  details: findDetails,
-  file,
-  screen,
-}: RecordList<Row, Details>): Hono<AppEnv> {
-  const { name, noun, page, values, texts, filters, conditions, sorts } = records.kind;
-  const { failed } = texts;
-  const missing = () => new AppError('not_found', texts.gone);
-  const dbOf = (c: AppContext) => c.get('services').db;
-  const routes = new Hono<AppEnv>();
+const dbOf = (c: AppContext): Database => c.get('services').db;
 
-  /** The record that is open next to the list; null where none is. */
-  const openRecord = async (c: AppContext, id: string | null) => {
-    if (!id) return null;
-    try {
-      const details = (await findDetails(dbOf(c), id)) ?? null;
-      return { id, details, problem: details ? null : texts.gone };
-    } catch (error) {
-      logError('staff_page_failed', traceOf(error));
-      return { id, details: null, problem: failed };
-    }
-  };
+const gone = ({ kind }: RecordTable) => new AppError('not_found', kind.texts.gone);
 
-  const readList = async (c: AppContext, query: ListQuery): Promise<WorkResponse<Row>> => {
-    const found = await rows.page(dbOf(c), query, readerOf(c));
-    return { data: found.rows, meta: { ...found.meta, counts: found.counts } };
-  };
+/** What a list can be asked for. */
+const optionsOf = ({ kind: { sorts, filters, conditions } }: RecordTable) => ({
+  sorts,
+  filters: namesOf(filters),
+  conditions,
+});
 
-  /** A page of the list and, of the rows that a screen shows, those that are not on it. */
-  const readShown = async (c: AppContext, query: ListQuery, shown: readonly string[]) => {
-    const found = await readList(c, query);
-    const onPage = new Set(found.data.map(({ id }) => id));
-    const ids = shown.filter((id) => !onPage.has(id));
-    if (ids.length === 0) return found;
-    const { data, meta } = await readList(c, { ...query, ids });
-    return { ...found, meta: { ...found.meta, unmatched: meta.unmatched ?? [] }, others: data };
-  };
+/** The record that is open next to the list; null where none is. */
+async function openRecord<Row extends WorkRow, Details extends DetailsOf<Row>>(
+  c: AppContext,
+  { records, details: find }: RecordList<Row, Details>,
+  id: string | null,
+) {
+  const { failed, gone: isGone } = records.kind.texts;
+  if (!id) return null;
+  try {
+    const details = (await find(dbOf(c), id)) ?? null;
+    return { id, details, problem: details ? null : isGone };
+  } catch (error) {
+    logError('staff_page_failed', traceOf(error));
+    return { id, details: null, problem: failed };
+  }
+}
 
-  const options = { sorts, filters: namesOf(filters), conditions };
-  const parameters = listParameters(options);
+async function readList<Row extends WorkRow>(
+  c: AppContext,
+  rows: RecordRows<Row>,
+  query: ListQuery,
+): Promise<WorkResponse<Row>> {
+  const found = await rows.page(dbOf(c), query, readerOf(c));
+  return { data: found.rows, meta: { ...found.meta, counts: found.counts } };
+}
 
-  routes.get(page.path, pageQuery(parseListState), async (c) => {
-    const asked = c.req.valid('query');
-    const state: ListState = {
-      ...asked,
-      conditions: knownConditions(conditions, asked.conditions),
-      status: Object.hasOwn(filters, asked.status) ? asked.status : '',
-      sort: sorts.includes(asked.sort) ? asked.sort : 'newest',
-    };
+/** A page of the list and, of the rows that a screen shows, those that are not on it. */
+async function readShown<Row extends WorkRow>(
+  c: AppContext,
+  rows: RecordRows<Row>,
+  query: ListQuery & { shown: readonly string[] },
+) {
+  const found = await readList(c, rows, query);
+  const onPage = new Set(found.data.map(({ id }) => id));
+  const ids = query.shown.filter((id) => !onPage.has(id));
+  if (ids.length === 0) return found;
+  const { data, meta } = await readList(c, rows, { ...query, ids });
+  return { ...found, meta: { ...found.meta, unmatched: meta.unmatched ?? [] }, others: data };
+}
+
+/** What an address asks for, as far as the kind has it. */
+const knownState = (
+  asked: ListState,
+  { kind: { conditions, filters, sorts } }: RecordTable,
+): ListState => ({
+  ...asked,
+  conditions: knownConditions(conditions, asked.conditions),
+  status: Object.hasOwn(filters, asked.status) ? asked.status : '',
+  sort: sorts.includes(asked.sort) ? asked.sort : 'newest',
+});
+
+function screenRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>(
+  list: RecordList<Row, Details>,
+): Hono<AppEnv> {
+  const { records, rows, screen } = list;
+  const { page } = records.kind;
+  return new Hono<AppEnv>().get(page.path, pageQuery(parseListState), async (c) => {
+    const state = knownState(c.req.valid('query'), records);
     const pollState = await pollStateAtStart(c);
-    const response = await or(readList(c, queryOfPage(state)), null, 'staff_page_failed', logError);
+    const reading = readList(c, rows, queryOfPage(state));
+    const response = await or(reading, null, 'staff_page_failed', logError);
     const props = {
       response,
       state: { ...state, offset: response?.meta.offset ?? state.offset },
       time: timeStyle(c),
-      open: await openRecord(c, state.open),
+      open: await openRecord(c, list, state.open),
       ...(await staffIn(c)),
     };
     return renderStaffPage(c, {
@@ -147,43 +164,67 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
       screen: screen(props),
     });
   });
+}
 
-  const reading = whenStoreFails(failed);
-  const changing = whenStoreFails(texts.changeFailed);
+function readingRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  records,
+  api,
+  rows,
+  details: find,
+}: RecordList<Row, Details>): Hono<AppEnv> {
+  const failing = whenStoreFails(records.kind.texts.failed);
+  const routes = new Hono<AppEnv>();
 
-  routes.get(api.list.path, reading, validQuery(parameters), async (c) => {
-    const asked = c.req.valid('query');
-    const reading = readShown(c, toListQuery(asked), asked.shown ?? []);
-    return respond(c, api.list, await reading);
+  const parameters = listParameters(optionsOf(records));
+  routes.get(api.list.path, failing, validQuery(parameters), async (c) => {
+    const { shown = [], ...asked } = c.req.valid('query');
+    return respond(c, api.list, await readShown(c, rows, { ...toListQuery(asked), shown }));
   });
 
-  const exported = parameters
+  const missing = () => gone(records);
+  routes.get(api.details.path, failing, idParam(missing), async (c) => {
+    const details = await find(dbOf(c), c.req.valid('param').id);
+    if (details === undefined) throw missing();
+    return respond(c, api.details, details);
+  });
+  return routes;
+}
+
+function exportRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  records,
+  api,
+  file,
+}: RecordList<Row, Details>): Hono<AppEnv> {
+  const { noun, texts } = records.kind;
+  const exported = listParameters(optionsOf(records))
     .omit({ offset: true, limit: true, shown: true })
     .extend({ columns: z.literal('all').optional() });
-
-  routes.get(api.csv.path, reading, validQuery(exported), async (c) => {
+  const failing = whenStoreFails(texts.failed);
+  return new Hono<AppEnv>().get(api.csv.path, failing, validQuery(exported), async (c) => {
     const { columns: wanted, ...asked } = c.req.valid('query');
     const query = toListQuery({ ...asked, offset: 0, limit: ROWS_PER_READ });
     const isAll = wanted === 'all';
     const { by, now } = authorOf(c);
     // Nothing leaves without a trace: what cannot be recorded is not exported.
     const detail = { filtered: isNarrowed(query), all_columns: isAll };
-    const entry = { by, action: file.action, detail };
-    await recordAudit(dbOf(c), entry, now);
+    await recordAudit(dbOf(c), { by, action: file.action, detail }, now);
     const reader = readerOf(c);
-    const content = file.read(dbOf(c), query, { reader, isAll });
+    const content = await file.read(dbOf(c), query, { reader, isAll });
     const fileName = csvFileName(isAll ? `${noun.many}-all` : noun.many, now, reader.timeZone);
-    return csvResponse(c, await content, fileName);
+    return csvResponse(c, content, fileName);
   });
+}
 
-  routes.get(api.details.path, reading, idParam(missing), async (c) => {
-    const details = await findDetails(dbOf(c), c.req.valid('param').id);
-    if (details === undefined) throw missing();
-    return respond(c, api.details, details);
-  });
+function changingRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  records,
+  api,
+}: RecordList<Row, Details>): Hono<AppEnv> {
+  const { name, values, texts } = records.kind;
+  const failing = whenStoreFails(texts.changeFailed);
+  const routes = new Hono<AppEnv>();
 
-  const changesBody = changesSchema(values, options);
-  routes.post(api.change.path, changing, async (c) => {
+  const changesBody = changesSchema(values, optionsOf(records));
+  routes.post(api.change.path, failing, async (c) => {
     const asked = await readJson(c, changesBody, { maxBytes: MAX_BODY_BYTES });
     const author = authorOf(c);
     const { changes } = asked;
@@ -194,7 +235,8 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
     return respond(c, api.change, changed);
   });
 
-  routes.post(api.note.path, changing, idParam(missing), async (c) => {
+  const missing = () => gone(records);
+  routes.post(api.note.path, failing, idParam(missing), async (c) => {
     const note = await readJson(c, noteSchema, { maxBytes: MAX_BODY_BYTES });
     const { id } = c.req.valid('param');
     const noted = addNoteOn(dbOf(c), records, { about: id, ...note }, authorOf(c));
@@ -203,3 +245,12 @@ export function recordRoutes<Row extends WorkRow, Details extends DetailsOf<Row>
   });
   return routes;
 }
+
+/** A list of records that staff work on: page, API, export, and the changes of records with their undo. */
+export const recordRoutes = <Row extends WorkRow, Details extends DetailsOf<Row>>(
+  list: RecordList<Row, Details>,
+): Hono<AppEnv> =>
+  [screenRoutes(list), readingRoutes(list), exportRoutes(list), changingRoutes(list)].reduce(
+    (all, routes) => all.route('/', routes),
+    new Hono<AppEnv>(),
+  );
