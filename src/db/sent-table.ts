@@ -23,6 +23,7 @@ interface Kept {
  */
 export interface SentTable<Table extends SentRows = SentRows> {
   table: Table;
+  /** The address where there is none. */
   name: SQLiteColumn;
   email: SQLiteColumn;
   /** The name, the address and more, by line, as foldTexts makes it; without it accents count in a search. */
