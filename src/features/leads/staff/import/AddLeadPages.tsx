@@ -166,19 +166,25 @@ export const ImportPage = ({ flash, csv, source, problem, file, maxBytes }: Impo
   </Screen>
 );
 
-/** What a row comes to. */
-function outcomeOf({ problems, leftOut }: CheckedRow): string {
+/** What a row comes to, in words. */
+function outcomeText({ problems, leftOut }: CheckedRow): string {
   if (problems.length > 0) {
     return problems.map(([column, reason]) => `${column}: ${reason}`).join('. ');
   }
   return leftOut ? `Left out: ${leftOut.why}` : 'New';
 }
 
-/** What stands first: what is wrong, then what is left out. */
-function rankOf({ problems, leftOut }: CheckedRow): number {
-  if (problems.length > 0) return 0;
-  return leftOut ? 1 : 2;
+type Outcome = 'mistaken' | 'left out' | 'new';
+
+function outcomeOf({ problems, leftOut }: CheckedRow): Outcome {
+  if (problems.length > 0) return 'mistaken';
+  return leftOut ? 'left out' : 'new';
 }
+
+/** What is wrong stands first, then what is left out. */
+const OUTCOMES: readonly Outcome[] = ['mistaken', 'left out', 'new'];
+
+const rankOf = (row: CheckedRow): number => OUTCOMES.indexOf(outcomeOf(row));
 
 /** The name of a column with what stands in it: 'Mail (bo@example.com, cy@example.com)'. */
 function optionOf(name: string, samples: ReadFile['samples'], place: number): string {
@@ -186,49 +192,19 @@ function optionOf(name: string, samples: ReadFile['samples'], place: number): st
   return values.length === 0 ? name : `${name} (${values.join(', ').slice(0, SAMPLE_LENGTH)})`;
 }
 
+/** Asks what the columns are, says what that makes of the rows, and offers to import them. */
 function FileQuestions({ head, samples, columns, order, rows, left }: ReadFile) {
-  const count = (rank: number) => rows.filter((row) => rankOf(row) === rank).length;
-  const wrong = count(0);
-  const doubled = count(1);
-  const fresh = count(2);
+  const count = (outcome: Outcome) => rows.filter((row) => outcomeOf(row) === outcome).length;
+  const mistaken = count('mistaken');
+  const fresh = count('new');
   return (
     <>
-      <fieldset className={styles.columns}>
-        <legend>Which column has what</legend>
-        {COLUMN_NAMES.map((name) => (
-          <label key={name} className={styles.column}>
-            {COLUMNS[name].label}
-            <select name={`column_${name}`} defaultValue={columns[name] ?? ''}>
-              <option value="">None</option>
-              {head.map((text, place) => (
-                // Two columns may have one name.
-                // oxlint-disable-next-line react/no-array-index-key -- the rows of a file have no other name
-                <option key={place} value={place}>
-                  {optionOf(text || `Column ${place + 1}`, samples, place)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {order === null ? null : (
-          <label className={styles.column}>
-            Days are written
-            <select name="order" defaultValue={order}>
-              {order === 'unclear' ? <option value="unclear">Please choose</option> : null}
-              <option value="mdy">Month first (11/25/2026)</option>
-              <option value="dmy">Day first (25/11/2026)</option>
-            </select>
-          </label>
-        )}
-        <Button type="submit" variant="secondary" size="small">
-          Check again
-        </Button>
-      </fieldset>
+      <ColumnChoices head={head} samples={samples} columns={columns} order={order} />
       <p role="status">
-        {`${fresh} new, ${doubled} left out, ${wrong} with a mistake.`}
+        {`${fresh} new, ${count('left out')} left out, ${mistaken} with a mistake.`}
         {order === 'unclear' ? ' Say how the days are written, then check again.' : ''}
       </p>
-      {wrong > 0 ? (
+      {mistaken > 0 ? (
         <p className={staff.gateText}>
           {'Rows with a mistake are never stored. '}
           <a
@@ -251,6 +227,42 @@ function FileQuestions({ head, samples, columns, order, rows, left }: ReadFile) 
   );
 }
 
+type ColumnChoicesProps = Pick<ReadFile, 'head' | 'samples' | 'columns' | 'order'>;
+
+const ColumnChoices = ({ head, samples, columns, order }: ColumnChoicesProps) => (
+  <fieldset className={styles.columns}>
+    <legend>Which column has what</legend>
+    {COLUMN_NAMES.map((name) => (
+      <label key={name} className={styles.column}>
+        {COLUMNS[name].label}
+        <select name={`column_${name}`} defaultValue={columns[name] ?? ''}>
+          <option value="">None</option>
+          {head.map((text, place) => (
+            // Two columns may have one name.
+            // oxlint-disable-next-line react/no-array-index-key -- the rows of a file have no other name
+            <option key={place} value={place}>
+              {optionOf(text || `Column ${place + 1}`, samples, place)}
+            </option>
+          ))}
+        </select>
+      </label>
+    ))}
+    {order === null ? null : (
+      <label className={styles.column}>
+        Days are written
+        <select name="order" defaultValue={order}>
+          {order === 'unclear' ? <option value="unclear">Please choose</option> : null}
+          <option value="mdy">Month first (11/25/2026)</option>
+          <option value="dmy">Day first (25/11/2026)</option>
+        </select>
+      </label>
+    )}
+    <Button type="submit" variant="secondary" size="small">
+      Check again
+    </Button>
+  </fieldset>
+);
+
 const FileRows = ({ rows }: Pick<ReadFile, 'rows'>) => (
   <Table
     label="Rows of the file"
@@ -270,11 +282,11 @@ const FileRows = ({ rows }: Pick<ReadFile, 'rows'>) => (
           ))}
           <Cell kind="line" label="Outcome">
             {row.problems.length > 0 ? (
-              <strong className={styles.problem}>{outcomeOf(row)}</strong>
+              <strong className={styles.problem}>{outcomeText(row)}</strong>
             ) : row.leftOut?.leadId ? (
-              <a href={leadHref(row.leftOut.leadId)}>{outcomeOf(row)}</a>
+              <a href={leadHref(row.leftOut.leadId)}>{outcomeText(row)}</a>
             ) : (
-              outcomeOf(row)
+              outcomeText(row)
             )}
           </Cell>
         </tr>
