@@ -33,50 +33,23 @@ export const snapshotLink = (slug: string): NonNullable<PageMeta['links']>[numbe
   type: 'text/html',
 });
 
+type PostOfPage = Omit<Post, 'contentHtml'>;
+
+/** The post's image; null where it has none. No network shows an SVG; the site's own image has a size too. */
+const shareImageOf = ({ imageUrl }: PostOfPage): string | null =>
+  imageTypeOf(imageUrl ?? '') === 'image/svg+xml' ? null : imageUrl;
+
 /**
  * The head of a post's page: its own metadata, or its title and summary.
  * @param body undefined while it is not known
  */
-export function postMeta(
-  post: Omit<Post, 'contentHtml'>,
-  origin: string,
-  body?: BodyFacts,
-): PageMeta {
-  const url = origin + paths.post(post.slug);
+export function postMeta(post: PostOfPage, origin: string, body?: BodyFacts): PageMeta {
   const path = paths.post(post.slug);
   const title = post.seoTitle || titleOf(post);
   const description =
     post.seoDescription || shortened(post.excerpt || body?.opening || site.seo.description);
-  // No network shows an SVG; the site's own image has a size too.
-  const imageUrl = imageTypeOf(post.imageUrl ?? '') === 'image/svg+xml' ? null : post.imageUrl;
+  const imageUrl = shareImageOf(post);
   const keywords = post.keywords.map(({ label }) => label);
-  const published = isoOf(post.publishedAt);
-  const modified = isoOf(post.updatedAt);
-  const publisher: Organization = {
-    '@type': 'Organization',
-    name: site.brand,
-    url: `${origin}/`,
-    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
-  };
-  const posting: WithContext<BlogPosting> = {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: titleOf(post),
-    description,
-    url,
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    image: imageUrl ?? origin + site.seo.image.path,
-    inLanguage: post.language ?? 'en',
-    isPartOf: { '@type': 'Blog', name: BLOG_NAME, url: origin + paths.blog },
-    ...(published ? { datePublished: published } : {}),
-    ...((modified ?? published) ? { dateModified: modified ?? published ?? '' } : {}),
-    author: post.authorName ? { '@type': 'Person', name: post.authorName } : publisher,
-    publisher,
-    ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
-    ...(body && body.words > 0
-      ? { wordCount: body.words, timeRequired: `PT${body.minutes}M` }
-      : {}),
-  };
   const crumbs = breadcrumbs(origin, [
     ['Blog', paths.blog],
     [titleOf(post), path],
@@ -88,15 +61,56 @@ export function postMeta(
     ogType: 'article',
     adminMode: true,
     openGraph: { title },
-    structuredData: [posting, crumbs],
+    structuredData: [postingOf(post, { origin, description, body }), crumbs],
     article: {
-      publishedTime: published ?? undefined,
-      modifiedTime: modified ?? undefined,
+      publishedTime: isoOf(post.publishedAt) ?? undefined,
+      modifiedTime: isoOf(post.updatedAt) ?? undefined,
       author: post.authorName ?? undefined,
       tags: keywords,
     },
     links: FEED_LINKS,
     ...(keywords.length > 0 ? { keywords } : {}),
     ...(imageUrl ? { image: { url: imageUrl, alt: imageAltOf(post) } } : {}),
+  };
+}
+
+interface PostingFacts {
+  origin: string;
+  description: string;
+  body: BodyFacts | undefined;
+}
+
+function postingOf(
+  post: PostOfPage,
+  { origin, description, body }: PostingFacts,
+): WithContext<BlogPosting> {
+  const url = origin + paths.post(post.slug);
+  const keywords = post.keywords.map(({ label }) => label);
+  const published = isoOf(post.publishedAt);
+  const modified = isoOf(post.updatedAt) ?? published;
+  const publisher: Organization = {
+    '@type': 'Organization',
+    name: site.brand,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: titleOf(post),
+    description,
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    image: shareImageOf(post) ?? origin + site.seo.image.path,
+    inLanguage: post.language ?? 'en',
+    isPartOf: { '@type': 'Blog', name: BLOG_NAME, url: origin + paths.blog },
+    ...(published ? { datePublished: published } : {}),
+    ...(modified ? { dateModified: modified } : {}),
+    author: post.authorName ? { '@type': 'Person', name: post.authorName } : publisher,
+    publisher,
+    ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
+    ...(body && body.words > 0
+      ? { wordCount: body.words, timeRequired: `PT${body.minutes}M` }
+      : {}),
   };
 }

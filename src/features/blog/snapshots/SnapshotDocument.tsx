@@ -26,9 +26,6 @@ interface SnapshotDocumentProps {
  */
 export function SnapshotDocument({ post, origin, canonical, body }: SnapshotDocumentProps) {
   const meta = postMeta(post, origin, body);
-  const lang = post.language ?? undefined;
-  const image = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
-  const facts = [longDate(post.publishedAt), post.authorName, `${body.minutes} min read`];
   const links = meta.links?.map((link) => ({ ...link, href: new URL(link.href, origin).href }));
   return (
     <html lang="en">
@@ -46,35 +43,10 @@ export function SnapshotDocument({ post, origin, canonical, body }: SnapshotDocu
           <a className="brand" href={`${origin}/`}>
             {site.brand}
           </a>
-          <nav aria-label="Breadcrumb">
-            <ol className="crumbs">
-              <li>
-                <a href={`${origin}/`}>Home</a>
-              </li>
-              <li>
-                <a href={origin + paths.blog}>Blog</a>
-              </li>
-              <li>
-                <span aria-current="page">{titleOf(post)}</span>
-              </li>
-            </ol>
-          </nav>
+          <Breadcrumb origin={origin} title={titleOf(post)} />
         </header>
         <main>
-          <article>
-            <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
-            <h1 lang={lang}>{titleOf(post)}</h1>
-            {post.excerpt ? (
-              <p className="excerpt" lang={lang}>
-                {post.excerpt}
-              </p>
-            ) : null}
-            {image ? <img className="picture" src={image} alt={imageAltOf(post)} /> : null}
-            <div lang={lang} dangerouslySetInnerHTML={{ __html: body.html }} />
-            {meta.keywords ? (
-              <p className="topics">{`Topics: ${meta.keywords.join(' · ')}`}</p>
-            ) : null}
-          </article>
+          <Article post={post} origin={origin} body={body} topics={meta.keywords} />
         </main>
         <footer>
           <p>
@@ -84,5 +56,45 @@ export function SnapshotDocument({ post, origin, canonical, body }: SnapshotDocu
         </footer>
       </body>
     </html>
+  );
+}
+
+const Breadcrumb = ({ origin, title }: { origin: string; title: string }) => (
+  <nav aria-label="Breadcrumb">
+    <ol className="crumbs">
+      <li>
+        <a href={`${origin}/`}>Home</a>
+      </li>
+      <li>
+        <a href={origin + paths.blog}>Blog</a>
+      </li>
+      <li>
+        <span aria-current="page">{title}</span>
+      </li>
+    </ol>
+  </nav>
+);
+
+interface ArticleProps extends Pick<SnapshotDocumentProps, 'post' | 'origin' | 'body'> {
+  topics: readonly string[] | undefined;
+}
+
+function Article({ post, origin, body, topics }: ArticleProps) {
+  const lang = post.language ?? undefined;
+  const image = post.imageUrl && URL.parse(post.imageUrl, origin)?.href;
+  const facts = [longDate(post.publishedAt), post.authorName, `${body.minutes} min read`];
+  return (
+    <article>
+      <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
+      <h1 lang={lang}>{titleOf(post)}</h1>
+      {post.excerpt ? (
+        <p className="excerpt" lang={lang}>
+          {post.excerpt}
+        </p>
+      ) : null}
+      {image ? <img className="picture" src={image} alt={imageAltOf(post)} /> : null}
+      <div lang={lang} dangerouslySetInnerHTML={{ __html: body.html }} />
+      {topics ? <p className="topics">{`Topics: ${topics.join(' · ')}`}</p> : null}
+    </article>
   );
 }
