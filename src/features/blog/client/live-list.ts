@@ -16,120 +16,156 @@ const filterOf = (address: string) => parseFilter(new URL(address, location.href
 const addressOf = (filter: BlogFilter) =>
   listAddress(filter, otherParameters(new URLSearchParams(location.search)));
 
-interface Search {
-  form: HTMLFormElement;
-  query: HTMLInputElement;
-  keyword: HTMLSelectElement;
-}
+/** The list as the page shows it. */
+class ShownList {
+  readonly element: HTMLElement;
+  /** The address that is shown. */
+  address: string;
+  private running: AbortController | undefined;
 
-function connectSearch(list: HTMLElement, { form, query, keyword }: Search): void {
-  /** The address that is shown, and the last one that Enter or a choice submitted. */
-  let shown = addressOf(filterOf(list.dataset['liveList'] ?? ''));
-  let committed = shown;
-  let timer: number | undefined;
-  let running: AbortController | undefined;
+  constructor(element: HTMLElement) {
+    this.element = element;
+    this.address = addressOf(filterOf(element.dataset['liveList'] ?? ''));
+  }
 
   /** @throws when the response fails, or a later request replaced it */
-  async function show(address: string): Promise<void> {
-    running?.abort();
+  async show(address: string): Promise<void> {
+    if (address === this.address) return;
+    this.running?.abort();
     const own = new AbortController();
-    running = own;
-    list.setAttribute('aria-busy', 'true');
+    this.running = own;
+    this.element.setAttribute('aria-busy', 'true');
     try {
       const signal = AbortSignal.any([own.signal, AbortSignal.timeout(TIMEOUT_MS)]);
       const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
       const page = parsedPage(await response.text());
       const fresh = [...page.querySelectorAll<HTMLElement>(PARTS)];
       if (!response.ok || fresh.length === 0) throw new Error(`${address}: ${response.status}`);
-      for (const part of list.querySelectorAll<HTMLElement>(PARTS)) {
+      for (const part of this.element.querySelectorAll<HTMLElement>(PARTS)) {
         const match = fresh.find((one) => one.dataset['livePart'] === part.dataset['livePart']);
         part.replaceChildren(...(match?.childNodes ?? []));
       }
       document.title = page.title;
-      shown = address;
+      this.address = address;
     } finally {
-      if (running === own) list.removeAttribute('aria-busy');
+      if (this.running === own) this.element.removeAttribute('aria-busy');
+    }
+  }
+}
+
+const isReplaced = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+interface SearchForm {
+  form: HTMLFormElement;
+  query: HTMLInputElement;
+  keyword: HTMLSelectElement;
+}
+
+/** The list follows the fields of its form, and both follow the history. */
+class LiveSearch {
+  private readonly list: ShownList;
+  private readonly fields: SearchForm;
+  /** The last address that Enter or a choice submitted. */
+  private committed: string;
+  private timer: number | undefined;
+
+  constructor(list: ShownList, fields: SearchForm) {
+    this.list = list;
+    this.fields = fields;
+    this.committed = list.address;
+  }
+
+  /** Follows what is typed, after a pause. @param isComposing characters that still change (IME) are not searched */
+  type({ isComposing }: { isComposing: boolean }): void {
+    clearTimeout(this.timer);
+    if (!isComposing) this.timer = window.setTimeout(() => void this.follow(), PAUSE_MS);
+  }
+
+  async commit(): Promise<void> {
+    clearTimeout(this.timer);
+    const address = this.requested();
+    try {
+      await this.list.show(address);
+      if (address === this.committed) return;
+      // Intermediate input gets no history entry.
+      history.replaceState(null, '', this.committed);
+      history.pushState(null, '', address);
+      this.committed = address;
+    } catch (error) {
+      if (!isReplaced(error)) this.fields.form.submit();
     }
   }
 
-  /** The address for the fields; another filter starts at its first page. */
-  function requested(): string {
-    const now = filterOf(shown);
-    const q = query.value.trim();
-    const isOther = q !== now.q || keyword.value !== now.keyword;
-    return addressOf({ q, keyword: keyword.value, page: isOther ? 1 : now.page });
+  clear(): void {
+    const { query, keyword } = this.fields;
+    query.value = '';
+    keyword.value = '';
+    query.focus();
+    void this.commit();
   }
 
-  const isReplaced = (error: unknown) => error instanceof Error && error.name === 'AbortError';
-
-  async function follow(): Promise<void> {
-    const address = requested();
-    if (address === shown) return;
+  /** After Back or Forward, fields and list follow the address. */
+  async restore(): Promise<void> {
+    clearTimeout(this.timer);
+    const filter = filterOf(location.href);
+    this.fields.query.value = filter.q;
+    this.fields.keyword.value = filter.keyword;
+    const address = addressOf(filter);
+    this.committed = address;
     try {
-      await show(address);
+      await this.list.show(address);
+    } catch (error) {
+      if (!isReplaced(error)) location.reload();
+    }
+  }
+
+  /** Before this code was loaded, the visitor may have gone back, chosen or typed. */
+  catchUp(): void {
+    const { address } = this.list;
+    if (addressOf(filterOf(location.href)) !== address) void this.restore();
+    else if (this.fields.keyword.value !== filterOf(address).keyword) void this.commit();
+    else if (this.requested() !== address) void this.follow();
+  }
+
+  private async follow(): Promise<void> {
+    const address = this.requested();
+    if (address === this.list.address) return;
+    try {
+      await this.list.show(address);
       history.replaceState(null, '', address);
     } catch {
       // The posts stay; Enter submits the form.
     }
   }
 
-  async function commit(): Promise<void> {
-    clearTimeout(timer);
-    const address = requested();
-    try {
-      if (address !== shown) await show(address);
-      if (address === committed) return;
-      // Intermediate input gets no history entry.
-      history.replaceState(null, '', committed);
-      history.pushState(null, '', address);
-      committed = address;
-    } catch (error) {
-      if (!isReplaced(error)) form.submit();
-    }
+  /** The address for the fields; another filter starts at its first page. */
+  private requested(): string {
+    const now = filterOf(this.list.address);
+    const q = this.fields.query.value.trim();
+    const keyword = this.fields.keyword.value;
+    const isOther = q !== now.q || keyword !== now.keyword;
+    return addressOf({ q, keyword, page: isOther ? 1 : now.page });
   }
+}
 
-  /** After Back or Forward, fields and list follow the address. */
-  async function restore(): Promise<void> {
-    clearTimeout(timer);
-    const filter = filterOf(location.href);
-    query.value = filter.q;
-    keyword.value = filter.keyword;
-    const address = addressOf(filter);
-    committed = address;
-    try {
-      if (address !== shown) await show(address);
-    } catch (error) {
-      if (!isReplaced(error)) location.reload();
-    }
-  }
-
-  query.addEventListener('input', (event) => {
-    clearTimeout(timer);
-    // Characters that are still being composed (IME) are not searched.
-    if (!(event instanceof InputEvent && event.isComposing)) {
-      timer = window.setTimeout(() => void follow(), PAUSE_MS);
-    }
-  });
-  form.addEventListener('change', () => void commit());
-  form.addEventListener('submit', (event) => {
+function connectSearch(list: HTMLElement, fields: SearchForm): void {
+  const search = new LiveSearch(new ShownList(list), fields);
+  fields.query.addEventListener('input', (event) =>
+    search.type({ isComposing: event instanceof InputEvent && event.isComposing }),
+  );
+  fields.form.addEventListener('change', () => void search.commit());
+  fields.form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void commit();
+    void search.commit();
   });
   list.addEventListener('click', (event) => {
     const clear = (event.target as Element).closest('[data-live-clear]');
     if (!clear || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    query.value = '';
-    keyword.value = '';
-    query.focus();
-    void commit();
+    search.clear();
   });
-  addEventListener('popstate', () => void restore());
-
-  // Before this code was loaded, the visitor may have gone back, chosen or typed.
-  if (addressOf(filterOf(location.href)) !== shown) void restore();
-  else if (keyword.value !== filterOf(shown).keyword) void commit();
-  else if (requested() !== shown) void follow();
+  addEventListener('popstate', () => void search.restore());
+  search.catchUp();
 }
 
 /**
