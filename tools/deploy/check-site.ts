@@ -53,80 +53,115 @@ async function isBehindAccess(origin: string, ask: Ask): Promise<boolean> {
   return /^https:\/\/[\w-]+\.cloudflareaccess\.com\//.test(location);
 }
 
+type Finding = string | { note: string };
+
+/** @returns a problem, '' for none, or a note */
+type Question = (site: Site) => Promise<Finding>;
+
+interface Site {
+  origin: string;
+  ask: Ask;
+  /** Null without an answer. */
+  health: Health | null;
+  /** The settings that are not set. */
+  unset: readonly string[];
+}
+
+const leadsToHttps: Question = async ({ origin, ask }) =>
+  goesTo(await ask(`http://${new URL(origin).host}/`), origin)
+    ? ''
+    : 'switch on "Always Use HTTPS" (SSL/TLS → Edge Certificates)';
+
+const otherHostLeadsHere: Question = async ({ origin, ask }) => {
+  const response = await ask(`https://${otherHost(new URL(origin).host)}/`).catch(() => undefined);
+  return !response || goesTo(response, origin)
+    ? ''
+    : 'add a redirect rule for the other host (Rules → Redirect Rules)';
+};
+
+const NEEDED_HEADERS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+
+const pageHasHeaders: Question = async ({ origin, ask }) => {
+  const response = await ask(`${origin}/`);
+  if (response.status !== 200) return `/ answered ${response.status}`;
+  const missing = NEEDED_HEADERS.filter((name) => !response.headers.has(name));
+  return missing.length > 0
+    ? `/ lacks ${missing.join(', ')}: does a rule of the zone remove it?`
+    : '';
+};
+
+const showsPost: Question = async ({ origin, ask, unset }) => {
+  const list = await (await ask(`${origin}/blog`)).text();
+  const [, path] = /href="(\/blog\/[\w-]+)"/.exec(list) ?? [];
+  if (!path && unset.includes('STORYCHIEF_API_KEY')) {
+    return { note: 'none, as STORYCHIEF_API_KEY is not set' };
+  }
+  if (!path) return '/blog lists no post';
+  const { status } = await ask(origin + path);
+  return status === 200 ? '' : `${path} answered ${status}`;
+};
+
+const isHealthy: Question = async ({ health, unset }) => {
+  if (!health) return '/api/health gives no answer';
+  const failed = STORES.filter((store) => health.checks[store] !== 'ok');
+  if (failed.length > 0) return `/api/health says that ${failed.join(' and ')} failed`;
+  return unset.length === 0 ? '' : { note: `not set: ${unset.join(', ')}` };
+};
+
+const sendsByteRanges: Question = async ({ origin, ask }) => {
+  const response = await ask(`${origin}/media/hero.mp4`, { headers: { range: 'bytes=0-1' } });
+  await response.body?.cancel();
+  return response.status === 206 ? '' : `answered ${response.status}: Safari will not play them`;
+};
+
+const scalesNoForeignPictures: Question = async ({ origin, ask }) => {
+  const picture = 'https://www.cloudflare.com/favicon.ico';
+  const { status } = await ask(`${origin}/cdn-cgi/image/width=80/${picture}`);
+  return status >= 400
+    ? ''
+    : 'allow the two named origins only (Images → Transformations) and block /cdn-cgi/image/*';
+};
+
+/** In the order in which they are asked, one after another. */
+const questionsOf = (host: string): Readonly<Record<string, Question>> => ({
+  'plain http leads to https': leadsToHttps,
+  [`${otherHost(host)} leads to ${host}`]: otherHostLeadsHere,
+  'a page with its headers': pageHasHeaders,
+  'a post': showsPost,
+  health: isHealthy,
+  'films in byte ranges': sendsByteRanges,
+  'no scaling of other people’s pictures': scalesNoForeignPictures,
+});
+
+const readHealth = (origin: string, ask: Ask): Promise<Health | null> =>
+  ask(`${origin}/api/health`)
+    .then((response): Promise<Health> => response.json() as Promise<Health>)
+    .catch(() => null);
+
 /**
  * @param origin of the site, such as https://www.example.com
  * @returns one line for each thing that was asked
  */
 export async function checkSite(origin: string, ask: Ask = askWeb(origin, null)): Promise<Check[]> {
-  const { host } = new URL(origin);
   if (await isBehindAccess(origin, ask)) {
     const note =
       'not asked: Cloudflare Access lets nobody in. Set ACCESS_CLIENT_ID and ACCESS_CLIENT_SECRET to a service token that its policy admits';
     return [{ what: 'the site', problem: '', note }];
   }
+  const health = await readHealth(origin, ask);
+  const site: Site = { origin, ask, health, unset: Object.values(health?.missing ?? {}).flat() };
   const checks: Check[] = [];
-  const check = async (what: string, work: () => Promise<string | { note: string }>) => {
-    const found = await work().catch((error: unknown) => `no answer (${String(error)})`);
+  for (const [what, question] of Object.entries(questionsOf(new URL(origin).host))) {
+    const found = await question(site).catch((error: unknown) => `no answer (${String(error)})`);
     checks.push(
-      typeof found === 'string' ? { what, problem: found } : { what, problem: '', ...found },
+      typeof found === 'string'
+        ? { what, problem: found }
+        : { what, problem: '', note: found.note },
     );
-  };
-  const health = await ask(`${origin}/api/health`)
-    .then((response): Promise<Health> => response.json() as Promise<Health>)
-    .catch(() => null);
-  const unset = Object.values(health?.missing ?? {}).flat();
-
-  await check('plain http leads to https', async () =>
-    goesTo(await ask(`http://${host}/`), origin)
-      ? ''
-      : 'switch on "Always Use HTTPS" (SSL/TLS → Edge Certificates)',
-  );
-  await check(`${otherHost(host)} leads to ${host}`, async () => {
-    const response = await ask(`https://${otherHost(host)}/`).catch(() => undefined);
-    return !response || goesTo(response, origin)
-      ? ''
-      : 'add a redirect rule for the other host (Rules → Redirect Rules)';
-  });
-  await check('a page with its headers', async () => {
-    const response = await ask(`${origin}/`);
-    if (response.status !== 200) return `/ answered ${response.status}`;
-    const needed = [
-      'content-security-policy',
-      'strict-transport-security',
-      'x-content-type-options',
-    ];
-    const missing = needed.filter((name) => !response.headers.has(name));
-    return missing.length > 0
-      ? `/ lacks ${missing.join(', ')}: does a rule of the zone remove it?`
-      : '';
-  });
-  await check('a post', async () => {
-    const list = await (await ask(`${origin}/blog`)).text();
-    const [, path] = /href="(\/blog\/[\w-]+)"/.exec(list) ?? [];
-    if (!path && unset.includes('STORYCHIEF_API_KEY')) {
-      return { note: 'none, as STORYCHIEF_API_KEY is not set' };
-    }
-    if (!path) return '/blog lists no post';
-    const { status } = await ask(origin + path);
-    return status === 200 ? '' : `${path} answered ${status}`;
-  });
-  await check('health', async () => {
-    if (!health) return '/api/health gives no answer';
-    const failed = STORES.filter((store) => health.checks[store] !== 'ok');
-    if (failed.length > 0) return `/api/health says that ${failed.join(' and ')} failed`;
-    return unset.length === 0 ? '' : { note: `not set: ${unset.join(', ')}` };
-  });
-  await check('films in byte ranges', async () => {
-    const response = await ask(`${origin}/media/hero.mp4`, { headers: { range: 'bytes=0-1' } });
-    await response.body?.cancel();
-    return response.status === 206 ? '' : `answered ${response.status}: Safari will not play them`;
-  });
-  await check('no scaling of other people’s pictures', async () => {
-    const picture = 'https://www.cloudflare.com/favicon.ico';
-    const { status } = await ask(`${origin}/cdn-cgi/image/width=80/${picture}`);
-    return status >= 400
-      ? ''
-      : 'allow the two named origins only (Images → Transformations) and block /cdn-cgi/image/*';
-  });
+  }
   return checks;
 }
