@@ -48,6 +48,13 @@ function createSwiper(
   });
 }
 
+/** What a dot or an arrow button asks for. */
+function slideTo(swiper: Swiper, { carouselDot, carouselNext, carouselPrevious }: DOMStringMap) {
+  if (carouselDot !== undefined) swiper.slideToLoop(Number(carouselDot));
+  if (carouselNext !== undefined) swiper.slideNext();
+  if (carouselPrevious !== undefined) swiper.slidePrev();
+}
+
 /**
  * Runs an endless carousel: automatic, and by dots, arrow buttons, arrow keys and swipes. It pauses
  * under the pointer, with keyboard focus inside, by its pause button and for reduced motion.
@@ -98,10 +105,7 @@ export function startCarousel(root: HTMLElement, firstChange: FirstChange): void
   root.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');
     if (!button) return;
-    const { carouselDot } = button.dataset;
-    if (carouselDot !== undefined) swiper.slideToLoop(Number(carouselDot));
-    if ('carouselNext' in button.dataset) swiper.slideNext();
-    if ('carouselPrevious' in button.dataset) swiper.slidePrev();
+    slideTo(swiper, button.dataset);
     if (button === pause) {
       pause.setAttribute('aria-pressed', String(!isPaused()));
       // A tap's click comes after its pointerleave.

@@ -284,16 +284,13 @@ const TOOL = {
   tooldescription: 'Ranks samples by a job description',
 };
 
-/**
- * The demo: one form, whose fields are its state, and what it is. Why is this an island? It does in place
- * what the form would have the Worker do, by the same code of src/shared/sample-search.
- * @param posted the form as it was posted, or only its role
- */
-export function SampleSearch({ posted }: { posted: string }) {
+/** The state of the demo, in a form that has all of it. @param posted the form as it was posted */
+function useDemo(posted: string) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => stateAfter(new URLSearchParams(posted)));
   const ratings = pileOf(state);
 
+  /** Does what a button or a field asks for; '' for what the fields say. */
   const act = (action: string) => {
     if (!form.current) return;
     const next = stateAfter(fieldsOf(form.current, action));
@@ -311,6 +308,16 @@ export function SampleSearch({ posted }: { posted: string }) {
   useEffect(() => readFields(), []);
 
   useMovedSheets(form, ratings);
+  return { form, state, ratings, act };
+}
+
+/**
+ * The demo: one form, whose fields are its state, and what it is. Why is this an island? It does in place
+ * what the form would have the Worker do, by the same code of src/shared/sample-search.
+ * @param posted the form as it was posted, or only its role
+ */
+export function SampleSearch({ posted }: { posted: string }) {
+  const { form, state, ratings, act } = useDemo(posted);
 
   const submit = (event: SubmitEvent) => {
     const { submitter } = event.nativeEvent;
