@@ -8,9 +8,13 @@ export type Cron = keyof typeof CRONS;
 export const BLOG_CRON = '*/15 * * * *' satisfies Cron;
 export const OUTBOX_CRON = '*/2 * * * *' satisfies Cron;
 
+/** The jobs that fetch posts: with a read of the blog, and by cron. */
+export const LIST_JOB = 'blog-list';
+export const RECENT_JOB = 'blog-recent';
+
 /** Background jobs that a cron trigger runs (src/scheduled.ts), by the id of their last run. */
 export const CRON_JOBS = {
-  'blog-recent': { label: 'Newest posts and their HTML files', cron: BLOG_CRON },
+  [RECENT_JOB]: { label: 'Newest posts and their HTML files', cron: BLOG_CRON },
   'submission-keys': { label: 'Old submission keys deleted', cron: BLOG_CRON },
   'old-sign-ins': { label: 'Old sign-ins and sessions deleted', cron: BLOG_CRON },
   digests: { label: 'Digests of hours with many submissions', cron: OUTBOX_CRON },
@@ -29,5 +33,5 @@ export const JOBS: readonly { id: string; label: string; schedule: string }[] = 
     label,
     schedule: CRONS[cron],
   })),
-  { id: 'blog-list', label: 'Blog list refreshed', schedule: 'When it is read and old' },
+  { id: LIST_JOB, label: 'Blog list refreshed', schedule: 'When it is read and old' },
 ];

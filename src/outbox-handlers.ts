@@ -1,5 +1,5 @@
 import { registrationHandler } from './features/affiliates/registration/partner-registration.ts';
-import { webhookHandler } from './features/notifications/notify.ts';
+import { webhookHandler } from './notifications/notify.ts';
 import type { OutboxHandler } from './outbox/handler.ts';
 import { mailAndReplyHandler } from './staff/replies/reply-handler.queries.ts';
 

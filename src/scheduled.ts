@@ -2,7 +2,7 @@ import { recordRun, type FinishedRun } from './db/job-runs.ts';
 import { deleteOldKeys } from './db/idempotency-keys.ts';
 import { refreshRecentPosts } from './features/blog/blog.jobs.ts';
 import { repeatPurge } from './features/blog/sync/edge-purge.queries.ts';
-import { watch } from './features/notifications/alerts.ts';
+import { watch } from './notifications/alerts.ts';
 import { deleteOldSignIns } from './staff/sign-in/sign-in.jobs.ts';
 import { deleteOldData } from './features/people/delete-old-data.ts';
 import { repeatErasures } from './features/people/staff/repeat-erasures.ts';

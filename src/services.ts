@@ -1,7 +1,7 @@
 import { configOf, type Config, type Env } from './config.ts';
 import { openDatabase, type Database } from './db/client.ts';
 import { d1WithTimeout, kvWithTimeout, r2WithTimeout } from './db/with-timeout.ts';
-import type { Webhook } from './features/notifications/webhook.port.ts';
+import type { Webhook } from './notifications/webhook.port.ts';
 import type { Access } from './staff/sign-in/access.port.ts';
 import { timed } from './http/tracing/request-scope.ts';
 import { createAccess } from './providers/cloudflare-access.ts';

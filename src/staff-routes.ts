@@ -1,17 +1,13 @@
 import { affiliatesAdmin } from './features/affiliates/staff/affiliates-admin.routes.ts';
 import { audit } from './features/audit/staff/audit.routes.tsx';
-import { blogAdmin, dropContent } from './features/blog/staff/blog-admin.routes.ts';
-import { readFreshness } from './features/blog/staff/blog-state.queries.ts';
+import { blogAdmin } from './features/blog/staff/blog-admin.routes.ts';
 import { messagesAdmin } from './features/contact/staff/messages-admin.routes.tsx';
 import { leadsAdmin } from './features/leads/staff/leads-admin.routes.tsx';
 import { addedLeads } from './features/leads/staff/import/add-leads.routes.tsx';
 import { mail } from './features/mail/staff/mail.routes.tsx';
-import { readAlerts } from './features/notifications/alerts.ts';
-import { readMuted } from './features/notifications/choices.ts';
-import { notificationChoices } from './features/notifications/staff/choices.routes.ts';
+import { notificationChoices } from './features/site-status/staff/choices.routes.ts';
 import { overview } from './features/overview/staff/overview.routes.tsx';
 import { people } from './features/people/staff/people.routes.tsx';
-import { outboxHandlers } from './outbox-handlers.ts';
 import { replies } from './staff/replies/replies.routes.ts';
 import { siteStatus } from './features/site-status/staff/site-status.routes.tsx';
 import { staff } from './staff/staff.routes.tsx';
@@ -27,8 +23,8 @@ export const staffRoutes = [
   blogAdmin,
   people,
   replies,
-  mail(outboxHandlers),
+  mail,
   audit,
-  siteStatus({ readBlog: readFreshness, purgeBlog: dropContent, readAlerts, readMuted }),
+  siteStatus,
   notificationChoices,
 ];

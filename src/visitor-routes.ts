@@ -2,8 +2,6 @@ import { Hono } from 'hono';
 
 import { affiliates } from './features/affiliates/affiliates.routes.tsx';
 import { blog } from './features/blog/blog.routes.ts';
-import { snapshotSlugs } from './features/blog/snapshots/snapshot-files.ts';
-import { readBlogVersion } from './features/blog/store/blog-version.queries.ts';
 import { browserReports } from './features/browser-reports/browser-reports.routes.ts';
 import { captcha } from './features/captcha/captcha.routes.ts';
 import { contact } from './features/contact/contact.routes.tsx';
@@ -12,7 +10,7 @@ import { healthApi } from './features/health/health.contract.ts';
 import { health } from './features/health/health.routes.ts';
 import { leadRoutes } from './features/leads/leads.routes.tsx';
 import { films } from './features/marketing/media/films.ts';
-import { reportNoAddress, watchFromRequest } from './features/notifications/alerts.ts';
+import { reportNoAddress, watchFromRequest } from './notifications/alerts.ts';
 import { seo } from './features/seo/seo.routes.ts';
 import { lacksAddress } from './http/client-address.ts';
 import type { AppEnv } from './http/context.ts';
@@ -44,7 +42,7 @@ export const visitorRoutes: readonly Hono<AppEnv>[] = [
   leadRoutes,
   captcha,
   affiliates,
-  seo({ readBlogVersion, snapshotSlugs }),
+  seo,
   health,
   browserReports,
 ];

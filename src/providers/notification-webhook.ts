@@ -1,4 +1,4 @@
-import type { Notification, Webhook } from '../features/notifications/webhook.port.ts';
+import type { Notification, Webhook } from '../notifications/webhook.port.ts';
 import { failure, success } from '../shared/result.ts';
 import { toHex } from '../shared/text/hex.ts';
 import { callProvider, statusFailure } from './http.ts';

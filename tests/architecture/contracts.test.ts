@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import contracts from '../../docs/contracts.md?raw';
 import { ERROR_STATUS } from '../../src/http/error-status.ts';
-import { NOTIFICATION_TYPES } from '../../src/features/notifications/notify.ts';
+import { NOTIFICATION_TYPES } from '../../src/notifications/notify.ts';
 import { allRoutes } from '../../src/staff-area.ts';
 import { request } from '../helpers/request.ts';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { readAlerts, watch } from '../../src/features/notifications/alerts.ts';
+import { readAlerts, watch } from '../../src/notifications/alerts.ts';
 import { servicesOf } from '../../src/services.ts';
 import { stopClock } from '../helpers/clock.ts';
 import { PUBLIC_ORIGIN, visitPublicSite } from '../helpers/production.ts';

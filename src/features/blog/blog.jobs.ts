@@ -1,4 +1,5 @@
 import type { BlogSync } from './blog-services.ts';
+import { RECENT_JOB } from '../../cron-jobs.ts';
 import { forEachConcurrent } from '../../shared/async/concurrency.ts';
 import { logWarning, traceOf } from '../../shared/log.ts';
 import { RECENT_POSTS } from './blog.contract.ts';
@@ -9,8 +10,6 @@ import { hasCurrentSnapshot, removeStrays, writeSnapshot } from './snapshots/sna
 import { fetchPost, lacksBody } from './sync/post.sync.ts';
 import { finishJob, lockJob } from './sync/sync-jobs.queries.ts';
 
-/** The cron job's row in job_runs. */
-export const RECENT_JOB = 'blog-recent';
 const LOCK_MS = 5 * 60_000;
 /** Posts processed at once: the content service publishes no rate limit. */
 const CONCURRENCY = 4;

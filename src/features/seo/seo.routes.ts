@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
-import type { Database } from '../../db/client.ts';
+import { readBlogVersion } from '../../db/blog-version.ts';
+import { snapshotSlugs } from '../../db/post-snapshots.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { byPath } from '../../http/cache/page-keys.ts';
 import { sharedFile } from '../../http/page/shared-page.ts';
@@ -30,94 +31,84 @@ const releaseFile = (c: AppContext, contentType: string, write: () => string) =>
     make: async () => ({ text: write(), contentType }),
   });
 
-/** What other features report; src/visitor-routes.ts passes it in. */
-export interface SeoSources {
-  readBlogVersion: (db: Database) => Promise<number>;
-  /** The slugs of the posts that have an HTML snapshot. */
-  snapshotSlugs: (snapshots: R2Bucket) => Promise<ReadonlySet<string>>;
-}
-
-export function seo({ readBlogVersion, snapshotSlugs }: SeoSources): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>();
-
-  /** A file that lists posts; it is purged with the blog. */
-  const blogFile = (
-    c: AppContext,
-    contentType: string,
-    write: (services: Services) => Promise<string>,
-  ) => {
-    const services = c.get('services');
-    const file = readBlogVersion(services.db).then((version) =>
-      sharedFile(c, {
-        ...FILE,
-        version: String(version),
-        checkEveryMs: 10_000,
-        tags: ['blog'],
-        make: async () => ({ text: await write(services), contentType }),
-      }),
-    );
-    return orCachedBefore(c, file);
-  };
-
-  routes.get(paths.sitemap, (c) =>
-    blogFile(c, 'application/xml', async ({ config, db }) =>
-      sitemapXml(config.SITE_ORIGIN, await listedPosts(db)),
-    ),
-  );
-
-  routes.get(paths.snapshotSitemap, (c) =>
-    blogFile(c, 'application/xml', async (services) => {
-      const [posts, slugs] = await Promise.all([
-        listedPosts(services.db),
-        snapshotSlugs(services.snapshots),
-      ]);
-      const withSnapshot = posts.filter(({ slug }) => slugs.has(slug));
-      return snapshotSitemapXml(services.config.SITE_ORIGIN, withSnapshot);
+/** A file that lists posts; it is purged with the blog. */
+const blogFile = (
+  c: AppContext,
+  contentType: string,
+  write: (services: Services) => Promise<string>,
+) => {
+  const services = c.get('services');
+  const file = readBlogVersion(services.db).then((version) =>
+    sharedFile(c, {
+      ...FILE,
+      version: String(version),
+      checkEveryMs: 10_000,
+      tags: ['blog'],
+      make: async () => ({ text: await write(services), contentType }),
     }),
   );
+  return orCachedBefore(c, file);
+};
 
-  // Staff pages are noindex; a Disallow would only point to them.
-  routes.get('/robots.txt', (c) => {
-    const origin = c.get('services').config.SITE_ORIGIN;
-    const sitemaps = [paths.sitemap, paths.snapshotSitemap].map(
-      (path) => `Sitemap: ${origin}${path}\n`,
-    );
-    const rules = `User-agent: *\nContent-Signal: ${site.contentSignal}\nDisallow: /api/\n\n`;
-    return releaseFile(c, 'text/plain', () => rules + sitemaps.join(''));
-  });
+export const seo = new Hono<AppEnv>();
 
-  routes.get(paths.securityTxt, (c) =>
-    releaseFile(c, 'text/plain', () => securityText(c.get('config').SITE_ORIGIN, Date.now())),
+seo.get(paths.sitemap, (c) =>
+  blogFile(c, 'application/xml', async ({ config, db }) =>
+    sitemapXml(config.SITE_ORIGIN, await listedPosts(db)),
+  ),
+);
+
+seo.get(paths.snapshotSitemap, (c) =>
+  blogFile(c, 'application/xml', async (services) => {
+    const [posts, slugs] = await Promise.all([
+      listedPosts(services.db),
+      snapshotSlugs(services.snapshots),
+    ]);
+    const withSnapshot = posts.filter(({ slug }) => slugs.has(slug));
+    return snapshotSitemapXml(services.config.SITE_ORIGIN, withSnapshot);
+  }),
+);
+
+// Staff pages are noindex; a Disallow would only point to them.
+seo.get('/robots.txt', (c) => {
+  const origin = c.get('services').config.SITE_ORIGIN;
+  const sitemaps = [paths.sitemap, paths.snapshotSitemap].map(
+    (path) => `Sitemap: ${origin}${path}\n`,
   );
+  const rules = `User-agent: *\nContent-Signal: ${site.contentSignal}\nDisallow: /api/\n\n`;
+  return releaseFile(c, 'text/plain', () => rules + sitemaps.join(''));
+});
 
-  routes.get('/site.webmanifest', (c) =>
-    releaseFile(c, 'application/manifest+json', () => JSON.stringify(manifest)),
-  );
+seo.get(paths.securityTxt, (c) =>
+  releaseFile(c, 'text/plain', () => securityText(c.get('config').SITE_ORIGIN, Date.now())),
+);
 
-  // Proves to search engines who sends them addresses (src/providers/indexnow.ts).
-  routes.get('/indexnow.txt', (c) => {
-    const key = c.get('config').INDEXNOW_KEY;
-    return key ? c.text(key) : c.notFound();
-  });
+seo.get('/site.webmanifest', (c) =>
+  releaseFile(c, 'application/manifest+json', () => JSON.stringify(manifest)),
+);
 
-  routes.get(paths.apiCatalog, (c) =>
-    releaseFile(c, CATALOG_TYPE, () => JSON.stringify(apiCatalog(c.get('config').SITE_ORIGIN))),
-  );
+// Proves to search engines who sends them addresses (src/providers/indexnow.ts).
+seo.get('/indexnow.txt', (c) => {
+  const key = c.get('config').INDEXNOW_KEY;
+  return key ? c.text(key) : c.notFound();
+});
 
-  routes.get(paths.llms, (c) =>
-    blogFile(c, 'text/plain', async (services) => {
-      const [posts, slugs] = await Promise.all([
-        listedPosts(services.db, NEWEST_POSTS),
-        // Without R2, the posts are listed all the same.
-        snapshotSlugs(services.snapshots).catch(() => new Set<string>()),
-      ]);
-      const listed = posts.map(({ slug, title }) => ({
-        slug,
-        title,
-        hasSnapshot: slugs.has(slug),
-      }));
-      return llmsText(services.config.SITE_ORIGIN, listed);
-    }),
-  );
-  return routes;
-}
+seo.get(paths.apiCatalog, (c) =>
+  releaseFile(c, CATALOG_TYPE, () => JSON.stringify(apiCatalog(c.get('config').SITE_ORIGIN))),
+);
+
+seo.get(paths.llms, (c) =>
+  blogFile(c, 'text/plain', async (services) => {
+    const [posts, slugs] = await Promise.all([
+      listedPosts(services.db, NEWEST_POSTS),
+      // Without R2, the posts are listed all the same.
+      snapshotSlugs(services.snapshots).catch(() => new Set<string>()),
+    ]);
+    const listed = posts.map(({ slug, title }) => ({
+      slug,
+      title,
+      hasSnapshot: slugs.has(slug),
+    }));
+    return llmsText(services.config.SITE_ORIGIN, listed);
+  }),
+);

@@ -8,8 +8,8 @@ import type { Config } from '../../../config.ts';
 import { paths } from '../../../shared/paths.ts';
 import { newestPosts, type Post } from '../store/posts.queries.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
-import { readBlogVersion } from '../store/blog-version.queries.ts';
-import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
+import { readBlogVersion } from '../../../db/blog-version.ts';
+import { snapshotSlugs, unlessR2Fails } from '../../../db/post-snapshots.ts';
 import {
   feedAddressOf,
   atomFeed,
@@ -60,7 +60,7 @@ async function feed(
     make: async () => {
       const [stored, snapshots] = await Promise.all([
         newestPosts(services.db, FEED_POSTS),
-        orUnknown(snapshotSlugs(services.snapshots)),
+        unlessR2Fails(snapshotSlugs(services.snapshots)),
       ]);
       const posts = await Promise.all(
         stored.map((post) => feedPostOf(services.config, post, snapshots)),

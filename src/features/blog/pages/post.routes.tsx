@@ -17,10 +17,11 @@ import { isPostAddress } from '../blog.contract.ts';
 import { slugParams } from '../slug-params.ts';
 import { frameOrigins, frameSources } from '../html/embed-hosts.ts';
 import { imagePolicy } from '../html/image-policy.ts';
-import { hasSnapshot, orUnknown } from '../snapshots/snapshot-files.ts';
+import { unlessR2Fails } from '../../../db/post-snapshots.ts';
+import { hasSnapshot } from '../snapshots/snapshot-files.ts';
 import { orWithoutD1 } from '../snapshots/post-without-d1.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
-import { readBlogVersion } from '../store/blog-version.queries.ts';
+import { readBlogVersion } from '../../../db/blog-version.ts';
 import { publicFailureText } from '../sync/failure-text.ts';
 import { isStale } from '../sync/list.sync.ts';
 import { fetchMissing, lacksBody, refreshStalePost } from '../sync/post.sync.ts';
@@ -125,7 +126,7 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
     render: async () => {
       const [post, snapshotExists] = await Promise.all([
         readPost(services.db, head.slug),
-        orUnknown(hasSnapshot(services.snapshots, head.slug)),
+        unlessR2Fails(hasSnapshot(services.snapshots, head.slug)),
       ]);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
       return postPage(c, {

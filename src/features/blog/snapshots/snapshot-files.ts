@@ -1,20 +1,15 @@
+import { snapshotFileName } from '../../../db/post-snapshots.ts';
 import { R2_READ_MS } from '../../../db/with-timeout.ts';
 import type { Services } from '../../../services.ts';
-import { valueWithin, withTimeout } from '../../../shared/async/timeout.ts';
-import { or } from '../../../shared/async/or.ts';
+import { withTimeout } from '../../../shared/async/timeout.ts';
 import { isPostAddress } from '../blog.contract.ts';
 import type { Post } from '../store/posts.queries.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
 import { snapshotStyleSource } from './snapshot-style.ts';
 
-/** R2 holds one file per post, with what it was made from; nothing else records which there are. */
-
-const FOLDER = 'blog/';
-const ENDING = '.html';
-
 /** @returns undefined for what cannot be a post's address, so that keys cannot leave blog/ */
 export const snapshotKey = (slug: string): string | undefined =>
-  isPostAddress(slug) ? FOLDER + slug + ENDING : undefined;
+  isPostAddress(slug) ? snapshotFileName(slug) : undefined;
 
 const keysOf = (slugs: readonly string[]): string[] =>
   slugs.map(snapshotKey).filter((key) => key !== undefined);
@@ -63,29 +58,6 @@ export async function hasSnapshot(snapshots: R2Bucket, slug: string): Promise<bo
   const key = snapshotKey(slug);
   return key !== undefined && (await snapshots.head(key)) !== null;
 }
-
-/** R2 lists a thousand files a page, so this is enough for two hundred thousand posts. */
-const MAX_PAGES = 200;
-
-/** The slugs of all posts that have a snapshot. */
-export async function snapshotSlugs(snapshots: R2Bucket): Promise<Set<string>> {
-  const slugs = new Set<string>();
-  let cursor: string | undefined;
-  for (let count = 0; count < MAX_PAGES; count += 1) {
-    const page = await snapshots.list({ prefix: FOLDER, ...(cursor ? { cursor } : {}) });
-    for (const { key } of page.objects) slugs.add(key.slice(FOLDER.length, -ENDING.length));
-    if (!page.truncated) break;
-    cursor = page.cursor;
-  }
-  return slugs;
-}
-
-/** How long (ms) a page waits for what R2 says of its snapshots. */
-const PATIENCE_MS = 1000;
-
-/** What R2 says, or undefined where it fails or is slow: pages do without it. */
-export const orUnknown = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
-  valueWithin(or(asked, undefined, 'snapshot_store_failed'), PATIENCE_MS);
 
 /** A stored snapshot with its text, both within R2's deadline; null for none. */
 export async function readSnapshotFile(

@@ -11,10 +11,11 @@ import { paths } from '../../../shared/paths.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { snapshotParams } from '../slug-params.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
-import { readBlogVersion } from '../store/blog-version.queries.ts';
+import { readBlogVersion } from '../../../db/blog-version.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
 import { fileOf, readFile, storedFile } from './served-file.ts';
-import { hasSnapshot, isUpToDate, isWhole, orUnknown, snapshotKey } from './snapshot-files.ts';
+import { unlessR2Fails } from '../../../db/post-snapshots.ts';
+import { hasSnapshot, isUpToDate, isWhole, snapshotKey } from './snapshot-files.ts';
 import { snapshotStyleSource } from './snapshot-style.ts';
 import { followPublish } from './snapshots.ts';
 import { orWithoutD1 } from './post-without-d1.ts';
@@ -52,7 +53,7 @@ async function movedOrMissing(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
   const moved = await redirectFor(services.db, slug);
   if (!moved) return c.notFound();
-  const isThere = await orUnknown(hasSnapshot(services.snapshots, moved));
+  const isThere = await unlessR2Fails(hasSnapshot(services.snapshots, moved));
   const target = isThere ? paths.postHtml(moved) : paths.post(moved);
   return c.redirect(target, 301);
 }

@@ -1,16 +1,16 @@
 import type { Services } from '../../../services.ts';
 import type { BlogStore } from '../blog-services.ts';
 import { or } from '../../../shared/async/or.ts';
-import { raiseVersion } from '../store/blog-version.queries.ts';
+import { raiseVersion } from '../../../db/blog-version.ts';
 import { readPostById, readPostHead, type Post } from '../store/posts.queries.ts';
 import { slugsInUse, type ChangedPost } from '../store/stored-posts.queries.ts';
 import { snapshotTemplate } from './render-snapshot.tsx';
+import { snapshotSlugs } from '../../../db/post-snapshots.ts';
 import {
   deleteSnapshotFiles,
   isUpToDate,
   metadataOf,
   snapshotKey,
-  snapshotSlugs,
   writeSnapshotFile,
   type PostState,
 } from './snapshot-files.ts';

@@ -1,17 +1,23 @@
 import { Hono } from 'hono';
 import { z, type ZodType } from 'zod';
 
+import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
+import { LIST_JOB, RECENT_JOB } from '../../../cron-jobs.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { providerErrorCode } from '../../../http/errors.tsx';
 import { readJson } from '../../../http/read-body.ts';
 import { respond } from '../../../http/respond.ts';
+import { whenStoreFails } from '../../../http/store-failure.ts';
+import { acceptButton } from '../../../http/submission/submission.ts';
 import { validQuery } from '../../../http/validate.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
+import { setFlash } from '../../../staff/flash.ts';
+import { texts } from '../../../staff/staff.contract.ts';
+import { siteForms, tabPath } from '../../site-status/staff/site-status.contract.ts';
 import { decodedSlug, isPostAddress, RECENT_POSTS } from '../blog.contract.ts';
-import { RECENT_JOB } from '../blog.jobs.ts';
 import type { CmsFailure } from '../cms.port.ts';
 import { removeAllSnapshots, writeSnapshot } from '../snapshots/snapshots.ts';
 import { readNewest, readPost, readPostHead, type Post } from '../store/posts.queries.ts';
@@ -22,7 +28,6 @@ import { failureText } from '../sync/failure-text.ts';
 import { fetchMissing, fetchPost } from '../sync/post.sync.ts';
 import { noPost, orStoreFailed } from '../snapshots/snapshot-errors.ts';
 import { blogAdminApi, type SaveSnapshotRequest } from './blog-admin.contract.ts';
-import { LIST_JOB } from '../sync/sync-jobs.queries.ts';
 
 /** The staff guard has checked the session. */
 export const blogAdmin = new Hono<AppEnv>();
@@ -107,13 +112,23 @@ blogAdmin.post(blogAdminApi.save.path, async (c) => {
 });
 
 /** Drops all that is stored of the blog. */
-export async function dropContent(
-  services: Pick<Services, 'db' | 'snapshots'>,
-  by: Actor,
-): Promise<void> {
+async function dropContent(services: Pick<Services, 'db' | 'snapshots'>, by: Actor): Promise<void> {
   const audit = recordAudit(services.db, { by, action: 'blog_purged' }, Date.now());
   await deleteAllPosts(services.db, [LIST_JOB, RECENT_JOB], [audit]);
   await purgeAll(services.db);
   // Last, so that a failing R2 does not keep the rest from being removed.
   await orStoreFailed(removeAllSnapshots(services.snapshots), 'removed');
 }
+
+// A button of the site page.
+blogAdmin.post(
+  siteForms.purge,
+  whenStoreFails(texts.actionFailed),
+  acceptButton({
+    press: async (c: AppContext) => {
+      await dropContent(c.get('services'), actorOf(c));
+      setFlash(c, { text: 'All stored blog content is gone.', isProblem: false });
+    },
+    received: tabPath('engineers'),
+  }),
+);

@@ -8,7 +8,7 @@ import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import type { Story } from '../cms.port.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
-import { raiseVersion } from './blog-version.queries.ts';
+import { raiseVersion } from '../../../db/blog-version.ts';
 import { newestFirst } from './posts.queries.ts';
 import { columnsOf, differs, type PostRow, type StoredPost } from './stored-post.ts';
 

@@ -4,7 +4,7 @@ import { cachedPages } from '../../../db/schema/jobs.ts';
 import { purgeTags, type Edge } from '../../../http/page/purge.ts';
 import type { Database } from '../../../db/client.ts';
 import { BLOG_TAG, PICTURES_TAG } from '../blog.tags.ts';
-import { BLOG_PAGES } from '../store/blog-version.queries.ts';
+import { BLOG_PAGES } from '../../../db/blog-version.ts';
 
 const isDue = and(eq(cachedPages.pages, BLOG_PAGES), gt(cachedPages.refusedPurges, 0));
 

@@ -1,4 +1,5 @@
 import type { BlogSync } from '../blog-services.ts';
+import { LIST_JOB } from '../../../cron-jobs.ts';
 import { success, type Result } from '../../../shared/result.ts';
 import { LIST_REQUEST_COUNT } from '../blog.contract.ts';
 import type { Cms, CmsFailure, Story } from '../cms.port.ts';
@@ -7,7 +8,6 @@ import { readMissing } from '../store/stored-posts.queries.ts';
 import { applyStories, removePosts } from './apply-stories.ts';
 import { confirmGone } from './confirm-gone.ts';
 import {
-  LIST_JOB,
   finishJob,
   lockJob,
   memoryOf,

@@ -1,5 +1,6 @@
 import type { BlogSync } from '../blog-services.ts';
 import type { Database } from '../../../db/client.ts';
+import { LIST_JOB } from '../../../cron-jobs.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import { SLUG_LOOKUP_COUNT } from '../blog.contract.ts';
 import type { CmsFailure } from '../cms.port.ts';
@@ -23,7 +24,7 @@ import {
   RETRY_AFTER_MS,
   STALE_AFTER_MS,
 } from './list.sync.ts';
-import { LIST_JOB, readJob } from './sync-jobs.queries.ts';
+import { readJob } from './sync-jobs.queries.ts';
 
 /** Whether a post's body is missing, sanitized by other rules, or older than the rest of the post. */
 export const lacksBody = (

@@ -1,12 +1,10 @@
 import { and, eq, isNotNull, like, lt, sql } from 'drizzle-orm';
 
+import { LIST_JOB } from '../../../cron-jobs.ts';
 import { batch, type Database } from '../../../db/client.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { CmsFailure } from '../cms.port.ts';
-import { selectBlogVersion } from '../store/blog-version.queries.ts';
-
-/** The job that refreshes the list. */
-export const LIST_JOB = 'blog-list';
+import { selectBlogVersion } from '../../../db/blog-version.ts';
 
 export type JobRun = typeof jobRuns.$inferSelect;
 

@@ -12,7 +12,7 @@ import { idParam, pageQuery, type ValidContext } from '../../../http/validate.ts
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { deliverNow } from '../../../outbox/drain.ts';
 import { OUTBOX_STATES } from '../../../outbox/stored-rows.queries.ts';
-import type { OutboxHandler } from '../../../outbox/handler.ts';
+import { outboxHandlers } from '../../../outbox-handlers.ts';
 import type { OutboxKind } from '../../../shared/outbox-kinds.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
 import { defineForm, emailField, requiredText } from '../../../shared/form.ts';
@@ -126,47 +126,10 @@ const overView = {
   page: (c: IdContext, { problem }: { problem: string }) => withProblem(c, problem),
 };
 
-type HandlerOf = (kind: OutboxKind) => OutboxHandler | undefined;
-
-/** The outbox as staff see it: a list, another attempt, and the end of what failed. @param handlers of all kinds */
-export function mail(handlers: readonly OutboxHandler[]): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>();
-  const acting = whenStoreFails(texts.actionFailed);
-  const handlerOf: HandlerOf = (kind) => handlers.find(({ kinds }) => kinds.includes(kind));
-
-  routes.get(staffPages.mail.path, view, async (c) =>
-    renderPrivate(c, await mailPage(c, takeFlash(c))),
-  );
-  routes.post(mailApi.retry.path, acting, id, async (c) => {
-    await tryAgain(c, handlerOf);
-    return respond(c, mailApi.retry, null);
-  });
-  routes.post(
-    mailForms.retryFailed,
-    acting,
-    view,
-    button((c: ViewContext) => retryFailed(c, handlerOf)),
-  );
-  routes.post(
-    mailForms.retry(':id'),
-    acting,
-    id,
-    view,
-    button(async (c: IdContext) => outcomeText(await tryAgain(c, handlerOf))),
-  );
-  routes.post(
-    mailForms.address(':id'),
-    acting,
-    id,
-    view,
-    acceptForm(addressSubmission(handlerOf), overView),
-  );
-  routes.post(mailForms.close(':id'), acting, id, view, acceptForm(closeSubmission, overView));
-  return routes;
-}
+const handlerOf = (kind: OutboxKind) => outboxHandlers.find(({ kinds }) => kinds.includes(kind));
 
 /** Tries one row again at once. @returns the row after it */
-async function tryAgain(c: ValidContext<{ param: { id: string } }>, handlerOf: HandlerOf) {
+async function tryAgain(c: ValidContext<{ param: { id: string } }>) {
   const services = c.get('services');
   const read = () => findRow(services.db, c.req.valid('param').id);
   const row = await read();
@@ -184,7 +147,7 @@ async function tryAgain(c: ValidContext<{ param: { id: string } }>, handlerOf: H
   return read();
 }
 
-async function retryFailed(c: ViewContext, handlerOf: HandlerOf): Promise<string> {
+async function retryFailed(c: ViewContext): Promise<string> {
   const { db } = c.get('services');
   const { kind } = c.req.valid('query').conditions;
   const rows = await failedRows(db, kind);
@@ -192,24 +155,23 @@ async function retryFailed(c: ViewContext, handlerOf: HandlerOf): Promise<string
   return `${rows.length} queued again. They go out within minutes, one a second.`;
 }
 
-const addressSubmission = (handlerOf: HandlerOf) =>
-  defineSubmission({
-    form: addressForm,
-    schema: z.object(formSchema(addressForm)),
-    maxBodyBytes: MAX_BODY_BYTES,
-    submit: async (c: IdContext, { email }) => {
-      const services = c.get('services');
-      const row = { id: c.req.valid('param').id, email, by: actorOf(c) };
-      if (!(await readdressRow(services.db, row, Date.now())))
-        throw new AppError('conflict', 'This has been sent, or is being sent');
-      const queued = await findRow(services.db, row.id);
-      const handler = queued && handlerOf(queued.kind);
-      if (handler) await deliverNow(services, handler, queued);
-      const text = outcomeText(await findRow(services.db, row.id));
-      setFlash(c, { text, isProblem: false });
-      return { body: null };
-    },
-  });
+const addressSubmission = defineSubmission({
+  form: addressForm,
+  schema: z.object(formSchema(addressForm)),
+  maxBodyBytes: MAX_BODY_BYTES,
+  submit: async (c: IdContext, { email }) => {
+    const services = c.get('services');
+    const row = { id: c.req.valid('param').id, email, by: actorOf(c) };
+    if (!(await readdressRow(services.db, row, Date.now())))
+      throw new AppError('conflict', 'This has been sent, or is being sent');
+    const queued = await findRow(services.db, row.id);
+    const handler = queued && handlerOf(queued.kind);
+    if (handler) await deliverNow(services, handler, queued);
+    const text = outcomeText(await findRow(services.db, row.id));
+    setFlash(c, { text, isProblem: false });
+    return { body: null };
+  },
+});
 
 const closeSubmission = defineSubmission({
   form: closeForm,
@@ -223,3 +185,26 @@ const closeSubmission = defineSubmission({
     return { body: null };
   },
 });
+
+/** The outbox as staff see it: a list, another attempt, and the end of what failed. */
+export const mail = new Hono<AppEnv>();
+
+const acting = whenStoreFails(texts.actionFailed);
+
+mail.get(staffPages.mail.path, view, async (c) =>
+  renderPrivate(c, await mailPage(c, takeFlash(c))),
+);
+mail.post(mailApi.retry.path, acting, id, async (c) => {
+  await tryAgain(c);
+  return respond(c, mailApi.retry, null);
+});
+mail.post(mailForms.retryFailed, acting, view, button(retryFailed));
+mail.post(
+  mailForms.retry(':id'),
+  acting,
+  id,
+  view,
+  button(async (c: IdContext) => outcomeText(await tryAgain(c))),
+);
+mail.post(mailForms.address(':id'), acting, id, view, acceptForm(addressSubmission, overView));
+mail.post(mailForms.close(':id'), acting, id, view, acceptForm(closeSubmission, overView));

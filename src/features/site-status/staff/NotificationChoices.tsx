@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CheckboxField } from '../../../ui/Field/Choice.tsx';
-import { CHOICES_PATH, SUBJECT_NAMES, SUBJECTS } from '../../notifications/choices.contract.ts';
+import { CHOICES_PATH, SUBJECT_NAMES, SUBJECTS } from '../../../notifications/choices.contract.ts';
 import { choices } from './SitePage.css.ts';
 
 /** What the webhook is told of. */

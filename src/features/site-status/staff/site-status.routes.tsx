@@ -17,7 +17,7 @@ import { texts } from '../../../staff/staff.contract.ts';
 import { renderStaffPage } from '../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../staff/time-style.ts';
 import { endSessions, type WhichSessions } from './site-status.queries.ts';
-import { readEngineering, readSales, SESSION_ID_LENGTH, type SiteSources } from './site-status.ts';
+import { readEngineering, readSales, SESSION_ID_LENGTH } from './site-status.ts';
 import { siteForms, tabPath, type Tab } from './site-status.contract.ts';
 import { SitePage } from './SitePage.tsx';
 
@@ -42,37 +42,26 @@ const button = <C extends AppContext>(act: (c: C) => Promise<string>) =>
     received: tabPath('engineers'),
   });
 
-/** The site's state for sales and for engineers, and the staff sessions. @param sources what other features report */
-export function siteStatus(sources: SiteSources): Hono<AppEnv> {
-  const site = new Hono<AppEnv>();
-  const acting = whenStoreFails(texts.actionFailed);
+/** The site's state for sales and for engineers, and the staff sessions. */
+export const siteStatus = new Hono<AppEnv>();
+const acting = whenStoreFails(texts.actionFailed);
 
-  site.get(staffPages.site.path, asked, (c) => showSite(c, sources));
-  site.post(
-    siteForms.purge,
-    acting,
-    button((c) => purgeBlog(c, sources)),
-  );
-  site.post(
-    siteForms.endSession(':id'),
-    acting,
-    pathParams(sessionParams, refuseEnded),
-    button(endSession),
-  );
-  site.post(siteForms.endOtherSessions, acting, button(endOtherSessions));
-  return site;
-}
+siteStatus.get(staffPages.site.path, asked, (c) => showSite(c));
+siteStatus.post(
+  siteForms.endSession(':id'),
+  acting,
+  pathParams(sessionParams, refuseEnded),
+  button(endSession),
+);
+siteStatus.post(siteForms.endOtherSessions, acting, button(endOtherSessions));
 
-async function showSite(
-  c: ValidContext<{ query: { tab: Tab } }>,
-  sources: SiteSources,
-): Promise<Response> {
+async function showSite(c: ValidContext<{ query: { tab: Tab } }>): Promise<Response> {
   const services = c.get('services');
   const { tab } = c.req.valid('query');
   const degraded = <T,>(reading: Promise<T>) => or(reading, null, 'staff_page_failed', logError);
-  const sales = tab === 'sales' ? await degraded(readSales(services, sources)) : null;
+  const sales = tab === 'sales' ? await degraded(readSales(services)) : null;
   const engineering =
-    tab === 'engineers' ? await degraded(readEngineering(services, sources, c.get('staff'))) : null;
+    tab === 'engineers' ? await degraded(readEngineering(services, c.get('staff'))) : null;
   return renderStaffPage(c, {
     page: staffPages.site,
     status: (sales ?? engineering) ? 200 : 503,
@@ -86,11 +75,6 @@ async function showSite(
       />
     ),
   });
-}
-
-async function purgeBlog(c: AppContext, sources: SiteSources): Promise<string> {
-  await sources.purgeBlog(c.get('services'), actorOf(c));
-  return 'All stored blog content is gone.';
 }
 
 async function endSession(c: ValidContext<{ param: { id: string } }>): Promise<string> {

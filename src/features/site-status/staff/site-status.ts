@@ -1,18 +1,18 @@
 import { placeholders } from 'virtual:placeholders';
 
-import type { Actor } from '../../../audit/audit.queries.ts';
-import type { Database } from '../../../db/client.ts';
 import type { StaffSession } from '../../../http/context.ts';
 import type { Services } from '../../../services.ts';
 import { JOBS } from '../../../cron-jobs.ts';
 import { credentialMark } from '../../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../../db/provider-failures.ts';
 import { LIMITS } from '../../../http/platform-limits.ts';
+import { readAlerts } from '../../../notifications/alerts.ts';
+import { readMuted } from '../../../notifications/choices.ts';
 import { PROVIDERS } from '../../../providers/table.ts';
 import { statements } from '../../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { listSessions, readDatabaseSize, readJobs, type StoredJob } from './site-status.queries.ts';
-import type { BlogState } from './site-status.contract.ts';
+import { readBlogState, type BlogState } from './blog-state.queries.ts';
 
 /** A run's figures, then what it names: "errors 1; without snapshot: a-post". */
 function figuresOf(summary: string | null): string {
@@ -95,22 +95,8 @@ async function sessionRows(
   }));
 }
 
-/** What other features report and do; src/staff-routes.ts passes it in. */
-export interface SiteSources {
-  readBlog: (services: Pick<Services, 'db' | 'snapshots'>) => Promise<BlogState>;
-  /** Drops all that is stored of the blog. */
-  purgeBlog: (services: Pick<Services, 'db' | 'snapshots'>, by: Actor) => Promise<void>;
-  /** What is wrong now, in words, the oldest first. */
-  readAlerts: (db: Database) => Promise<{ text: string; since: string | null }[]>;
-  /** What staff chose not to be notified of. */
-  readMuted: (kv: KVNamespace) => Promise<string[]>;
-}
-
 /** Whether staff are notified, and what is not yet the owner's own. */
-export async function readSales(
-  services: Pick<Services, 'config' | 'db' | 'kv' | 'webhook'>,
-  { readAlerts, readMuted }: SiteSources,
-) {
+export async function readSales(services: Pick<Services, 'config' | 'db' | 'kv' | 'webhook'>) {
   return {
     alerts: await readAlerts(services.db),
     muted: await readMuted(services.kv),
@@ -130,13 +116,12 @@ export type Sales = Awaited<ReturnType<typeof readSales>>;
 /** How the site runs, and who is signed in. */
 export async function readEngineering(
   services: Pick<Services, 'config' | 'd1' | 'db' | 'snapshots'>,
-  { readBlog }: SiteSources,
   own: StaffSession | undefined,
 ) {
   const now = Date.now();
   const [runs, blog, bytes, sessions] = await Promise.all([
     readJobs(services.db),
-    readBlog(services),
+    readBlogState(services),
     readDatabaseSize(services.d1),
     sessionRows(services, own, now),
   ]);

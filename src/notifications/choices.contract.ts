@@ -1,4 +1,4 @@
-import { agreement, defineForm } from '../../shared/form.ts';
+import { agreement, defineForm } from '../shared/form.ts';
 
 /** What staff can be told of, by name; all of it until they choose. */
 export const SUBJECTS = {

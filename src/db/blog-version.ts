@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { cachedPages } from '../../../db/schema/jobs.ts';
-import type { Database } from '../../../db/client.ts';
+import { cachedPages } from './schema/jobs.ts';
+import type { Database } from './client.ts';
 
 /** The row of every page of the blog. */
 export const BLOG_PAGES = 'blog';

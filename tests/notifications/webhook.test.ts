@@ -2,17 +2,17 @@ import { env } from 'cloudflare:workers';
 import { createExecutionContext, createScheduledController } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { handleRequest } from '../../../src/app.ts';
-import { parseConfig } from '../../../src/config.ts';
-import { OUTBOX_CRON } from '../../../src/cron-jobs.ts';
-import { createNotificationWebhook } from '../../../src/providers/notification-webhook.ts';
-import { runScheduled } from '../../../src/scheduled.ts';
-import { sandbox } from '../../helpers/sandbox.ts';
-import { expectErrors } from '../../setup/console.ts';
-import { whole } from '../../helpers/affiliates.ts';
-import { ORIGIN, postForm, requestWith } from '../../helpers/request.ts';
-import { getAs, openSession, someAddress } from '../../helpers/staff.ts';
-import { CONTACT_API, goodMessage } from '../../helpers/submissions.ts';
+import { handleRequest } from '../../src/app.ts';
+import { parseConfig } from '../../src/config.ts';
+import { OUTBOX_CRON } from '../../src/cron-jobs.ts';
+import { createNotificationWebhook } from '../../src/providers/notification-webhook.ts';
+import { runScheduled } from '../../src/scheduled.ts';
+import { sandbox } from '../helpers/sandbox.ts';
+import { expectErrors } from '../setup/console.ts';
+import { whole } from '../helpers/affiliates.ts';
+import { ORIGIN, postForm, requestWith } from '../helpers/request.ts';
+import { getAs, openSession, someAddress } from '../helpers/staff.ts';
+import { CONTACT_API, goodMessage } from '../helpers/submissions.ts';
 
 const NOTIFY_WEBHOOK_URL = 'https://hooks.example.com/services/T0/B0/very-secret-abcd';
 /** A site with notifications. */

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-import { peopleOf } from '../../people/person-of-record.queries.ts';
-import { deliverNow } from '../../outbox/drain.ts';
+import { peopleOf } from '../people/person-of-record.queries.ts';
+import { deliverNow } from '../outbox/drain.ts';
 import {
   SENDING_MS,
   type LockedRow,
   type OutboxHandler,
   type DeliveryServices,
-} from '../../outbox/handler.ts';
-import { hasLock } from '../../outbox/outbox.queries.ts';
-import { notConfigured } from '../../shared/provider-failure.ts';
-import type { Services } from '../../services.ts';
-import { success } from '../../shared/result.ts';
-import { staffPages } from '../../shared/staff-pages.ts';
-import { personPath } from '../../people/people.contract.ts';
+} from '../outbox/handler.ts';
+import { hasLock } from '../outbox/outbox.queries.ts';
+import { notConfigured } from '../shared/provider-failure.ts';
+import type { Services } from '../services.ts';
+import { success } from '../shared/result.ts';
+import { staffPages } from '../shared/staff-pages.ts';
+import { personPath } from '../people/people.contract.ts';
 import { readMuted } from './choices.ts';
 import type { Notification } from './webhook.port.ts';
 

@@ -1,11 +1,11 @@
-import { recordProviderFailure, REPORTS } from '../../db/provider-failures.ts';
-import { LIMITS } from '../../http/platform-limits.ts';
-import { PROVIDERS, providerName } from '../../providers/table.ts';
-import type { DeliveryServices } from '../../outbox/handler.ts';
-import type { Database } from '../../db/client.ts';
-import { isoOf } from '../../shared/iso.ts';
-import { logWarning, traceOf } from '../../shared/log.ts';
-import { staffPages } from '../../shared/staff-pages.ts';
+import { recordProviderFailure, REPORTS } from '../db/provider-failures.ts';
+import { LIMITS } from '../http/platform-limits.ts';
+import { PROVIDERS, providerName } from '../providers/table.ts';
+import type { DeliveryServices } from '../outbox/handler.ts';
+import type { Database } from '../db/client.ts';
+import { isoOf } from '../shared/iso.ts';
+import { logWarning, traceOf } from '../shared/log.ts';
+import { staffPages } from '../shared/staff-pages.ts';
 import { findProblems, lastingAlerts, storeAlerts } from './alerts.queries.ts';
 import { notifyNow } from './notify.ts';
 

@@ -9,8 +9,12 @@ import { whenStoreFails } from '../../../http/store-failure.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { setFlash } from '../../../staff/flash.ts';
 import { texts } from '../../../staff/staff.contract.ts';
-import { CHOICES_PATH, choicesForm, SUBJECT_NAMES } from '../choices.contract.ts';
-import { storeMuted } from '../choices.ts';
+import {
+  CHOICES_PATH,
+  choicesForm,
+  SUBJECT_NAMES,
+} from '../../../notifications/choices.contract.ts';
+import { storeMuted } from '../../../notifications/choices.ts';
 
 export const notificationChoices = new Hono<AppEnv>();
 

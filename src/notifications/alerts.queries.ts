@@ -13,13 +13,20 @@ import {
   type SQL,
 } from 'drizzle-orm';
 
-import { BLOG_CRON, CRON_JOBS, OUTBOX_CRON, type Cron } from '../../cron-jobs.ts';
-import { batch, runBatch, type Database } from '../../db/client.ts';
-import { alerts, jobRuns, providerFailures } from '../../db/schema/jobs.ts';
-import { outbox } from '../../db/schema/outbox.ts';
-import { mailHandler } from '../../outbox/mail.ts';
-import { enqueue } from '../../outbox/outbox.queries.ts';
-import { PROVIDERS } from '../../providers/table.ts';
+import {
+  BLOG_CRON,
+  CRON_JOBS,
+  OUTBOX_CRON,
+  type Cron,
+  LIST_JOB,
+  RECENT_JOB,
+} from '../cron-jobs.ts';
+import { batch, runBatch, type Database } from '../db/client.ts';
+import { alerts, jobRuns, providerFailures } from '../db/schema/jobs.ts';
+import { outbox } from '../db/schema/outbox.ts';
+import { mailHandler } from '../outbox/mail.ts';
+import { enqueue } from '../outbox/outbox.queries.ts';
+import { PROVIDERS } from '../providers/table.ts';
 import type { NotificationPayload } from './notify.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,7 +41,6 @@ const LATE_AFTER_MS: Record<Cron, number> = {
   [OUTBOX_CRON]: 10 * MINUTE_MS,
   [BLOG_CRON]: 45 * MINUTE_MS,
 };
-const CMS_JOBS = ['blog-list', 'blog-recent'];
 
 /** An entry of the outbox that the provider of a failure has taken since. */
 const hasWorked = and(
@@ -74,7 +80,7 @@ export async function findProblems(db: Database, now: number): Promise<Map<strin
       .from(jobRuns)
       .where(
         and(
-          inArray(jobRuns.job, CMS_JOBS),
+          inArray(jobRuns.job, [LIST_JOB, RECENT_JOB]),
           lt(jobRuns.failingSince, now - CMS_DOWN_MS),
           or(sql`${jobRuns.failedBy} is null`, ne(jobRuns.failedBy, 'not_configured')),
         ),

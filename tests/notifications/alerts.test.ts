@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { watch } from '../../../src/features/notifications/alerts.ts';
-import { servicesOf } from '../../../src/services.ts';
-import { sandbox } from '../../helpers/sandbox.ts';
-import { getAs, openSession } from '../../helpers/staff.ts';
+import { watch } from '../../src/notifications/alerts.ts';
+import { servicesOf } from '../../src/services.ts';
+import { sandbox } from '../helpers/sandbox.ts';
+import { getAs, openSession } from '../helpers/staff.ts';
 
 const services = servicesOf({
   ...env,

@@ -1,5 +1,5 @@
-import type { ProviderFailure } from '../../shared/provider-failure.ts';
-import type { Result } from '../../shared/result.ts';
+import type { ProviderFailure } from '../shared/provider-failure.ts';
+import type { Result } from '../shared/result.ts';
 
 /** What is reported, independent of the receiver's format. */
 export interface Notification {

@@ -1,21 +1,33 @@
 import { inArray, max } from 'drizzle-orm';
 
-import { storyEvents } from '../../../db/schema/blog.ts';
+import { LIST_JOB, RECENT_JOB } from '../../../cron-jobs.ts';
+import { snapshotSlugs, unlessR2Fails } from '../../../db/post-snapshots.ts';
+import { posts, storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import type { BlogState } from '../../site-status/staff/site-status.contract.ts';
-import { RECENT_JOB } from '../blog.jobs.ts';
-import { orUnknown, snapshotSlugs } from '../snapshots/snapshot-files.ts';
-import { LIST_JOB, type JobRun } from '../sync/sync-jobs.queries.ts';
-import { countPosts } from '../store/posts.queries.ts';
+import type { StoredJob } from './site-status.queries.ts';
+
+/** What is stored of the blog and how fresh it is. */
+export interface BlogState {
+  posts: number;
+  /** null while R2 does not respond. */
+  snapshots: number | null;
+  /** When the content service last gave the newest posts. */
+  refreshed_at: string | null;
+  /** The last time that it did not, and why; stays after it is over. */
+  failed_at: string | null;
+  failure: string | null;
+  /** When the content service last called our webhook. */
+  called_at: string | null;
+}
 
 const latest = (times: readonly (number | null)[]): number | null =>
   times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
 
 /** The last success and failure of the jobs that fetch the newest posts. */
 function lastFetch(
-  runs: readonly JobRun[],
+  runs: readonly StoredJob[],
 ): Pick<BlogState, 'refreshed_at' | 'failed_at' | 'failure'> {
   const failedAt = latest(runs.map((run) => run.failedAt));
   return {
@@ -26,24 +38,24 @@ function lastFetch(
 }
 
 /** How fresh the stored posts are, for staff. */
-export async function readFreshness(
+export async function readBlogState(
   services: Pick<Services, 'db' | 'snapshots'>,
 ): Promise<BlogState> {
   const { db } = services;
-  const [runs, posts, snapshots, called] = await Promise.all([
+  const [runs, stored, snapshots, called] = await Promise.all([
     db
       .select()
       .from(jobRuns)
       .where(inArray(jobRuns.job, [LIST_JOB, RECENT_JOB])),
-    countPosts(services.db),
-    orUnknown(snapshotSlugs(services.snapshots)),
+    db.$count(posts),
+    unlessR2Fails(snapshotSlugs(services.snapshots)),
     db
       .select({ at: max(storyEvents.receivedAt) })
       .from(storyEvents)
       .get(),
   ]);
   return {
-    posts,
+    posts: stored,
     snapshots: snapshots?.size ?? null,
     ...lastFetch(runs),
     called_at: isoOf(called?.at ?? null),
