@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Cms, StoryListQuery, Story } from '../../features/blog/cms.port.ts';
+import type { Cms, Story, StoryListQuery, StoryPage } from '../../features/blog/cms.port.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
 import { callProvider, jsonIn, statusFailure, type ProviderResponse } from '../http.ts';
 import { notConfigured, type ProviderFailure } from '../../shared/provider-failure.ts';
@@ -81,6 +81,14 @@ function parsed<Value>(
   return result.success ? success(result.data) : failure(unexpected(response));
 }
 
+/** StoryChief's API with our key. */
+interface Api {
+  outbound: typeof fetch;
+  base: string;
+  key: string | undefined;
+  deadlineMs: number;
+}
+
 /**
  * The content service, played by StoryChief's REST API 1.0.
  * @param deadlineMs how long all attempts of one lookup together may take
@@ -91,99 +99,111 @@ export function createCms(
   deadlineMs: number = DEADLINE_MS,
 ): Cms {
   const key = config.STORYCHIEF_API_KEY;
-  const base = config.STORYCHIEF_API_URL.replace(/\/$/, '');
-
-  /** Tries one path after the other, until one responds well or the time is up. */
-  async function firstOf<Value>(
-    paths: readonly string[],
-    suffix: string,
-    schema: z.ZodType<Value>,
-  ): Promise<Result<{ value: Value; path: string }, ProviderFailure>> {
-    if (!key) return failure(notConfigured('storychief'));
-    const until = Date.now() + deadlineMs;
-    let worst: ProviderFailure | undefined;
-    for (const path of paths) {
-      const called = await callProvider(
-        outbound,
-        new Request(`${base}/${path}${suffix}`, {
-          headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
-        }),
-        {
-          provider: 'storychief',
-          deadlineMs: Math.max(1, until - Date.now()),
-          maxBytes: MAX_BYTES,
-        },
-      );
-      const result = called.ok ? parsed(called.value, schema) : called;
-      if (result.ok) return success({ value: result.value, path });
-      // A 404 only says that this path has nothing; what is wrong elsewhere matters more.
-      if (!worst || worst.status === 404) worst = result.error;
-      // The time is used up, or we are asked to slow down: another path changes neither.
-      if (result.error.reason === 'timeout' || result.error.status === 429) break;
-    }
-    return failure(worst ?? notConfigured('storychief'));
-  }
-
-  function listAt(
-    paths: readonly string[],
-    { page, count, status }: { page: number; count: number; status: string },
-  ) {
-    const query = new URLSearchParams({
-      page: String(page),
-      // StoryChief reads count; the other two are the original site's names for it.
-      per_page: String(count),
-      limit: String(count),
-      count: String(count),
-      status,
-    });
-    return firstOf(paths, `?${query}`, listEnvelope);
-  }
-
-  async function storyAt(
-    paths: readonly string[],
-    id: string,
-  ): Promise<Result<{ id: string | number }, ProviderFailure>> {
-    const query = new URLSearchParams(INCLUDES.map((name) => ['includes[]', name]));
-    const found = await firstOf(
-      paths,
-      `/${encodeURIComponent(id)}?${query}`,
-      // A response about another story does not count.
-      storyEnvelope.refine((story) => String(story.id) === id),
-    );
-    if (found.ok) return success(found.value.value);
-    if (found.error.status !== 404) return found;
-    return failure({
-      ...found.error,
-      message: `Post with ID ${id} not found. Tried all available endpoints.`,
-    });
-  }
-
+  const api: Api = {
+    outbound,
+    base: config.STORYCHIEF_API_URL.replace(/\/$/, ''),
+    key,
+    deadlineMs,
+  };
   return {
     configured: key !== undefined,
-    async list({ page = 1, count = 50, probe }) {
-      const paths = probe ? [probedPath(probe)] : LIST_PATHS;
-      const found = await listAt(paths, { page, count, status: 'published' });
-      if (!found.ok) return found;
-      const { data, total } = found.value.value;
-      const stories = publishedStories(data);
-      return success({ stories, received: data.length, total, source: found.value.path });
-    },
-    async story(id) {
-      const found = await storyAt(STORY_PATHS, id);
-      if (!found.ok) return found.error.status === 404 ? success(null) : found;
-      const story = parseStory(found.value);
-      if (!story) return failure(unexpected());
-      // A response about one story that leaves its body out means that it has none.
-      return success(isPublished(story) ? { ...story, content: story.content ?? null } : null);
-    },
+    list: (query) => publishedList(api, query),
+    story: (id) => publishedStory(api, id),
     webhook: createStoryWebhook(config),
     proxy: {
       storyPaths: STORY_PATHS,
       async list(query) {
-        const found = await listAt(LIST_PATHS, query);
+        const found = await listAt(api, LIST_PATHS, query);
         return found.ok ? success(found.value.value) : found;
       },
-      story: (path, id) => storyAt([path], id),
+      story: (path, id) => storyAt(api, [path], id),
     },
   };
+}
+
+async function publishedList(
+  api: Api,
+  { page = 1, count = 50, probe }: StoryListQuery,
+): Promise<Result<StoryPage, ProviderFailure>> {
+  const paths = probe ? [probedPath(probe)] : LIST_PATHS;
+  const found = await listAt(api, paths, { page, count, status: 'published' });
+  if (!found.ok) return found;
+  const { data, total } = found.value.value;
+  const stories = publishedStories(data);
+  return success({ stories, received: data.length, total, source: found.value.path });
+}
+
+async function publishedStory(
+  api: Api,
+  id: string,
+): Promise<Result<Story | null, ProviderFailure>> {
+  const found = await storyAt(api, STORY_PATHS, id);
+  if (!found.ok) return found.error.status === 404 ? success(null) : found;
+  const story = parseStory(found.value);
+  if (!story) return failure(unexpected());
+  // A response about one story that leaves its body out means that it has none.
+  return success(isPublished(story) ? { ...story, content: story.content ?? null } : null);
+}
+
+function listAt(
+  api: Api,
+  paths: readonly string[],
+  { page, count, status }: { page: number; count: number; status: string },
+) {
+  const query = new URLSearchParams({
+    page: String(page),
+    // StoryChief reads count; the other two are the original site's names for it.
+    per_page: String(count),
+    limit: String(count),
+    count: String(count),
+    status,
+  });
+  return firstGood(api, paths, { suffix: `?${query}`, schema: listEnvelope });
+}
+
+async function storyAt(
+  api: Api,
+  paths: readonly string[],
+  id: string,
+): Promise<Result<{ id: string | number }, ProviderFailure>> {
+  const query = new URLSearchParams(INCLUDES.map((name) => ['includes[]', name]));
+  const found = await firstGood(api, paths, {
+    suffix: `/${encodeURIComponent(id)}?${query}`,
+    // A response about another story does not count.
+    schema: storyEnvelope.refine((story) => String(story.id) === id),
+  });
+  if (found.ok) return success(found.value.value);
+  if (found.error.status !== 404) return found;
+  return failure({
+    ...found.error,
+    message: `Post with ID ${id} not found. Tried all available endpoints.`,
+  });
+}
+
+/** Tries one path after the other, until one responds well or the time is up. */
+async function firstGood<Value>(
+  { outbound, base, key, deadlineMs }: Api,
+  paths: readonly string[],
+  { suffix, schema }: { suffix: string; schema: z.ZodType<Value> },
+): Promise<Result<{ value: Value; path: string }, ProviderFailure>> {
+  if (!key) return failure(notConfigured('storychief'));
+  const until = Date.now() + deadlineMs;
+  let worst: ProviderFailure | undefined;
+  for (const path of paths) {
+    const request = new Request(`${base}/${path}${suffix}`, {
+      headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
+    });
+    const called = await callProvider(outbound, request, {
+      provider: 'storychief',
+      deadlineMs: Math.max(1, until - Date.now()),
+      maxBytes: MAX_BYTES,
+    });
+    const result = called.ok ? parsed(called.value, schema) : called;
+    if (result.ok) return success({ value: result.value, path });
+    // A 404 only says that this path has nothing; what is wrong elsewhere matters more.
+    if (!worst || worst.status === 404) worst = result.error;
+    // The time is used up, or we are asked to slow down: another path changes neither.
+    if (result.error.reason === 'timeout' || result.error.status === 429) break;
+  }
+  return failure(worst ?? notConfigured('storychief'));
 }

@@ -1,8 +1,8 @@
 import type { Email, Message } from '../../outbox/mail.port.ts';
 import type { MailKind } from '../../shared/outbox-kinds.ts';
-import { failure, success } from '../../shared/result.ts';
-import { callProvider, statusFailure } from '../http.ts';
-import { notConfigured } from '../../shared/provider-failure.ts';
+import { failure, success, type Result } from '../../shared/result.ts';
+import { callProvider, statusFailure, type ProviderResponse } from '../http.ts';
+import { notConfigured, type ProviderFailure } from '../../shared/provider-failure.ts';
 import type { SettingsOf } from '../provider.ts';
 import { emailjs } from './emailjs.ts';
 
@@ -31,6 +31,14 @@ const templateParams = ({ kind, to, replyTo, subject, text, fields }: Message) =
   ...(to === 'team' ? {} : { to_name: to.name, to_email: to.email }),
 });
 
+/** EmailJS with our keys. */
+interface Account {
+  url: URL;
+  serviceId: string;
+  publicKey: string;
+  privateKey: string;
+}
+
 /** The mail, sent by EmailJS' REST API. */
 export function createEmail(settings: SettingsOf<typeof emailjs>, outbound: typeof fetch): Email {
   const {
@@ -51,6 +59,7 @@ export function createEmail(settings: SettingsOf<typeof emailjs>, outbound: type
     };
   }
   const url = new URL('/api/v1.0/email/send', settings.EMAILJS_API_URL);
+  const account: Account = { url, serviceId, publicKey, privateKey };
   return {
     provider: PROVIDER,
     paceMs,
@@ -60,48 +69,57 @@ export function createEmail(settings: SettingsOf<typeof emailjs>, outbound: type
       // A template has its recipient: the first one the team's address, the other {{to_email}}.
       const template = message.to === 'team' ? templateId : peopleTemplateId;
       if (template === undefined) return failure(notConfigured(PROVIDER));
-      const request = new Request(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        // `user_id` is EmailJS' old name of the public key.
-        body: JSON.stringify({
-          lib_version: LIB_VERSION,
-          user_id: publicKey,
-          service_id: serviceId,
-          template_id: template,
-          template_params: templateParams(message),
-          // A server has to show the private key; browsers must never have it.
-          accessToken: privateKey,
-        }),
-      });
-      const received = await callProvider(outbound, request, {
+      const received = await callProvider(outbound, sendRequest(account, template, message), {
         provider: PROVIDER,
         deadlineMs: DEADLINE_MS,
         maxBytes: MAX_BYTES,
       });
-      if (!received.ok) return received;
-      const { status, text } = received.value;
-      if (status === 200) {
-        // A maintenance page also has status 200; EmailJS itself says OK.
-        return text.trim() === 'OK'
-          ? success(undefined)
-          : failure({
-              provider: PROVIDER,
-              reason: 'malformed',
-              status,
-              message: 'EmailJS answered 200 with something else than OK',
-            });
-      }
-      const reason = text.trim().slice(0, MAX_REASON);
-      const { isRefusal, ...failed } = statusFailure(
-        PROVIDER,
-        received.value,
-        `EmailJS answered ${status}: ${reason}`,
-      );
-      // With 400 EmailJS also says that our key, service or template is wrong: then no e-mail would pass.
-      return failure(
-        isRefusal && !ABOUT_OUR_ACCOUNT.test(reason) ? { ...failed, isRefusal } : failed,
-      );
+      return received.ok ? resultOf(received.value) : received;
     },
   };
+}
+
+const sendRequest = (
+  { url, serviceId, publicKey, privateKey }: Account,
+  template: string,
+  message: Message,
+): Request =>
+  new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // `user_id` is EmailJS' old name of the public key.
+    body: JSON.stringify({
+      lib_version: LIB_VERSION,
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: template,
+      template_params: templateParams(message),
+      // A server has to show the private key; browsers must never have it.
+      accessToken: privateKey,
+    }),
+  });
+
+function resultOf(response: ProviderResponse): Result<void, ProviderFailure> {
+  const { status, text } = response;
+  if (status !== 200) return failure(sendingFailure(response));
+  // A maintenance page also has status 200; EmailJS itself says OK.
+  return text.trim() === 'OK'
+    ? success(undefined)
+    : failure({
+        provider: PROVIDER,
+        reason: 'malformed',
+        status,
+        message: 'EmailJS answered 200 with something else than OK',
+      });
+}
+
+function sendingFailure(response: ProviderResponse): ProviderFailure {
+  const reason = response.text.trim().slice(0, MAX_REASON);
+  const { isRefusal, ...failed } = statusFailure(
+    PROVIDER,
+    response,
+    `EmailJS answered ${response.status}: ${reason}`,
+  );
+  // With 400 EmailJS also says that our key, service or template is wrong: then no e-mail would pass.
+  return isRefusal && !ABOUT_OUR_ACCOUNT.test(reason) ? { ...failed, isRefusal } : failed;
 }
