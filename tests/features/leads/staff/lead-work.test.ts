@@ -8,15 +8,13 @@ import type {
 import type { Changed } from '../../../../src/staff/work/work.contract.ts';
 import { erasePerson } from '../../../../src/features/people/staff/erase.ts';
 import { servicesOf } from '../../../../src/services.ts';
-import { csvAs, many } from '../../../helpers/leads.ts';
-import { envWith } from '../../../helpers/faulty-stores.ts';
-import { ORIGIN, requestWith, sendJson } from '../../../helpers/request.ts';
+import { csvAs } from '../../../helpers/leads.ts';
+import { sendJson } from '../../../helpers/request.ts';
 import { staffPages } from '../../../../src/shared/staff-pages.ts';
 import type { PollState } from '../../../../src/staff/poll/poll.contract.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
 import { CONTACT_API, goodMessage, post } from '../../../helpers/submissions.ts';
 import { noteOn, setOn } from '../../../helpers/work.ts';
-import { expectErrors } from '../../../setup/console.ts';
 
 const BY = { session: null, name: null, address: null };
 const ADA = 'lead-000000';
@@ -41,8 +39,6 @@ const patch = (id: string, set: object, as = cookie, was?: object) => setOn(PATH
 const note = (id: string, text: string, noteId?: string) => noteOn(PATH, cookie, id, text, noteId);
 const changed = async (response: Response | Promise<Response>): Promise<Changed> =>
   (await response).json();
-const send = (body: object, as = cookie) =>
-  sendJson('POST', `${PATH}/changes`, body, { cookie: as });
 
 /** What a session's changes are stored under. */
 const whoIs = async (as: string): Promise<string> => {
@@ -92,46 +88,10 @@ describe('a lead is worked', () => {
     });
   });
 
-  test('notes are only added, once, and go with their lead (FUP-01)', async () => {
+  test('notes go with their lead (FUP-01)', async () => {
     await note(ADA, 'First');
-    const id = crypto.randomUUID();
-    await note(ADA, 'Second', id);
-    const again: { text: string }[] = await (await note(ADA, 'Second', id)).json();
-    expect(again.map(({ text }) => text)).toEqual(['Second', 'First']);
-    // A note is no change that another one could be in the way of.
-    expect((await details(ADA)).version).toBe(1);
-    expect((await note('lead-000009', 'Nobody')).status).toBe(404);
-    for (const text of [' ', 'x'.repeat(4001)])
-      expect((await note(ADA, text)).status, text.slice(0, 3)).toBe(422);
     await erasePerson(servicesOf(env), 'lead0@example.com', BY);
     expect(await env.DB.prepare('select count(*) as n from staff_notes').first('n')).toBe(0);
-  });
-
-  test.each([
-    [{ status: 'open' }, 'status'],
-    [{ owner: 'x'.repeat(61) }, 'owner'],
-    [{ next_at: '2026-02-30' }, 'next_at'],
-    [{ next_at: 'tomorrow' }, 'next_at'],
-    [{ next_step: 'x'.repeat(201) }, 'next_step'],
-    [{ email: 'other@example.com' }, 'email'],
-  ])('%j is refused by field (FUP-01)', async (body, field) => {
-    const response = await patch(ADA, body);
-    expect(response.status).toBe(422);
-    const { fields } = await response.json<{ fields: object }>();
-    expect(Object.keys(fields).join()).toContain(field === 'email' ? field : `set.${field}`);
-    expect(await details(ADA)).toMatchObject({ version: 1, history: [] });
-  });
-
-  test('a lead that is gone is said, and stops no other (FUP-01)', async () => {
-    const changes = ['lead-000009', ADA].map((id) => ({ id, set: { status: 'won' } }));
-    const { made, gone } = await changed(send({ changes }));
-    expect(made.map(({ id }) => id)).toEqual([ADA]);
-    expect(gone).toEqual(['lead-000009']);
-  });
-
-  test('no one without a session changes a lead (ADM-11)', async () => {
-    expect((await patch(ADA, { status: 'won' }, '')).status).toBe(401);
-    expect(await details(ADA)).toMatchObject({ status: 'new' });
   });
 });
 
@@ -250,125 +210,10 @@ describe('a lead that comes back', () => {
   });
 });
 
-describe('two of the staff at once', () => {
-  test('the second reads what the first set in the same field, and overwrites nothing (FUP-01)', async () => {
-    await patch(ADA, { status: 'won' }, await openSession('Ben'), { status: 'new' });
-    const { made, conflicts } = await changed(
-      patch(ADA, { status: 'lost', owner: 'Cleo' }, cookie, { status: 'new', owner: null }),
-    );
-    expect(made).toEqual([]);
-    expect(conflicts).toEqual([
-      { id: ADA, name: 'Ada', by: 'Ben', set: { status: 'lost' }, theirs: { status: 'won' } },
-    ]);
-    expect(await details(ADA)).toMatchObject({ status: 'won', owner: null, version: 2 });
-  });
-
-  test('changes of other fields do not meet, and a note meets none (FUP-01)', async () => {
-    await patch(ADA, { status: 'won' }, await openSession('Ben'), { status: 'new' });
-    await comeBack(ADA);
-    const { conflicts } = await changed(patch(ADA, { owner: 'Cleo' }, cookie, { owner: null }));
-    expect(conflicts).toEqual([]);
-    expect((await note(ADA, 'Called')).status).toBe(200);
-  });
-
-  test('of many changes of one field exactly one is made (FUP-01)', async () => {
-    const statuses = ['contacted', 'qualified', 'won', 'lost', 'spam'];
-    const all = await Promise.all(
-      statuses.map((status) => changed(patch(ADA, { status }, cookie, { status: 'new' }))),
-    );
-    expect(all.flatMap(({ made }) => made)).toHaveLength(1);
-    const { version, history } = await details(ADA);
-    expect(version).toBe(2);
-    expect(history).toHaveLength(1);
-  });
-
-  test('a change that is sent twice is made once (FUP-01)', async () => {
-    const change = () => changed(patch(ADA, { status: 'won' }, cookie, { status: 'new' }));
-    const first = await change();
-    expect((await change()).made).toMatchObject(first.made);
-    expect((await details(ADA)).history).toHaveLength(1);
-  });
-});
-
-describe('several leads at once', () => {
-  test('are changed and changed back, with an entry for each (FUP-01)', async () => {
-    await patch(ADA, { status: 'contacted', owner: 'Ana' });
-    const set = { status: 'lost', owner: 'Ben' };
-    const { made } = await changed(send({ changes: [ADA, BOB].map((id) => ({ id, set })) }));
-    expect(made).toHaveLength(2);
-    const back = made.map(({ id, set: changedTo, was }) => ({ id, set: was, was: changedTo }));
-    await patch(BOB, { status: 'won' }, await openSession('Eve'));
-    const undone = await changed(send({ changes: back }));
-    expect(undone.made.map(({ id }) => id)).toEqual([ADA]);
-    expect(undone.conflicts).toMatchObject([{ id: BOB, by: 'Eve', theirs: { status: 'won' } }]);
-    expect(await details(ADA)).toMatchObject({ status: 'contacted', owner: 'Ana' });
-    expect((await details(ADA)).history.map(({ text }) => text)).toEqual([
-      'Lead changed: status contacted, owner Ana',
-      'Lead changed: status lost, owner Ben',
-      'Lead changed: status contacted, owner Ana',
-    ]);
-  });
-
-  test('an undo keeps what a colleague did to a lead that had the value before (FUP-01)', async () => {
-    await patch(ADA, { owner: 'Ana' });
-    const set = { owner: 'Ana' };
-    const { made } = await changed(send({ changes: [ADA, BOB].map((id) => ({ id, set })) }));
-    const eves = { status: 'won', next_step: 'Send the contract' };
-    await patch(ADA, eves, await openSession('Eve'));
-    const back = made.map(({ id, set: changedTo, was }) => ({ id, set: was, was: changedTo }));
-    expect(back.map(({ id }) => id)).toEqual([BOB]);
-    expect((await changed(send({ changes: back }))).conflicts).toEqual([]);
-    expect(await details(ADA)).toMatchObject({ ...eves, owner: 'Ana' });
-    expect((await details(BOB)).owner).toBeNull();
-  });
-
-  test('an undo does not take back what a colleague set to the same value first (FUP-01)', async () => {
-    await patch(ADA, { status: 'won' }, await openSession('Eve'), { status: 'new' });
-    const mine = await changed(patch(ADA, { status: 'won' }, cookie, { status: 'new' }));
-    expect(mine).toMatchObject({ made: [], conflicts: [] });
-  });
-
-  test('a record that is named twice is refused, so that its history says what happened (FUP-01)', async () => {
-    const changes = ['won', 'lost'].map((status) => ({ id: ADA, set: { status } }));
-    const response = await send({ changes });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ error: 'Name each record once' });
-    expect((await details(ADA)).history).toEqual([]);
-  });
-
-  test('of a long change that D1 interrupts, what was stored can be undone and the rest sent again (FUP-01)', async () => {
-    await env.DB.prepare('delete from leads').run();
-    await seedLeads(many(1205));
-    expectErrors();
-    const third = { nth: 3, of: /^insert into "staff_audit"/ };
-    const { env: failing } = envWith('D1', { fault: '500', hits: third });
-    const body = JSON.stringify({ all: {}, count: 1205, set: { status: 'contacted' } });
-    const response = await requestWith(failing, `${PATH}/changes`, {
-      method: 'POST',
-      body,
-      headers: { cookie, origin: ORIGIN, 'content-type': 'application/json' },
-    });
-    const { made, failed } = await changed(response);
-    expect([made.length, failed.length]).toEqual([1000, 205]);
-    expect((await list()).meta.counts).toMatchObject({ new: 205, contacted: 1000 });
-  });
-
-  test('all that a filter finds are changed, on other pages too, if they are as many as was seen (FUP-01)', async () => {
-    await env.DB.prepare('delete from leads').run();
-    await seedLeads(many(1205));
-    await patch(BOB, { status: 'spam' });
-    const all = { status: 'new', until: '2999-01-01' };
-    const set = { status: 'contacted' };
-    const refused = await send({ all, count: 1200, set });
-    expect(refused.status).toBe(409);
-    expect((await refused.json<{ error: string }>()).error).toBe(
-      '1,204 match by now. Nothing was changed.',
-    );
-    const { made } = await changed(send({ all, count: 1204, set }));
-    expect(made).toHaveLength(1204);
-    expect((await list()).meta.counts).toMatchObject({ new: 0, contacted: 1204, spam: 1 });
-    expect(await env.DB.prepare('select count(*) as n from staff_audit').first('n')).toBe(1205);
-  });
+test('a lead that comes back is in the way of no change of it (FUP-01, LEAD-30)', async () => {
+  await comeBack(ADA);
+  const { conflicts } = await changed(patch(ADA, { owner: 'Cleo' }, cookie, { owner: null }));
+  expect(conflicts).toEqual([]);
 });
 
 test('the second export has everything, of the leads that the list shows (FUP-01, ADL-04)', async () => {
