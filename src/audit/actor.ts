@@ -9,7 +9,7 @@ export const shortSession = (tokenHash: string): string => tokenHash.slice(0, 8)
  * Who acted, as lists, histories and conflicts show it: the name given at sign-in, or a neutral label.
  * Features that store who did a thing store this text.
  */
-export function whoOf({ session, name, address }: Actor): string {
+export function actorName({ session, name, address }: Actor): string {
   if (name !== null) return name;
   if (session !== null) return `session ${session}`;
   return address === null ? 'The site itself' : 'Not signed in';

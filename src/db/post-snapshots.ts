@@ -1,4 +1,4 @@
-import { or } from '../shared/async/or.ts';
+import { withFallback } from '../shared/async/with-fallback.ts';
 import { valueWithin } from '../shared/async/timeout.ts';
 
 /** R2 holds one file per post; nothing else records which there are. */
@@ -28,5 +28,5 @@ export async function snapshotSlugs(snapshots: R2Bucket): Promise<Set<string>> {
 const PATIENCE_MS = 1000;
 
 /** What R2 says of snapshots, or undefined where it fails or is slow: pages do without it. */
-export const unlessR2Fails = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
-  valueWithin(or(asked, undefined, 'snapshot_store_failed'), PATIENCE_MS);
+export const undefinedWhenR2Fails = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
+  valueWithin(withFallback(asked, undefined, 'snapshot_store_failed'), PATIENCE_MS);

@@ -1,4 +1,4 @@
-import { orSubstitute } from '../shared/async/or-substitute.ts';
+import { withSubstitute } from '../shared/async/with-substitute.ts';
 import { logError, traceOf } from '../shared/log.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './app-error.ts';
@@ -29,8 +29,8 @@ export function storeFailure(c: AppContext, error: unknown): AppError {
  * A response made from D1, or the address as it was cached before where D1 fails or is slow.
  * @throws AppError where it was not cached
  */
-export const orCachedBefore = (c: AppContext, fromD1: Promise<Response>): Promise<Response> =>
-  orSubstitute(fromD1, D1_LEAD_MS, () => Promise.resolve(cachedBefore(c))).catch(
+export const responseOrCached = (c: AppContext, fromD1: Promise<Response>): Promise<Response> =>
+  withSubstitute(fromD1, D1_LEAD_MS, () => Promise.resolve(cachedBefore(c))).catch(
     (error: unknown) => {
       throw storeFailure(c, error);
     },

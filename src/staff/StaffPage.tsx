@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { AppContext } from '../http/context.ts';
 import { renderPrivate, type Page } from '../http/page/render.tsx';
-import { or } from '../shared/async/or.ts';
+import { withFallback } from '../shared/async/with-fallback.ts';
 import { site } from '../shared/content/site.ts';
 import { logError } from '../shared/log.ts';
 import css from 'staff-styles:../staff-routes.ts';
@@ -68,6 +68,6 @@ export async function renderRead<Read extends object>(
   reading: Promise<Read>,
   screenOf: (read: Read | null) => ReactNode,
 ): Promise<Response> {
-  const read = await or(reading, null, 'staff_page_failed', logError);
+  const read = await withFallback(reading, null, 'staff_page_failed', logError);
   return renderStaffPage(c, { page, status: read ? 200 : 503, screen: screenOf(read) });
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 
-import { whoOf } from '../audit/actor.ts';
+import { actorName } from '../audit/actor.ts';
 import { recordAudit, recordAudits, type Actor } from '../audit/audit.queries.ts';
 import { batch, runBatch, type Database } from '../db/client.ts';
 import { newIds } from '../db/new-ids.ts';
@@ -88,7 +88,7 @@ function handOver(
         owner: to,
         version: sql`${table.version} + 1`,
         changedAt: now,
-        changedBy: whoOf(by),
+        changedBy: actorName(by),
       })
       .where(which),
   ];

@@ -133,7 +133,7 @@ export const decisionMailTemplates = sqliteTable(
     subject: text().notNull(),
     text: text().notNull(),
     changedAt: integer().notNull(),
-    /** Who changed it, as whoOf has it. */
+    /** Who changed it, as actorName has it. */
     changedBy: text().notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ export const staffNotes = sqliteTable(
     subjectKind: text({ enum: RECORD_NAMES }).notNull(),
     subjectId: text().notNull(),
     at: integer().notNull(),
-    /** Who noted it, as whoOf has it. */
+    /** Who noted it, as actorName has it. */
     by: text().notNull(),
     text: text().notNull(),
     /** Of a reply, whose e-mail is in the outbox under the note's id; null for a note. */

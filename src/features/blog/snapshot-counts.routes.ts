@@ -13,7 +13,7 @@ import { hasSnapshot } from './snapshots/snapshot-files.ts';
 import { countPosts, readPost } from './store/posts.queries.ts';
 import { refreshStalePost } from './sync/post.sync.ts';
 import { blogAdminApi } from './staff/blog-admin.contract.ts';
-import { noPost, orStoreFailed } from './snapshots/snapshot-errors.ts';
+import { noPost, refuseWhenR2Fails } from './snapshots/snapshot-errors.ts';
 
 /** What the blog's admin mode shows. No session: anyone may switch it on, and snapshots are public. */
 export const snapshotCounts = new Hono<AppEnv>();
@@ -41,7 +41,7 @@ snapshotCounts.get(blogAdminApi.counts.path, validQuery(countsQuery), async (c) 
   const { slugs } = c.req.valid('query');
   const [total, snapshots] = await Promise.all([
     countPosts(services.db),
-    orStoreFailed(snapshotSlugs(services.snapshots), 'counted'),
+    refuseWhenR2Fails(snapshotSlugs(services.snapshots), 'counted'),
   ]);
   return respond(c, blogAdminApi.counts, {
     exists: Object.fromEntries(slugs.map((slug) => [slug, snapshots.has(slug)])),
@@ -56,7 +56,10 @@ snapshotCounts.get(
   async (c) => {
     await enforceRateLimit(c, 'snapshot', undefined, 'reads');
     const { slug } = c.req.valid('param');
-    const exists = await orStoreFailed(hasSnapshot(c.get('services').snapshots, slug), 'counted');
+    const exists = await refuseWhenR2Fails(
+      hasSnapshot(c.get('services').snapshots, slug),
+      'counted',
+    );
     return respond(c, blogAdminApi.exists, { exists });
   },
 );

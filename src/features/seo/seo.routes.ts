@@ -5,7 +5,7 @@ import { snapshotSlugs } from '../../db/post-snapshots.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { byPath } from '../../http/cache/page-keys.ts';
 import { sharedFile } from '../../http/page/shared-page.ts';
-import { orCachedBefore } from '../../http/without-d1.ts';
+import { responseOrCached } from '../../http/without-d1.ts';
 import type { Services } from '../../services.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
@@ -47,7 +47,7 @@ const blogFile = (
       make: async () => ({ text: await write(services), contentType }),
     }),
   );
-  return orCachedBefore(c, file);
+  return responseOrCached(c, file);
 };
 
 export const seo = new Hono<AppEnv>();

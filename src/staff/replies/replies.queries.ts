@@ -1,6 +1,6 @@
 import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 
-import { whoOf } from '../../audit/actor.ts';
+import { actorName } from '../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
@@ -47,7 +47,7 @@ export async function storeReply(
     eq(staffNotes.text, text),
     eq(staffNotes.mailSubject, mailSubject),
   );
-  const note = { id, by: whoOf(by), text, mailSubject };
+  const note = { id, by: actorName(by), text, mailSubject };
   const { stored, found } = await batch(db, {
     recorded: recordAudit(db, { by, action: 'reply_written', subject }, now, isNew),
     note: addNote(db, { subject, ...note }, isNew, now),

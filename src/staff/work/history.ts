@@ -1,5 +1,5 @@
 import { actionText, type AuditAction } from '../../audit/audit-actions.contract.ts';
-import { whoOf } from '../../audit/actor.ts';
+import { actorName } from '../../audit/actor.ts';
 import { auditOf, type StoredAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import { isoOf } from '../../shared/iso.ts';
@@ -52,7 +52,7 @@ const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
   return {
     id: entry.id,
     at: isoOf(entry.at),
-    who: whoOf(entry),
+    who: actorName(entry),
     text: [[actionText(action), set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(
       ', ',
     ),

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
-import { actorOf, authorOf, whoOf } from '../../audit/actor.ts';
+import { actorOf, authorOf, actorName } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
@@ -33,7 +33,7 @@ import {
   type WorkRow,
 } from './work.contract.ts';
 import type { WorkedListProps } from '../staff.contract.ts';
-import { or } from '../../shared/async/or.ts';
+import { withFallback } from '../../shared/async/with-fallback.ts';
 import { pollStateAtStart } from '../poll/poll.routes.ts';
 import { renderStaffPage } from '../StaffPage.tsx';
 import { timeStyle } from '../time-style.ts';
@@ -50,7 +50,7 @@ interface RecordList<Row extends WorkRow, Details extends DetailsOf<Row>> {
 
 function readerOf(c: AppContext): Reader {
   const { timeZone } = timeStyle(c);
-  return { who: whoOf(actorOf(c)), today: dayOf(Date.now(), timeZone), timeZone };
+  return { who: actorName(actorOf(c)), today: dayOf(Date.now(), timeZone), timeZone };
 }
 
 /** The reader's own name, and those that work can be given to. */
@@ -149,7 +149,7 @@ function screenRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>(
     const state = knownState(c.req.valid('query'), records);
     const pollState = await pollStateAtStart(c);
     const reading = readList(c, rows, queryOfPage(state));
-    const response = await or(reading, null, 'staff_page_failed', logError);
+    const response = await withFallback(reading, null, 'staff_page_failed', logError);
     const props = {
       response,
       state: { ...state, offset: response?.meta.offset ?? state.offset },

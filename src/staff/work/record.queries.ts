@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
-import { whoOf } from '../../audit/actor.ts';
+import { actorName } from '../../audit/actor.ts';
 import { recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { camelCase } from '../../shared/text/letter-case.ts';
@@ -49,10 +49,10 @@ function auditDetail({ kind: { values } }: RecordTable, set: Given, was: Given) 
 type Planned = Changed['made'][number] & { version: number };
 
 /** When staff spoke with the person last. */
-const laterOf = (now: number): SQL => sql`max(coalesce(contacted_at, created_at), ${now})`;
+const latestContact = (now: number): SQL => sql`max(coalesce(contacted_at, created_at), ${now})`;
 
 /** What a record has after staff noted something about its person, or wrote to them. */
-export const spokenAt = (now: number) => ({ contactedAt: laterOf(now), isBack: false });
+export const spokenAt = (now: number) => ({ contactedAt: latestContact(now), isBack: false });
 
 /**
  * Makes changes in one batch, each with its audit entry; nothing of a record of another version.
@@ -98,12 +98,12 @@ async function write(
         ...Object.fromEntries(changed),
         ...(spoken
           ? {
-              contactedAt: sql`iif(${item('spoke')} = 1, ${laterOf(now)}, contacted_at)`,
+              contactedAt: sql`iif(${item('spoke')} = 1, ${latestContact(now)}, contacted_at)`,
               isBack: false,
             }
           : {}),
         changedAt: now,
-        changedBy: whoOf(by),
+        changedBy: actorName(by),
         version: sql`${table.version} + 1`,
       })
       .from(sql`json_each(${items}) as item`)
@@ -151,7 +151,7 @@ export async function changeRecords(
         result.conflicts.push({ id, name: row.name, set, theirs, by: row.changedBy });
       } else if (plan.result === 'unchanged') {
         // Of the same author it is a retry, whose first response was lost.
-        const isRetry = row.changedBy === whoOf(author.by) && namesOf(plan.set).length > 0;
+        const isRetry = row.changedBy === actorName(author.by) && namesOf(plan.set).length > 0;
         if (isRetry) result.made.push({ id, set: plan.set, was: plan.was });
       } else {
         planned.push({ id, version: row.version, set: plan.set, was: plan.was });
@@ -221,7 +221,7 @@ export async function addNoteOn(
             .where(and(eq(table.id, about), isNew)),
         }
       : {}),
-    noted: addNote(db, { subject, ...note, by: whoOf(by) }, isNew, now),
+    noted: addNote(db, { subject, ...note, by: actorName(by) }, isNew, now),
     found: db.select({ id: table.id }).from(table).where(eq(table.id, about)),
   });
   return found.length > 0;

@@ -1,4 +1,4 @@
-import { whoOf } from '../../../audit/actor.ts';
+import { actorName } from '../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
 import { decisionMailTemplates as templates } from '../../../db/schema/affiliates.ts';
@@ -34,7 +34,7 @@ export async function rememberTemplate(
   { decision, subject, text, by }: MailText & { decision: TemplateName; by: Actor },
   now: number,
 ): Promise<void> {
-  const set = { subject, text, changedAt: now, changedBy: whoOf(by) };
+  const set = { subject, text, changedAt: now, changedBy: actorName(by) };
   await db.batch([
     recordAudit(db, { by, action: 'decision_text_changed', detail: { decision } }, now),
     db

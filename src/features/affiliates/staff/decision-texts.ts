@@ -1,4 +1,4 @@
-import { whoOf } from '../../../audit/actor.ts';
+import { actorName } from '../../../audit/actor.ts';
 import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import { shownTime, type DisplayTime } from '../../../shared/display-time.ts';
 import { isoOf } from '../../../shared/iso.ts';
@@ -36,7 +36,7 @@ export function conflictText(
   { from, own, style }: { from: 'pending' | 'approved'; own: string | null; style: DisplayTime },
 ): string {
   const { name, status, updatedAt } = application;
-  const who = entry?.session ? whoOf(entry) : null;
+  const who = entry?.session ? actorName(entry) : null;
   const by = who === null ? '' : ` by ${entry?.session === own ? `you (${who})` : who}`;
   const on = `on ${shownTime(isoOf(entry?.at ?? updatedAt), style)}${by}`;
   if (status === 'sending')

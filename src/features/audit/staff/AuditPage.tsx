@@ -6,7 +6,7 @@ import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { link } from '../../../ui/staff/Table.css.ts';
 import { Cell, Table } from '../../../ui/staff/Table.tsx';
 import { Region, Screen } from '../../../ui/staff/Screen.tsx';
-import { whoOf } from '../../../audit/actor.ts';
+import { actorName } from '../../../audit/actor.ts';
 import { actionText, AUDIT_ACTIONS } from '../../../audit/audit-actions.contract.ts';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { isoOf } from '../../../shared/iso.ts';
@@ -164,7 +164,7 @@ function AuditRow({
         {about}
       </Cell>
       <Cell kind="text" label="Who">
-        {whoOf(record)}
+        {actorName(record)}
         {session !== null && session === own ? ' (this one)' : null}
       </Cell>
       <Cell kind="text" label="Address">

@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { byPath } from '../../../http/cache/page-keys.ts';
 import { sharedFile } from '../../../http/page/shared-page.ts';
-import { orCachedBefore } from '../../../http/without-d1.ts';
+import { responseOrCached } from '../../../http/without-d1.ts';
 import type { Config } from '../../../config.ts';
 import { paths } from '../../../shared/paths.ts';
 import { newestPosts, type Post } from '../store/posts.queries.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { readBlogVersion } from '../../../db/blog-version.ts';
-import { snapshotSlugs, unlessR2Fails } from '../../../db/post-snapshots.ts';
+import { snapshotSlugs, undefinedWhenR2Fails } from '../../../db/post-snapshots.ts';
 import {
   feedAddressOf,
   atomFeed,
@@ -60,7 +60,7 @@ async function feed(
     make: async () => {
       const [stored, snapshots] = await Promise.all([
         newestPosts(services.db, FEED_POSTS),
-        unlessR2Fails(snapshotSlugs(services.snapshots)),
+        undefinedWhenR2Fails(snapshotSlugs(services.snapshots)),
       ]);
       const posts = await Promise.all(
         stored.map((post) => feedPostOf(services.config, post, snapshots)),
@@ -74,6 +74,10 @@ async function feed(
   });
 }
 
-blogFeeds.get(paths.blogRss, (c) => orCachedBefore(c, feed(c, 'application/rss+xml', rssFeed)));
-blogFeeds.get(paths.blogAtom, (c) => orCachedBefore(c, feed(c, 'application/atom+xml', atomFeed)));
-blogFeeds.get(paths.blogJson, (c) => orCachedBefore(c, feed(c, 'application/feed+json', jsonFeed)));
+blogFeeds.get(paths.blogRss, (c) => responseOrCached(c, feed(c, 'application/rss+xml', rssFeed)));
+blogFeeds.get(paths.blogAtom, (c) =>
+  responseOrCached(c, feed(c, 'application/atom+xml', atomFeed)),
+);
+blogFeeds.get(paths.blogJson, (c) =>
+  responseOrCached(c, feed(c, 'application/feed+json', jsonFeed)),
+);

@@ -7,7 +7,7 @@ import { sharedPage } from '../../../http/page/shared-page.ts';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { enforceRateLimit } from '../../../http/rate-limit.ts';
 import { pageQuery } from '../../../http/validate.ts';
-import { orCachedBefore } from '../../../http/without-d1.ts';
+import { responseOrCached } from '../../../http/without-d1.ts';
 import type { BlogSync } from '../blog-services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
@@ -106,7 +106,7 @@ async function respondWithList(
 listRoutes.get(paths.blog, listQuery, async (c) => {
   const { filter, others } = c.req.valid('query');
   try {
-    return await orCachedBefore(c, respondWithList(c, filter, others));
+    return await responseOrCached(c, respondWithList(c, filter, others));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'store_failed') throw error;
     const page = listPage(c, filter, { ok: false, reason: FAILURE_TEXT });

@@ -17,9 +17,9 @@ import { isPostAddress } from '../blog.contract.ts';
 import { slugParams } from '../slug-params.ts';
 import { frameOrigins, frameSources } from '../html/embed-hosts.ts';
 import { imagePolicy } from '../html/image-policy.ts';
-import { unlessR2Fails } from '../../../db/post-snapshots.ts';
+import { undefinedWhenR2Fails } from '../../../db/post-snapshots.ts';
 import { hasSnapshot } from '../snapshots/snapshot-files.ts';
-import { orWithoutD1 } from '../snapshots/post-without-d1.ts';
+import { readOrRespondWithoutD1 } from '../snapshots/post-without-d1.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../../../db/blog-version.ts';
 import { publicFailureText } from '../sync/failure-text.ts';
@@ -126,7 +126,7 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
     render: async () => {
       const [post, snapshotExists] = await Promise.all([
         readPost(services.db, head.slug),
-        unlessR2Fails(hasSnapshot(services.snapshots, head.slug)),
+        undefinedWhenR2Fails(hasSnapshot(services.snapshots, head.slug)),
       ]);
       if (!post) throw new AppError('not_found', `Post with slug ${head.slug} not found`);
       return postPage(c, {
@@ -141,14 +141,14 @@ async function respondFromStore(c: AppContext, head: PostHead, version: number):
 
 async function respondWithPost(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
-  const stored = await orWithoutD1(
+  const stored = await readOrRespondWithoutD1(
     c,
     slug,
     Promise.all([readPostHead(services.db, slug), readBlogVersion(services.db)]),
   );
   if (stored instanceof Response) return stored;
   const [head, version] = stored;
-  if (head?.hasBody) return orWithoutD1(c, slug, respondFromStore(c, head, version));
+  if (head?.hasBody) return readOrRespondWithoutD1(c, slug, respondFromStore(c, head, version));
   if (!head) {
     const moved = await redirectFor(services.db, slug);
     if (moved) return c.redirect(paths.post(moved) + new URL(c.req.url).search, 301);

@@ -2,7 +2,7 @@ import { briefEdgeCacheControl, cacheControl } from '../../../http/cache-control
 import type { AppContext } from '../../../http/context.ts';
 import { SECURITY_HEADERS } from '../../../http/security-headers.ts';
 import { cachedBefore, D1_LEAD_MS, SUBSTITUTE_SECONDS } from '../../../http/without-d1.ts';
-import { orSubstitute } from '../../../shared/async/or-substitute.ts';
+import { withSubstitute } from '../../../shared/async/with-substitute.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { BLOG_TAG } from '../blog.tags.ts';
 import { snapshotKey } from './snapshot-files.ts';
@@ -34,8 +34,8 @@ async function respondWithoutD1(c: AppContext, slug: string): Promise<Response |
  * What D1 has of a post, or the response without it where D1 fails or is slow.
  * @throws D1's error where nothing else has the post
  */
-export const orWithoutD1 = <Value>(
+export const readOrRespondWithoutD1 = <Value>(
   c: AppContext,
   slug: string,
   fromD1: Promise<Value>,
-): Promise<Value | Response> => orSubstitute(fromD1, D1_LEAD_MS, () => respondWithoutD1(c, slug));
+): Promise<Value | Response> => withSubstitute(fromD1, D1_LEAD_MS, () => respondWithoutD1(c, slug));

@@ -5,7 +5,7 @@ export const noPost = (slug: string): AppError =>
   new AppError('not_found', `Post with slug ${slug.slice(0, 200)} not found`);
 
 /** @throws AppError store_failed, which asks to try again where R2 fails */
-export async function orStoreFailed<Value>(work: Promise<Value>, done: string): Promise<Value> {
+export async function refuseWhenR2Fails<Value>(work: Promise<Value>, done: string): Promise<Value> {
   try {
     return await work;
   } catch (error) {

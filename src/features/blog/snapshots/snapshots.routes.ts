@@ -14,11 +14,11 @@ import { readPost, readPostHead, redirectFor, type PostHead } from '../store/pos
 import { readBlogVersion } from '../../../db/blog-version.ts';
 import { renderSnapshot, snapshotTemplate } from './render-snapshot.tsx';
 import { fileOf, readFile, storedFile } from './served-file.ts';
-import { unlessR2Fails } from '../../../db/post-snapshots.ts';
+import { undefinedWhenR2Fails } from '../../../db/post-snapshots.ts';
 import { hasSnapshot, isUpToDate, isWhole, snapshotKey } from './snapshot-files.ts';
 import { snapshotStyleSource } from './snapshot-style.ts';
 import { followPublish } from './snapshots.ts';
-import { orWithoutD1 } from './post-without-d1.ts';
+import { readOrRespondWithoutD1 } from './post-without-d1.ts';
 
 /**
  * Serves the snapshots. D1 says how new they must be; the file comes from R2, or is rendered
@@ -53,14 +53,14 @@ async function movedOrMissing(c: AppContext, slug: string): Promise<Response> {
   const services = c.get('services');
   const moved = await redirectFor(services.db, slug);
   if (!moved) return c.notFound();
-  const isThere = await unlessR2Fails(hasSnapshot(services.snapshots, moved));
+  const isThere = await undefinedWhenR2Fails(hasSnapshot(services.snapshots, moved));
   const target = isThere ? paths.postHtml(moved) : paths.post(moved);
   return c.redirect(target, 301);
 }
 
 async function respond(c: AppContext, slug: string, key: string): Promise<Response> {
   const services = c.get('services');
-  const known = await orWithoutD1(
+  const known = await readOrRespondWithoutD1(
     c,
     slug,
     Promise.all([readPostHead(services.db, slug), readBlogVersion(services.db)]),

@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts';
 import type { BlogStore } from '../blog-services.ts';
-import { or } from '../../../shared/async/or.ts';
+import { withFallback } from '../../../shared/async/with-fallback.ts';
 import { raiseVersion } from '../../../db/blog-version.ts';
 import { readPostById, readPostHead, type Post } from '../store/posts.queries.ts';
 import { slugsInUse, type ChangedPost } from '../store/stored-posts.queries.ts';
@@ -61,13 +61,13 @@ export async function writeSnapshot(services: BlogStore, post: Post): Promise<bo
 }
 
 /** Snapshots follow their posts without failing them: a page that is out needs no file. */
-const orLeft = async (work: Promise<unknown>): Promise<void> => {
-  await or(work, undefined, 'snapshots_not_updated');
+const logSnapshotFailure = async (work: Promise<unknown>): Promise<void> => {
+  await withFallback(work, undefined, 'snapshots_not_updated');
 };
 
 /** Writes the snapshot of a post that was published or rendered. Never rejects. */
 export const followPublish = (services: BlogStore, post: Post): Promise<void> =>
-  orLeft(writeSnapshot(services, post));
+  logSnapshotFailure(writeSnapshot(services, post));
 
 /** Deletes the files at addresses that no stored post has any more. */
 async function removeUnused(
@@ -118,14 +118,16 @@ export const followPostChanges = (
   services: BlogStore,
   changed: readonly ChangedPost[],
   mode: SnapshotMode,
-): Promise<void> => orLeft(updateSnapshots(services, changed, mode));
+): Promise<void> => logSnapshotFailure(updateSnapshots(services, changed, mode));
 
 /**
  * Removes the snapshots that no stored post has: of posts that are gone, also where a run stopped before
  * it removed them. Never rejects.
  */
 export const removeStrays = (services: Pick<Services, 'db' | 'snapshots'>): Promise<void> =>
-  orLeft(snapshotSlugs(services.snapshots).then((slugs) => removeUnused(services, [...slugs])));
+  logSnapshotFailure(
+    snapshotSlugs(services.snapshots).then((slugs) => removeUnused(services, [...slugs])),
+  );
 
 export const removeAllSnapshots = async (snapshots: R2Bucket): Promise<void> =>
   deleteSnapshotFiles(snapshots, [...(await snapshotSlugs(snapshots))]);

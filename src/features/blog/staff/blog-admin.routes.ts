@@ -26,7 +26,7 @@ import { applyStories } from '../sync/apply-stories.ts';
 import { purgeAll } from '../sync/edge-purge.queries.ts';
 import { failureText } from '../sync/failure-text.ts';
 import { fetchMissing, fetchPost } from '../sync/post.sync.ts';
-import { noPost, orStoreFailed } from '../snapshots/snapshot-errors.ts';
+import { noPost, refuseWhenR2Fails } from '../snapshots/snapshot-errors.ts';
 import { blogAdminApi, type SaveSnapshotRequest } from './blog-admin.contract.ts';
 
 /** The staff guard has checked the session. */
@@ -100,7 +100,7 @@ blogAdmin.post(blogAdminApi.save.path, async (c) => {
   });
   const { post, failed } = await newestState(c, slug);
   if (!post) throw noPost(slug);
-  const written = await orStoreFailed(writeSnapshot(c.get('services'), post), 'stored');
+  const written = await refuseWhenR2Fails(writeSnapshot(c.get('services'), post), 'stored');
   // That the file is current is not known of a post that could not be read.
   if (!written && failed) throw fetchError(failed);
   return respond(c, blogAdminApi.save, {
@@ -117,7 +117,7 @@ async function dropContent(services: Pick<Services, 'db' | 'snapshots'>, by: Act
   await deleteAllPosts(services.db, [LIST_JOB, RECENT_JOB], [audit]);
   await purgeAll(services.db);
   // Last, so that a failing R2 does not keep the rest from being removed.
-  await orStoreFailed(removeAllSnapshots(services.snapshots), 'removed');
+  await refuseWhenR2Fails(removeAllSnapshots(services.snapshots), 'removed');
 }
 
 // A button of the site page.

@@ -11,7 +11,7 @@ const clip = (value: unknown, length: number): string =>
 const keyOf = (value: unknown): string => clip(value, MAX_PARTNER_KEY_LENGTH);
 
 /** Nothing that is said of a lead's origin may cost the lead. */
-function orNothing<Value>(read: () => Value, nothing: Value): Value {
+function reportAndDefault<Value>(read: () => Value, nothing: Value): Value {
   try {
     return read();
   } catch (error) {
@@ -57,7 +57,7 @@ function readAttribution(): Attribution {
 }
 
 /** From the tracking object, else from the address and the 90 days before, else from the visit. */
-export const partnerKey = (): string | null => orNothing(readPartnerKey, null);
+export const partnerKey = (): string | null => reportAndDefault(readPartnerKey, null);
 
 /** How the visit began, its last campaign, and the first and last partner of the last 90 days. */
-export const attribution = (): Attribution => orNothing(readAttribution, {});
+export const attribution = (): Attribution => reportAndDefault(readAttribution, {});

@@ -25,7 +25,7 @@ import {
 import { queryOfPage } from '../../../staff/list/list-request.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
 import { pollStateAtStart } from '../../../staff/poll/poll.routes.ts';
-import { or } from '../../../shared/async/or.ts';
+import { withFallback } from '../../../shared/async/with-fallback.ts';
 import { logError } from '../../../shared/log.ts';
 import { texts, type Flash } from '../../../staff/staff.contract.ts';
 import { staffPage } from '../../../staff/StaffPage.tsx';
@@ -82,7 +82,12 @@ async function mailPage(
   const { db } = c.get('services');
   const asked = c.req.valid('query');
   const pollState = await pollStateAtStart(c);
-  const list = await or(listMail(db, queryOfPage(asked)), null, 'staff_page_failed', logError);
+  const list = await withFallback(
+    listMail(db, queryOfPage(asked)),
+    null,
+    'staff_page_failed',
+    logError,
+  );
   const people = await peopleOf(db, list?.rows.map(({ subjectId }) => subjectId) ?? []);
   const offset = list?.meta.offset ?? 0;
   const page = await staffPage(c, {

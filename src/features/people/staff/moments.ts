@@ -1,4 +1,4 @@
-import { whoOf } from '../../../audit/actor.ts';
+import { actorName } from '../../../audit/actor.ts';
 import { actionText } from '../../../audit/audit-actions.contract.ts';
 import { readMessage } from '../../../outbox/mail.port.ts';
 import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tables.ts';
@@ -81,7 +81,7 @@ const auditMoment = (record: RowOfPerson<'audit'>) =>
   moment(record, record.at, {
     what: actionText(record.action),
     from: 'us',
-    facts: [['By', whoOf(record)]],
+    facts: [['By', actorName(record)]],
   });
 
 /** A note; a reply with what became of its e-mail. */

@@ -2,7 +2,7 @@ import type { Actor } from '../../../audit/audit.queries.ts';
 import { addressHasher } from '../../../people/erased-addresses.ts';
 import { allErasures, nextAddresses, storeErasures } from '../../../people/erasures.queries.ts';
 import type { Services } from '../../../services.ts';
-import { or } from '../../../shared/async/or.ts';
+import { withFallback } from '../../../shared/async/with-fallback.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { retention } from '../../../shared/content/retention.ts';
 import { periodStart } from '../../../shared/period.ts';
@@ -45,7 +45,7 @@ export async function repeatErasures(
   now: number = Date.now(),
 ): Promise<{ erased: number } | null> {
   const [listed, stored] = await Promise.all([
-    or(listedErasures(services), undefined, 'erasures_not_compared'),
+    withFallback(listedErasures(services), undefined, 'erasures_not_compared'),
     allErasures(services.db),
   ]);
   // While R2 is down the next run compares.

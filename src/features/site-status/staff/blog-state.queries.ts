@@ -1,7 +1,7 @@
 import { inArray, max } from 'drizzle-orm';
 
 import { LIST_JOB, RECENT_JOB } from '../../../cron-jobs.ts';
-import { snapshotSlugs, unlessR2Fails } from '../../../db/post-snapshots.ts';
+import { snapshotSlugs, undefinedWhenR2Fails } from '../../../db/post-snapshots.ts';
 import { posts, storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import type { Services } from '../../../services.ts';
@@ -48,7 +48,7 @@ export async function readBlogState(
       .from(jobRuns)
       .where(inArray(jobRuns.job, [LIST_JOB, RECENT_JOB])),
     db.$count(posts),
-    unlessR2Fails(snapshotSlugs(services.snapshots)),
+    undefinedWhenR2Fails(snapshotSlugs(services.snapshots)),
     db
       .select({ at: max(storyEvents.receivedAt) })
       .from(storyEvents)

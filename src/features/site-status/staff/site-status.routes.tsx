@@ -11,7 +11,7 @@ import { pageQuery, pathParams, type ValidContext } from '../../../http/validate
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
-import { or } from '../../../shared/async/or.ts';
+import { withFallback } from '../../../shared/async/with-fallback.ts';
 import { logError } from '../../../shared/log.ts';
 import { texts } from '../../../staff/staff.contract.ts';
 import { renderStaffPage } from '../../../staff/StaffPage.tsx';
@@ -58,7 +58,8 @@ siteStatus.post(siteForms.endOtherSessions, acting, button(endOtherSessions));
 async function showSite(c: ValidContext<{ query: { tab: Tab } }>): Promise<Response> {
   const services = c.get('services');
   const { tab } = c.req.valid('query');
-  const degraded = <T,>(reading: Promise<T>) => or(reading, null, 'staff_page_failed', logError);
+  const degraded = <T,>(reading: Promise<T>) =>
+    withFallback(reading, null, 'staff_page_failed', logError);
   const sales = tab === 'sales' ? await degraded(readSales(services)) : null;
   const engineering =
     tab === 'engineers' ? await degraded(readEngineering(services, c.get('staff'))) : null;

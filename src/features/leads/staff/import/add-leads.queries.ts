@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { whoOf } from '../../../../audit/actor.ts';
+import { actorName } from '../../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../../../db/client.ts';
 import { insertEach } from '../../../../db/insert-where.ts';
@@ -68,7 +68,7 @@ export async function addLeads(
       subjectKind: 'lead',
       subjectId: of('id'),
       at: now,
-      by: whoOf(by),
+      by: actorName(by),
       text: of('note'),
     } as const;
     return [

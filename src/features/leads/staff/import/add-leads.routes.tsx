@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import { actorOf, whoOf } from '../../../../audit/actor.ts';
+import { actorOf, actorName } from '../../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../../http/context.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { readForm } from '../../../../http/read-body.ts';
@@ -76,7 +76,11 @@ addedLeads.post(
         const { db } = c.get('services');
         const now = Date.now();
         const by = actorOf(c);
-        const added = addLeads(db, [{ ...lead, createdAt: now }], { by, owner: whoOf(by), now });
+        const added = addLeads(db, [{ ...lead, createdAt: now }], {
+          by,
+          owner: actorName(by),
+          now,
+        });
         const [id = ''] = await added;
         return { body: id };
       },

@@ -4,7 +4,7 @@ import { logWarning, traceOf } from '../log.ts';
  * What is asked for, or something else where it fails: a page or a screen that can do without it. The
  * failure is logged, as a warning unless its reader is told of it.
  */
-export async function or<Value, Other>(
+export async function withFallback<Value, Other>(
   asked: Promise<Value>,
   other: Other,
   event: string,

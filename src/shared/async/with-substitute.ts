@@ -6,7 +6,7 @@ import { valueWithin } from './timeout.ts';
  * @param find resolves to undefined where there is no substitute
  * @throws the value's own error where there is no substitute
  */
-export async function orSubstitute<Value, Substitute>(
+export async function withSubstitute<Value, Substitute>(
   work: Promise<Value>,
   leadMs: number,
   find: () => Promise<Substitute | undefined>,
