@@ -59,6 +59,16 @@ export function rereadList(client: QueryClient, list: string): void {
     void client.invalidateQueries({ queryKey: [list] });
 }
 
+/** Of changes of a list: they go out in the order in which they were made, and the last has the list read again. */
+export const inOrder = (client: QueryClient, list: string) => ({
+  mutationKey: [list],
+  scope: { id: 'changes' },
+  onSettled: () => {
+    if (client.isMutating({ mutationKey: [list] }) === 1)
+      void client.invalidateQueries({ queryKey: [list] });
+  },
+});
+
 /** The cache of the page, for all its islands; on the Worker, one for each rendering. */
 export const useStaffClient = (): QueryClient => useState(() => pageClient ?? makeClient())[0];
 

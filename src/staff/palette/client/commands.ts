@@ -6,9 +6,12 @@ import { listHref } from '../../list/list.contract.ts';
 import { recordsApi, type RecordKind } from '../../work/record-kind.contract.ts';
 import { keyActions } from '../../client/keys.ts';
 
+/** In the order in which they are shown. */
+export const COMMAND_GROUPS = ['People', 'On this page', 'Lists and actions', 'Go to'] as const;
+
 export interface Command {
   id: string;
-  group: 'People' | 'On this page' | 'Lists and actions' | 'Go to';
+  group: (typeof COMMAND_GROUPS)[number];
   label: string;
   /** What tells it from others of the same name. */
   hint?: string;
@@ -128,3 +131,7 @@ export function matching(commands: readonly Command[], typed: string): readonly 
     return words.every((word) => text.includes(word));
   });
 }
+
+/** The same, group by group. */
+export const inGroups = (commands: readonly Command[]): readonly Command[] =>
+  COMMAND_GROUPS.flatMap((name) => commands.filter(({ group }) => group === name));

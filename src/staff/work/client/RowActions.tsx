@@ -8,7 +8,6 @@ import * as styles from './Work.css.ts';
 export interface RecordAction {
   label: string;
   run: () => void;
-  disabled?: boolean;
 }
 
 interface ActionButtonsProps {
@@ -28,11 +27,10 @@ export function ActionButtons({ actions, name }: ActionButtonsProps) {
     if (shown.current !== labels) changedAt.current = performance.now();
     shown.current = labels;
   }, [labels]);
-  return actions.map(({ label, run, disabled = false }) => (
+  return actions.map(({ label, run }) => (
     <StaffButton
       key={label}
       kind="row"
-      disabled={disabled}
       onClick={({ detail, timeStamp }) => {
         const isPointer = detail > 0;
         if (!isPointer || timeStamp - changedAt.current >= SETTLES_MS) run();
@@ -44,11 +42,13 @@ export function ActionButtons({ actions, name }: ActionButtonsProps) {
   ));
 }
 
-/** What is done most with a row, over its end; shown while the row has the pointer or the focus. */
-export const RowActions = ({
-  kind = 'hidden',
-  ...buttons
-}: Required<ActionButtonsProps> & { kind?: keyof typeof styles.actions }) => (
+interface RowActionsProps extends Required<ActionButtonsProps> {
+  /** Hidden ones are over the end of the row, and show while it has the pointer or the focus. */
+  kind: keyof typeof styles.actions;
+}
+
+/** What is done most with a row. */
+export const RowActions = ({ kind, ...buttons }: RowActionsProps) => (
   <span className={styles.actions[kind]}>
     <ActionButtons {...buttons} />
   </span>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 import type { WorkedListProps } from '../../staff.contract.ts';
 import { countText, positionText, showingText } from '../../list/list-texts.contract.ts';
-import { pageLinks, parseOrder } from '../../list/list.contract.ts';
+import { pageLinks } from '../../list/list.contract.ts';
 import { setText } from '../words.contract.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from '../work.contract.ts';
 import { OfflineNote } from '../../client/OfflineNote.tsx';
@@ -11,118 +13,84 @@ import { NewRows } from '../../list/client/NewRows.tsx';
 import * as screen from '../../../ui/staff/Screen.css.ts';
 import { Screen } from '../../../ui/staff/Screen.tsx';
 import { ConfirmDialog } from '../../../ui/staff/DialogParts.tsx';
-import { EmptyState } from '../../../ui/staff/EmptyState.tsx';
 import { Pages } from '../../../ui/staff/Pages.tsx';
-import { Table } from '../../../ui/staff/Table.tsx';
 import { BulkTools } from './BulkTools.tsx';
+import { actsForSelection, type RecordAct } from './record-acts.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { useWorkKeys } from './use-work-keys.ts';
-import { useWork, type Work } from './use-work.ts';
+import { useWork, type WorkPartProps } from './use-work.ts';
 import * as styles from './Work.css.ts';
 import { WorkPane } from './WorkPane.tsx';
-import { WorkTableRow } from './WorkTableRow.tsx';
-import { shownColumnsOf, type WorkView } from './work-view.ts';
+import { WorkTable } from './WorkTable.tsx';
+import type { WorkView } from './work-view.ts';
 
 interface WorkScreenProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   view: WorkView<Row, Details>;
   page: WorkedListProps<WorkResponse<Row>, Details>;
+  /** What is done with its records beside what is set on them. */
+  acts?: readonly RecordAct<Row>[];
+  /** Further buttons of the toolbar. */
+  tools?: ReactNode;
 }
+
+const NO_ACTS: readonly never[] = [];
 
 /** A list that staff work on: toolbar, counts, rows, and the open record next to them. */
 export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>({
   view,
   page,
+  acts = NO_ACTS,
+  tools,
 }: WorkScreenProps<Row, Details>) {
-  const { kind, acts = [] } = view;
-  const { noun } = kind;
-  const work = useWork(view, page);
-  const { list, rows, selection, count, actOn, targets } = work;
+  const work = useWork(view, page, acts);
+  useWorkKeys(work);
+  const { list } = work;
   const { open } = list.state;
-  useWorkKeys({
-    list,
-    ids: work.ids,
-    selection,
-    count,
-    options: kind.values.status.options,
-    acts,
-    me: page.me,
-    hasUnfolded: view.unfolded !== undefined,
-    more: view.keys ?? [],
-    targets,
-    set: work.setByKey,
-    actOn: (act) => actOn(act, targets()),
-  });
+  const search = view.list.searchPlaceholder;
   return (
     <div className={styles.root} data-pane={open === null ? undefined : ''}>
       <Screen
-        title={kind.page.title}
-        lead={<SearchForm list={list} what={noun.many} placeholder={view.placeholder} />}
-        actions={view.tools}
+        title={view.kind.page.title}
+        lead={<SearchForm list={list} what={view.kind.noun.many} placeholder={search} />}
+        actions={tools}
         problem={list.problem}
         onRetry={list.refresh}
-        tools={<WorkTools view={view} page={page} work={work} />}
-        status={<WorkStatus view={view} work={work} />}
-        pages={<WorkPages view={view} work={work} />}
-        more={
-          <>
-            <ExportButtons api={view.api} list={list} />
-            {view.footer}
-          </>
-        }
+        tools={<WorkTools work={work} />}
+        status={<WorkStatus work={work} />}
+        pages={<WorkPages work={work} />}
+        more={<ExportButtons api={view.api} list={list} />}
       >
         <div className={screen.columns}>
-          <WorkTable view={view} page={page} work={work} />
-          {open === null ? null : (
-            <WorkPane
-              key={open}
-              view={view}
-              id={open}
-              row={rows.find(({ id }) => id === open)}
-              start={page.open?.id === open ? page.open : null}
-              isDeleted={list.live.left.get(open) === 'deleted'}
-              closeHref={list.hrefOf({ open: null })}
-              names={page.names}
-              me={page.me}
-              time={page.time}
-              changes={work.changes}
-              note={work.note}
-              actionsOf={work.actionsOf}
-            />
-          )}
+          <WorkTable work={work} />
+          {open === null ? null : <WorkPane key={open} work={work} id={open} />}
         </div>
       </Screen>
       <OutcomeToast />
-      <ChangeQuestion view={view} work={work} />
+      <ChangeQuestion work={work} />
     </div>
   );
 }
 
-interface PartProps<Row extends WorkRow, Details extends DetailsOf<Row>> extends WorkScreenProps<
-  Row,
-  Details
-> {
-  work: Work<Row, Details>;
-}
-
 /** What is done with selected rows; without any, what narrows the list. */
 function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view: { kind, acts, sortOf },
-  page: { names },
-  work: { list, chosen, count, selection, actOn, set },
-}: PartProps<Row, Details>) {
+  work,
+}: WorkPartProps<Row, Details>) {
+  const { view, page, list, chosen, count, selection } = work;
+  const { kind } = view;
   const meta = list.data?.meta;
   if (count > 0)
     return (
       <BulkTools
-        actions={(acts ?? [])
-          .filter(({ buttons }) => buttons.includes('selection'))
-          .map((act) => ({ label: act.label, run: () => actOn(act, chosen) }))}
+        actions={actsForSelection(work.acts).map((act) => ({
+          label: act.label,
+          run: () => work.actOn(act, chosen),
+        }))}
         values={kind.values}
         count={count}
         total={meta?.matched ?? 0}
-        names={names}
+        names={page.names}
         selection={selection}
-        onSet={(given) => set(chosen, given)}
+        onSet={(given) => work.set(chosen, given)}
       />
     );
   return (
@@ -130,34 +98,28 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
       kind={kind}
       label={`${kind.page.title} by status`}
       list={list}
-      names={names}
+      names={page.names}
       filters={Object.entries({ '': 'All', ...kind.filters }).map(([value, label]) => ({
         value,
         label,
-        sort: value === '' ? undefined : sortOf?.(value),
+        sort: value === '' ? undefined : view.list.sortOf?.(value),
         count: value !== '' && meta ? countText(meta.counts[value] ?? 0) : '',
       }))}
     />
   );
 }
 
-type WithoutPage<Row extends WorkRow, Details extends DetailsOf<Row>> = Omit<
-  PartProps<Row, Details>,
-  'page'
->;
-
 /** The figures above the list. */
 function WorkStatus<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view: { kind, counts },
-  work: { list },
-}: WithoutPage<Row, Details>) {
+  work: { view, list },
+}: WorkPartProps<Row, Details>) {
   const { live, data } = list;
   return (
     <>
       {data ? (
         // What changes by itself is not read out.
         <div aria-live={live.left.size > 0 || live.arrived.length > 0 ? 'off' : 'polite'}>
-          {counts?.(data.meta) ?? showingText(data.meta, kind.noun.many)}
+          {view.list.counts?.(data.meta) ?? showingText(data.meta, view.kind.noun.many)}
         </div>
       ) : null}
       <OfflineNote />
@@ -167,9 +129,8 @@ function WorkStatus<Row extends WorkRow, Details extends DetailsOf<Row>>({
 
 /** The ways to other pages, and to rows that arrived. */
 function WorkPages<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view: { kind },
-  work: { list, rows },
-}: WithoutPage<Row, Details>) {
+  work: { view, list, rows },
+}: WorkPartProps<Row, Details>) {
   const { hrefOf } = list;
   const meta = list.data?.meta;
   const first =
@@ -183,85 +144,26 @@ function WorkPages<Row extends WorkRow, Details extends DetailsOf<Row>>({
           meta ? [...first, ...pageLinks(meta, rows.length, (offset) => hrefOf({ offset }))] : []
         }
       />
-      <NewRows list={list} noun={kind.noun} />
+      <NewRows list={list} noun={view.kind.noun} />
     </>
-  );
-}
-
-function WorkTable<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view,
-  page: { time },
-  work: { list, rows, selection, actionsOf, usualOf },
-}: PartProps<Row, Details>) {
-  const { kind } = view;
-  const { texts, page } = kind;
-  const { state, hrefOf, live, data, busy, region } = list;
-  const columns = shownColumnsOf(view);
-  const isNarrowed = hrefOf({ open: null, sort: '', offset: 0 }) !== page.path;
-  return (
-    <div
-      className={screen.region}
-      ref={region}
-      role="group"
-      aria-label={`${page.title}, entries`}
-      tabIndex={-1}
-      aria-busy={busy}
-    >
-      <Table
-        columns={columns}
-        sorting={{
-          current: state.sort,
-          isDescending: parseOrder(state.sort).descending,
-          hrefOf: (sort) => hrefOf({ sort, offset: 0 }),
-        }}
-      >
-        {rows.map((row) => (
-          <WorkTableRow
-            key={row.id}
-            view={view}
-            row={row}
-            time={time}
-            href={hrefOf({ open: row.id })}
-            isOpen={row.id === state.open}
-            isSelected={selection.isSelected(row.id)}
-            left={live.left.get(row.id)}
-            actions={view.acts ? actionsOf(row, 'row') : usualOf(row)}
-            columns={columns.length}
-            onSelect={(on, extend) => selection.select(row.id, on, extend)}
-          />
-        ))}
-      </Table>
-      {data && rows.length === 0 ? (
-        <EmptyState
-          text={state.search ? texts.noneMatch : (texts.noneOf?.[state.status] ?? texts.none)}
-          isNarrowed={isNarrowed}
-          next={
-            isNarrowed
-              ? { href: page.path, label: 'Clear the search and all filters' }
-              : view.emptyNext
-          }
-        />
-      ) : null}
-    </div>
   );
 }
 
 /** Asks before many records are changed. */
 function ChangeQuestion<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view: { kind },
-  work: { asking, asked, apply },
-}: WithoutPage<Row, Details>) {
+  work: { view, question },
+}: WorkPartProps<Row, Details>) {
+  const { noun, values } = view.kind;
+  const { dialog, asked, confirm } = question;
   const count = asked?.all?.count ?? asked?.targets.length ?? 0;
   return (
     <ConfirmDialog
       id="change-many"
-      dialogRef={asking}
-      title={`Change ${countText(count)} ${count === 1 ? kind.noun.one : kind.noun.many}?`}
-      text={asked ? `They get: ${setText(kind.values, asked.set, 'toast')}.` : ''}
+      dialogRef={dialog}
+      title={`Change ${countText(count)} ${count === 1 ? noun.one : noun.many}?`}
+      text={asked ? `They get: ${setText(values, asked.set, 'toast')}.` : ''}
       confirm="Change them"
-      onConfirm={() => {
-        if (asked) apply(asked);
-      }}
+      onConfirm={confirm}
     />
   );
 }

@@ -11,24 +11,20 @@ import type { Left } from '../../list/client/live-rows.ts';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { StatusDot } from '../../../ui/staff/Status.tsx';
 import { Cell, CellLink } from '../../../ui/staff/Table.tsx';
-import { cell } from '../../../ui/staff/Table.css.ts';
-import { RowActions, type RecordAction } from './RowActions.tsx';
+import { cell as cellStyles } from '../../../ui/staff/Table.css.ts';
+import { RowActions } from './RowActions.tsx';
+import { shownValues } from './shown-columns.ts';
+import type { WorkPartProps } from './use-work.ts';
 import * as styles from './Work.css.ts';
-import { shownValues, type WorkView } from './work-view.ts';
+import type { ListView } from './work-view.ts';
 
-interface WorkTableRowProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
-  view: WorkView<Row, Details>;
+interface WorkTableRowProps<
+  Row extends WorkRow,
+  Details extends DetailsOf<Row>,
+> extends WorkPartProps<Row, Details> {
   row: Row;
-  time: DisplayTime;
-  href: string;
-  isOpen: boolean;
-  isSelected: boolean;
-  left: Left | undefined;
-  actions: readonly RecordAction[];
   /** How many columns the list has. */
   columns: number;
-  /** @param extend from the one that was selected last */
-  onSelect: (isSelected: boolean, extend: boolean) => void;
 }
 
 /** Of a row that stays where it is until the list is read again. */
@@ -49,7 +45,7 @@ const Day = ({ day, isLate }: { day: string; isLate: boolean }) => (
 
 interface NameCellProps<Row extends WorkRow, Details extends DetailsOf<Row>> extends Pick<
   WorkTableRowProps<Row, Details>,
-  'view' | 'row' | 'time' | 'href' | 'isSelected' | 'left' | 'onSelect'
+  'work' | 'row'
 > {
   isUnfolded: boolean;
   onUnfold: () => void;
@@ -57,18 +53,15 @@ interface NameCellProps<Row extends WorkRow, Details extends DetailsOf<Row>> ext
 
 /** Who it is, with what selects, opens and unfolds the row. */
 function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view,
+  work: { view, page, list, selection },
   row,
-  time,
-  href,
-  isSelected,
-  left,
-  onSelect,
   isUnfolded,
   onUnfold,
 }: NameCellProps<Row, Details>) {
   const { id, name } = row;
-  const tags = view.tags(row).filter(Boolean).join(' · ');
+  const { Below, tags: tagsOf } = view.list.name;
+  const tags = tagsOf(row).filter(Boolean).join(' · ');
+  const left = list.live.left.get(id);
   return (
     <Cell kind="name" rowName={name}>
       <span className={styles.who}>
@@ -77,14 +70,18 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
             className={styles.check}
             type="checkbox"
             aria-label={`Select ${name}`}
-            checked={isSelected}
+            checked={selection.isSelected(id)}
             onChange={({ currentTarget: { checked }, nativeEvent }) =>
-              onSelect(checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              selection.select(
+                id,
+                checked,
+                nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+              )
             }
           />
         </label>
         <span className={styles.nameLine}>
-          {view.unfolded ? (
+          {view.list.Unfolded ? (
             <button
               className={styles.unfold}
               type="button"
@@ -94,96 +91,105 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
               onClick={onUnfold}
             />
           ) : null}
-          <CellLink href={href} opener={id}>
+          <CellLink href={list.hrefOf({ open: id })} opener={id}>
             {name}
           </CellLink>
           {left ? <span className={styles.leftMark}>{LEFT[left]}</span> : null}
         </span>
         {tags === '' ? null : <span className={styles.tag}>{tags}</span>}
-        {view.beside?.name?.(row, time)}
+        {Below ? <Below row={row} time={page.time} /> : null}
       </span>
     </Cell>
   );
 }
 
-interface ValueCellProps<Row extends WorkRow, Details extends DetailsOf<Row>> extends Pick<
-  WorkTableRowProps<Row, Details>,
-  'view' | 'row' | 'time'
-> {
+interface ValueCellProps<Row extends WorkRow> {
+  list: ListView<Row>;
+  row: Row;
+  time: DisplayTime;
   /** Of the value. */
   name: string;
   value: WorkValue;
 }
 
 /** What staff set. */
-function ValueCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  view,
-  row,
-  time,
-  name,
-  value,
-}: ValueCellProps<Row, Details>) {
+function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueCellProps<Row>) {
   const set = (row as Readonly<Record<string, unknown>>)[name];
   const word = typeof set === 'string' ? wordOf(value, set) : null;
   const shown = () => {
     if (value.options)
       return <StatusDot tone={value.options[String(set)]?.tone}>{word ?? ''}</StatusDot>;
     if (value.kind === 'day' && word)
-      return <Day day={word} isLate={isOver(word, time) && (view.isOpen?.(row) ?? true)} />;
+      return <Day day={word} isLate={isOver(word, time) && (list.isOpen?.(row) ?? true)} />;
     return word;
   };
+  const Below = name === 'status' ? list.status?.Below : undefined;
   return (
     <Cell
       kind={value.kind === 'text' ? 'text' : 'word'}
       label={name === 'status' ? undefined : (value.column ?? value.label)}
-      isMinor={view.minor?.includes(name) ?? false}
+      isMinor={list.minorValues?.includes(name) ?? false}
     >
       {shown()}
-      {name === 'status' ? view.beside?.status?.(row, time) : null}
+      {Below ? <Below row={row} time={time} /> : null}
     </Cell>
   );
 }
 
 /** A record in its list: who, what its kind shows, what staff set, when. */
 export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  isOpen,
-  actions,
+  work,
+  row,
   columns,
-  ...of
 }: WorkTableRowProps<Row, Details>) {
-  const { view, row, time, isSelected, left } = of;
+  const { view, page, list, selection, rowActionsShow } = work;
   const { id, name } = row;
+  const { columns: own, time, Unfolded } = view.list;
   const [isUnfolded, setUnfolded] = useState(false);
-  const { beside, unfolded } = view;
   return (
     <>
       <tr
         data-row={id}
-        data-open={isOpen || undefined}
-        data-selected={isSelected || undefined}
-        data-left={left}
+        data-open={id === list.state.open || undefined}
+        data-selected={selection.isSelected(id) || undefined}
+        data-left={list.live.left.get(id)}
       >
-        <NameCell {...of} isUnfolded={isUnfolded} onUnfold={() => setUnfolded(!isUnfolded)} />
-        {view.columns.map(({ label, kind = 'line', isMinor = false, cell }) => (
+        <NameCell
+          work={work}
+          row={row}
+          isUnfolded={isUnfolded}
+          onUnfold={() => setUnfolded(!isUnfolded)}
+        />
+        {own.map(({ label, kind = 'line', isMinor = false, cell }) => (
           <Cell key={label} kind={kind} isMinor={isMinor}>
             {cell(row)}
           </Cell>
         ))}
-        {shownValues(view.kind).map(([key, value]) => (
-          <ValueCell key={key} view={view} row={row} time={time} name={key} value={value} />
+        {shownValues(view.kind.values).map(([key, value]) => (
+          <ValueCell
+            key={key}
+            list={view.list}
+            row={row}
+            time={page.time}
+            name={key}
+            value={value}
+          />
         ))}
         <Cell kind="time">
-          <ShownTime isRequired isDay at={row.created_at} time={time} />
-          {beside?.time?.(row, time)}
+          <ShownTime isRequired isDay at={row.created_at} time={page.time} />
+          {time.Below ? <time.Below row={row} time={page.time} /> : null}
         </Cell>
-        <Cell kind={view.acts ? 'details' : 'actions'} isMinor={Boolean(view.acts)}>
-          <RowActions kind={view.acts ? 'always' : 'hidden'} name={name} actions={actions} />
+        <Cell
+          kind={rowActionsShow === 'always' ? 'details' : 'actions'}
+          isMinor={rowActionsShow === 'always'}
+        >
+          <RowActions kind={rowActionsShow} name={name} actions={work.rowActions(row)} />
         </Cell>
       </tr>
-      {unfolded && isUnfolded ? (
+      {Unfolded && isUnfolded ? (
         <tr data-row-of={id}>
-          <td className={cell.details} colSpan={columns}>
-            {unfolded(row)}
+          <td className={cellStyles.details} colSpan={columns}>
+            <Unfolded row={row} />
           </td>
         </tr>
       ) : null}

@@ -12,6 +12,7 @@ import { UNDO_MS } from '../../affiliates.contract.ts';
 import { decisionOf, type DecisionRequest } from '../review.contract.ts';
 import {
   callOrThrow,
+  inOrder,
   rereadList,
   useStaffClient,
   useStaffMutation,
@@ -19,8 +20,8 @@ import {
 import { beginChange, say, sayUndone, type NotedChange } from '../../../../staff/client/undo.ts';
 import { returnToRow } from '../../../../staff/list/client/row-focus.ts';
 import { selectionOf } from '../../../../staff/list/client/use-list.ts';
-import { patchRecords } from '../../../../staff/work/client/use-changes.ts';
-import type { Matched } from '../../../../staff/work/client/work-view.ts';
+import { patchRecords } from '../../../../staff/work/client/patch-records.ts';
+import type { Matched } from '../../../../staff/work/client/record-acts.ts';
 import { aboutText, decisionText } from './decision-words.ts';
 
 const LIST = applicationKind.list;
@@ -58,16 +59,6 @@ type Client = ReturnType<typeof useStaffClient>;
 const show = (client: Client, rows: readonly { id: string }[], set: Partial<ApplicationRow>) =>
   patchRecords(client, LIST, new Map(rows.map(({ id }) => [id, set])));
 
-/** Changes go out in the order in which they were made, and the rows are read again after the last. */
-const inOrder = (client: Client) => ({
-  mutationKey: [LIST],
-  scope: { id: 'changes' },
-  onSettled: () => {
-    if (client.isMutating({ mutationKey: [LIST] }) === 1)
-      void client.invalidateQueries({ queryKey: [LIST] });
-  },
-});
-
 const sayFailed = (error: Error, again: () => void) =>
   say({
     text: error.message,
@@ -78,7 +69,7 @@ const sayFailed = (error: Error, again: () => void) =>
 function useUndoing(sending: Set<string>) {
   const client = useStaffClient();
   const undoing = useStaffMutation<Decided, Undoing>({
-    ...inOrder(client),
+    ...inOrder(client, LIST),
     mutationFn: ({ ids }) => callOrThrow(applicationsApi.undo, { body: { ids } }, updateFailed),
     onMutate: async ({ ids, from }) => {
       await client.cancelQueries({ queryKey: [LIST] });
@@ -99,7 +90,7 @@ function useUndoing(sending: Set<string>) {
 function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
   const client = useStaffClient();
   const deciding = useStaffMutation<Decided, Deciding>({
-    ...inOrder(client),
+    ...inOrder(client, LIST),
     mutationFn: ({ targets, all, request }) => {
       const on = all
         ? { all: selectionOf(all.view), count: all.count }
@@ -189,7 +180,7 @@ export function useDecisions() {
   const undoing = useUndoing(sending);
   const deciding = useDeciding(sending, (undone) => undoing.mutate(undone));
   const reopening = useStaffMutation<unknown, ApplicationRow>({
-    ...inOrder(client),
+    ...inOrder(client, LIST),
     mutationFn: ({ id }) => callOrThrow(applicationsApi.reopen, { params: { id } }, updateFailed),
     onSuccess: () => say({ text: 'A new pending application was made' }),
     onError: (error) => say({ text: error.message, isProblem: true }),

@@ -9,7 +9,7 @@ import { CONTACT_SHOWN, contactForm } from '../../contact.contract.ts';
 import { personPath } from '../../../../people/people.contract.ts';
 import { REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
-import { shownTime } from '../../../../shared/display-time.ts';
+import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { factsOf } from '../../../../shared/form.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { mailTo } from '../../../../shared/text/mail-to.ts';
@@ -22,35 +22,61 @@ import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
 const VIEW: WorkView<MessageRow, MessageDetails> = {
   kind: messageKind,
   api: messagesApi,
-  placeholder: 'Search by name, email, or text...',
-  emptyNext: {
-    text: 'What visitors write in the contact form arrives here.',
-    href: paths.contact,
-    label: 'See the contact form',
-  },
-  nameColumn: { label: 'From', sorts: ['name', '-name'] },
-  columns: [
-    {
-      label: 'Subject',
-      sorts: ['subject', '-subject'],
-      cell: ({ subject, message }) => (
-        <>
-          {subject}
-          <span className={styles.firstLine} dir="auto">
-            {message}
-          </span>
-        </>
-      ),
+  list: {
+    searchPlaceholder: 'Search by name, email, or text...',
+    emptyNext: {
+      text: 'What visitors write in the contact form arrives here.',
+      href: paths.contact,
+      label: 'See the contact form',
     },
-  ],
-  timeColumn: 'Received',
-  tags: (row) => [
-    row.is_unchecked && 'not checked by the captcha',
-    row.mail_problem && 'no e-mail to us',
-  ],
-  keys: [REPLY_KEY],
-  titleOf: ({ subject }) => subject,
-  above: (row, time) => (
+    name: {
+      label: 'From',
+      tags: (row) => [
+        row.is_unchecked && 'not checked by the captcha',
+        row.mail_problem && 'no e-mail to us',
+      ],
+    },
+    columns: [
+      {
+        label: 'Subject',
+        sorts: ['subject', '-subject'],
+        cell: ({ subject, message }) => (
+          <>
+            {subject}
+            <span className={styles.firstLine} dir="auto">
+              {message}
+            </span>
+          </>
+        ),
+      },
+    ],
+    time: { label: 'Received' },
+  },
+  pane: {
+    titleOf: ({ subject }) => subject,
+    About: Message,
+    Answer: MessageAnswer,
+    keys: [REPLY_KEY],
+  },
+};
+
+/**
+ * The inbox: contact messages are read, replied to, assigned and closed.
+ *
+ * Why is this an island? Searching, working and a session that ends keep staff where they are.
+ */
+export const MessagesScreen = (page: WorkedListProps<MessagesResponse, MessageDetails>) => (
+  <WorkScreen view={VIEW} page={page} />
+);
+
+interface MessageProps {
+  row: MessageRow;
+  time: DisplayTime;
+}
+
+/** What was written, by whom, and when. */
+function Message({ row, time }: MessageProps) {
+  return (
     <>
       <p className={styles.line}>
         <span>{row.name}</span>
@@ -68,26 +94,24 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
       </p>
       <Facts facts={factsOf(contactForm, CONTACT_SHOWN, 'pane', row)} />
     </>
-  ),
-  answer: ({ id, name, email, subject, message }, onSent) => (
+  );
+}
+
+interface MessageAnswerProps {
+  row: MessageRow;
+  onSent: () => void;
+}
+
+function MessageAnswer({ row, onSent }: MessageAnswerProps) {
+  return (
     <ReplyPart
-      key={id}
       list={messageKind.list}
-      id={id}
-      name={name}
-      email={email}
-      about={subject}
-      quote={message}
+      id={row.id}
+      name={row.name}
+      email={row.email}
+      about={row.subject}
+      quote={row.message}
       onSent={onSent}
     />
-  ),
-};
-
-/**
- * The inbox: contact messages are read, replied to, assigned and closed.
- *
- * Why is this an island? Searching, working and a session that ends keep staff where they are.
- */
-export const MessagesScreen = (page: WorkedListProps<MessagesResponse, MessageDetails>) => (
-  <WorkScreen view={VIEW} page={page} />
-);
+  );
+}

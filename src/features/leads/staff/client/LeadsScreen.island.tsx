@@ -33,73 +33,48 @@ const CAMPAIGN = [
 const VIEW: WorkView<LeadRow, LeadDetails> = {
   kind: leadKind,
   api: leadRecordsApi,
-  placeholder: 'Search by name, email, or source...',
-  emptyNext: {
-    text: 'A lead arrives with each name and e-mail address that a visitor leaves.',
-    href: paths.getStarted,
-    label: 'See the form that visitors see',
+  list: {
+    searchPlaceholder: 'Search by name, email, or source...',
+    emptyNext: {
+      text: 'A lead arrives with each name and e-mail address that a visitor leaves.',
+      href: paths.getStarted,
+      label: 'See the form that visitors see',
+    },
+    sortOf: (filter) => (filter === 'due' ? 'next_at' : '-activity'),
+    name: {
+      label: 'Name',
+      tags: ({ visit_count: visits }) => [visits > 0 && `came back ${visits}×`],
+    },
+    columns: [
+      {
+        label: 'Email',
+        kind: 'email',
+        sorts: ['email', '-email'],
+        cell: ({ email }) => <CellLink href={mailTo(email)}>{email}</CellLink>,
+      },
+      {
+        label: 'Source',
+        sorts: ['source', '-source'],
+        kind: 'word',
+        cell: ({ source }) => sourceWords(source),
+      },
+      {
+        label: 'Partner Key',
+        sorts: ['partner_key', '-partner_key'],
+        cell: ({ partner_key }) => partner_key,
+      },
+    ],
+    time: { label: 'Created At' },
+    minorValues: ['owner', 'next_step', 'next_at'],
+    isOpen: ({ status }) => !['won', 'lost', 'spam'].includes(status),
   },
-  nameColumn: { label: 'Name', sorts: ['name', '-name'] },
-  columns: [
-    {
-      label: 'Email',
-      kind: 'email',
-      sorts: ['email', '-email'],
-      cell: ({ email }) => <CellLink href={mailTo(email)}>{email}</CellLink>,
-    },
-    {
-      label: 'Source',
-      sorts: ['source', '-source'],
-      kind: 'word',
-      cell: ({ source }) => sourceWords(source),
-    },
-    {
-      label: 'Partner Key',
-      sorts: ['partner_key', '-partner_key'],
-      cell: ({ partner_key }) => partner_key,
-    },
-  ],
-  timeColumn: 'Created At',
-  minor: ['owner', 'next_step', 'next_at'],
-  sortOf: (filter) => (filter === 'due' ? 'next_at' : '-activity'),
-  tags: ({ visit_count: visits }) => [visits > 0 && `came back ${visits}×`],
-  isOpen: ({ status }) => !['won', 'lost', 'spam'].includes(status),
-  titleOf: ({ name }) => name,
-  keys: [REPLY_KEY],
-  tools: (
-    <Button href={ADD_PATH} variant="secondary" size="small" className={button.toolbar}>
-      Add a lead
-    </Button>
-  ),
-  above: (row) => (
-    <p className={styles.line}>
-      <a href={mailTo(row.email)}>{row.email}</a>
-      <a href={personPath(row.id)}>Everything of this person</a>
-    </p>
-  ),
-  answer: ({ id, name, email }, onSent) => (
-    <ReplyPart
-      key={id}
-      list={leadKind.list}
-      id={id}
-      name={name}
-      email={email}
-      about=""
-      quote=""
-      onSent={onSent}
-    />
-  ),
-  below: (row, time) => (
-    <Facts
-      title="Lead"
-      facts={[
-        ['Created', shownTime(row.created_at, time)],
-        ['Source', sourceWords(row.source)],
-        ['Partner key', row.partner_key],
-      ]}
-    />
-  ),
-  more: (details, time) => <Origin details={details} time={time} />,
+  pane: {
+    titleOf: ({ name }) => name,
+    About: LeadLinks,
+    Answer: LeadAnswer,
+    Further: LeadFacts,
+    keys: [REPLY_KEY],
+  },
 };
 
 /**
@@ -109,17 +84,71 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
  * Why is this an island? Searching, working and a session that ends keep staff where they are.
  */
 export const LeadsScreen = (page: WorkedListProps<LeadsResponse, LeadDetails>) => (
-  <WorkScreen view={VIEW} page={page} />
+  <WorkScreen
+    view={VIEW}
+    page={page}
+    tools={
+      <Button href={ADD_PATH} variant="secondary" size="small" className={button.toolbar}>
+        Add a lead
+      </Button>
+    }
+  />
 );
+
+function LeadLinks({ row: { id, email } }: { row: LeadRow }) {
+  return (
+    <p className={styles.line}>
+      <a href={mailTo(email)}>{email}</a>
+      <a href={personPath(id)}>Everything of this person</a>
+    </p>
+  );
+}
+
+interface LeadAnswerProps {
+  row: LeadRow;
+  onSent: () => void;
+}
+
+function LeadAnswer({ row: { id, name, email }, onSent }: LeadAnswerProps) {
+  return (
+    <ReplyPart
+      list={leadKind.list}
+      id={id}
+      name={name}
+      email={email}
+      about=""
+      quote=""
+      onSent={onSent}
+    />
+  );
+}
+
+interface LeadFactsProps {
+  details: LeadDetails;
+  time: DisplayTime;
+}
+
+function LeadFacts({ details, time }: LeadFactsProps) {
+  return (
+    <>
+      <Facts
+        title="Lead"
+        facts={[
+          ['Created', shownTime(details.created_at, time)],
+          ['Source', sourceWords(details.source)],
+          ['Partner key', details.partner_key],
+        ]}
+      />
+      <Origin details={details} time={time} />
+    </>
+  );
+}
 
 /** Where a lead came from, and when again. */
 function Origin({
   details: { attribution, page, visits, partner_key: current },
   time,
-}: {
-  details: LeadDetails;
-  time: DisplayTime;
-}) {
+}: LeadFactsProps) {
   const other = (partner: string | undefined) => (partner === current ? null : partner);
   const campaign = (prefix: string) =>
     CAMPAIGN.map(([field, label]) => [label, attribution?.[`${prefix}utm_${field}`]] as const);

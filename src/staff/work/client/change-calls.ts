@@ -1,0 +1,65 @@
+import {
+  CHANGED_AT_ONCE,
+  type Change,
+  type Changed,
+  type Given,
+  type WorkRow,
+} from '../work.contract.ts';
+import type { Matched } from './record-acts.ts';
+
+/** What one call is to change. */
+export interface ChangeCall {
+  changes: readonly Change[];
+  /** In place of changes by name: the same on all that a view finds. */
+  all?: Matched & { set: Given };
+  /** An undo is no change that can be undone. */
+  isUndo?: boolean;
+}
+
+/**
+ * Sets the same on records that the reader sees.
+ * @param seen what stood there when the reader began, where that is not what the rows have now
+ */
+export const changesOf = (
+  targets: readonly WorkRow[],
+  set: Given,
+  seen: Given = {},
+): readonly Change[] =>
+  targets.map((row) => {
+    const shown: Readonly<Record<string, unknown>> = { ...row };
+    const was = Object.keys(set).map((name) => [name, (shown[name] ?? null) as string | null]);
+    return { id: row.id, set, was: { ...(Object.fromEntries(was) as Given), ...seen } };
+  });
+
+/** Takes back what was made. */
+export const undoOf = (made: Changed['made']): ChangeCall => ({
+  changes: made.map(({ id, set, was }) => ({ id, set: was, was: set })),
+  isUndo: true,
+});
+
+/** What the rows show again where a call failed. */
+export const valuesBefore = ({ changes }: ChangeCall): readonly Change[] =>
+  changes.flatMap(({ id, was }) => (was ? [{ id, set: was }] : []));
+
+/** The same for the records that could not be changed. */
+export function retryOf(
+  failed: readonly string[],
+  { changes, all, isUndo }: ChangeCall,
+): ChangeCall {
+  const ids = new Set(failed);
+  return {
+    changes: all
+      ? failed.map((id) => ({ id, set: all.set }))
+      : changes.filter(({ id }) => ids.has(id)),
+    ...(isUndo ? { isUndo } : {}),
+  };
+}
+
+/** Changes by name, as many in a call as it may have. */
+export function inCalls({ changes, ...rest }: ChangeCall): readonly ChangeCall[] {
+  const calls = Math.ceil(changes.length / CHANGED_AT_ONCE);
+  return Array.from({ length: calls }, (_, index) => ({
+    ...rest,
+    changes: changes.slice(index * CHANGED_AT_ONCE, (index + 1) * CHANGED_AT_ONCE),
+  }));
+}

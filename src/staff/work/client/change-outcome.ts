@@ -1,0 +1,66 @@
+import type { RecordKind } from '../record-kind.contract.ts';
+import { setText } from '../words.contract.ts';
+import type { WorkValues } from '../values.contract.ts';
+import type { ChangeConflict, Changed, Given } from '../work.contract.ts';
+import { retryOf, type ChangeCall } from './change-calls.ts';
+
+/** What is said beside what was made, and what staff can have sent next. */
+export interface ChangeProblem {
+  text: string;
+  isProblem: boolean;
+  answers: readonly { label: string; call: ChangeCall }[];
+}
+
+type Kind = Pick<RecordKind, 'values' | 'texts'>;
+
+const wordsOf = (values: WorkValues, set: Given) => setText(values, set, 'toast');
+const numberOf = ({ length }: { length: number }) => length.toLocaleString('en-US');
+
+/**
+ * 'Ada Byron: won.', '12 changed: won.'; '' where nothing was made.
+ * @param nameOf a record's name, where the reader sees it
+ */
+export function madeText(
+  values: WorkValues,
+  made: Changed['made'],
+  nameOf: (id: string) => string | undefined,
+): string {
+  const [first] = made;
+  if (!first) return '';
+  const name = made.length === 1 ? nameOf(first.id) : undefined;
+  return `${name ?? `${numberOf(made)} changed`}: ${wordsOf(values, first.set)}.`;
+}
+
+function conflictProblem(
+  values: WorkValues,
+  { id, name, by, theirs, set }: ChangeConflict,
+  more: readonly ChangeConflict[],
+): ChangeProblem {
+  const who = by ?? 'Somebody';
+  const others = more.length > 0 ? ` So did others with ${more.length} more.` : '';
+  return {
+    text: `${who} set ${name} to ${wordsOf(values, theirs)} in the meantime.${others}`,
+    isProblem: true,
+    answers: [
+      { label: 'Keep it', call: { changes: [] } },
+      { label: `Set ${wordsOf(values, set)}`, call: { changes: [{ id, set, was: theirs }] } },
+    ],
+  };
+}
+
+/** What was not made, of which one thing is said; null where there is nothing to say. */
+export function problemOf(
+  { values, texts }: Kind,
+  { made, conflicts: [conflict, ...more], gone, failed }: Changed,
+  call: ChangeCall,
+): ChangeProblem | null {
+  if (conflict) return conflictProblem(values, conflict, more);
+  if (failed.length > 0) {
+    const again = { label: 'Try again', call: retryOf(failed, call) };
+    return { text: `${numberOf(failed)} could not be changed.`, isProblem: true, answers: [again] };
+  }
+  if (made.length > 0) return null;
+  if (gone.length > 0) return { text: texts.gone, isProblem: true, answers: [] };
+  const set = call.all?.set ?? call.changes[0]?.set ?? {};
+  return { text: `Nothing to change: ${wordsOf(values, set)}.`, isProblem: false, answers: [] };
+}

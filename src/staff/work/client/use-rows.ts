@@ -1,0 +1,48 @@
+import type { WorkedListProps } from '../../staff.contract.ts';
+import { keyboardRow } from '../../list/client/row-focus.ts';
+import { useList } from '../../list/client/use-list.ts';
+import type { DetailsOf, WorkResponse, WorkRow } from '../work.contract.ts';
+import type { Matched } from './record-acts.ts';
+import { useSelection } from './use-selection.ts';
+import type { WorkView } from './work-view.ts';
+
+/** The rows of a list, which of them are selected, and what keys act on. */
+export function useRows<Row extends WorkRow, Details extends DetailsOf<Row>>(
+  { kind, api }: Pick<WorkView<Row, Details>, 'kind' | 'api'>,
+  { response, state }: WorkedListProps<WorkResponse<Row>, Details>,
+) {
+  const list = useList(api.list, {
+    path: kind.page.path,
+    start: response,
+    state,
+    failed: kind.texts.failed,
+    conditions: kind.conditions,
+    name: kind.list,
+  });
+  const { data } = list;
+  const rows = data?.data ?? [];
+  const ids = rows.map(({ id }) => id);
+  const selection = useSelection(ids);
+  const chosen = rows.filter(({ id }) => selection.isSelected(id));
+  const count = selection.isAll ? (data?.meta.matched ?? 0) : chosen.length;
+  return {
+    list,
+    rows,
+    ids,
+    selection,
+    chosen,
+    /** How many are selected. */
+    count,
+    /** Letters act on rows that are selected, or that the keyboard is on. */
+    targets: (): readonly Row[] => {
+      if (chosen.length > 0) return chosen;
+      const id = keyboardRow();
+      return rows.filter((row) => row.id === id);
+    },
+    /** What the list finds, where the targets are all of it. */
+    allOf: (targets: readonly Row[]): Matched | null =>
+      selection.isAll && targets === chosen ? { view: list.state, count } : null,
+  };
+}
+
+export type Rows<Row extends WorkRow> = ReturnType<typeof useRows<Row, DetailsOf<Row>>>;

@@ -1,0 +1,170 @@
+import type { KeyAction } from '../../client/keys.ts';
+import { hasLastChange, undoLast } from '../../client/undo.ts';
+import {
+  focusByKeyboard,
+  focusedRow,
+  focusRow,
+  keyboardRow,
+  rowFrom,
+} from '../../list/client/row-focus.ts';
+import { namesOf } from '../values.contract.ts';
+import type { DetailsOf, WorkRow } from '../work.contract.ts';
+import type { Work } from './use-work.ts';
+
+type Keys = readonly KeyAction[];
+type PartOf<Names extends keyof Work<WorkRow, DetailsOf<WorkRow>>> = Pick<
+  Work<WorkRow, DetailsOf<WorkRow>>,
+  Names
+>;
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
+function moveKeys({ list: { state, go }, ids }: PartOf<'list' | 'ids'>): Keys {
+  const move = (step: number) => {
+    const next = rowFrom(ids, focusedRow() ?? state.open ?? undefined, step);
+    if (next === undefined) return;
+    if (state.open !== null) go({ open: next });
+    focusByKeyboard();
+    focusRow(next);
+  };
+  // Arrows scroll where no row has the focus.
+  const isFor = (key: string) => (pressed: string | undefined) =>
+    ids.length > 0 && ((pressed ?? key) === key || focusedRow() !== undefined);
+  return [
+    {
+      key: 'j',
+      also: 'ArrowDown',
+      label: 'Next row',
+      isKeyOnly: true,
+      isFor: isFor('j'),
+      run: () => move(1),
+    },
+    {
+      key: 'k',
+      also: 'ArrowUp',
+      label: 'Row before',
+      isKeyOnly: true,
+      isFor: isFor('k'),
+      run: () => move(-1),
+    },
+  ];
+}
+
+const readKeys = ({ list: { state, go, searchBox } }: PartOf<'list'>): Keys => [
+  {
+    key: 'o',
+    label: 'Open',
+    isFor: () => focusedRow() !== undefined,
+    run: () => go({ open: focusedRow() ?? null }),
+  },
+  {
+    key: 'Escape',
+    label: 'Close',
+    isFor: () => state.open !== null,
+    run: () => go({ open: null }),
+  },
+  { key: '/', label: 'Search this list', run: () => searchBox.current?.focus() },
+];
+
+const statusKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
+  view,
+  targets,
+  setByKey,
+}: Work<Row, Details>): Keys => {
+  const { options } = view.kind.values.status;
+  return namesOf(options).flatMap((status) => {
+    const { key, label } = options[status] ?? {};
+    if (!key) return [];
+    return [
+      {
+        key,
+        label: `Set status: ${label}`,
+        isFor: () => targets().length > 0,
+        run: () => setByKey({ status }),
+      },
+    ];
+  });
+};
+
+const actKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
+  acts,
+  selection,
+  targets,
+  actOn,
+}: Work<Row, Details>): Keys =>
+  acts.map((act) => ({
+    key: act.key,
+    label: act.label,
+    isFor: () => selection.isAll || targets().some((row) => act.isFor(row)),
+    run: () => actOn(act, targets()),
+  }));
+
+const changeKeys = ({
+  page: { me },
+  targets,
+  setByKey,
+}: PartOf<'page' | 'targets' | 'setByKey'>): Keys => [
+  {
+    key: 'm',
+    label: 'Assign to me',
+    isFor: () => targets().length > 0,
+    run: () => setByKey({ owner: me }),
+  },
+  { key: 'u', label: 'Undo the last change', isFor: hasLastChange, run: undoLast },
+];
+
+function selectKeys({ list, selection, count }: PartOf<'list' | 'selection' | 'count'>): Keys {
+  const { select, isSelected, selectNone } = selection;
+  const current = () => keyboardRow() ?? list.state.open ?? '';
+  return [
+    {
+      key: 'x',
+      label: 'Select',
+      isFor: () => current() !== '',
+      run: () => select(current(), !isSelected(current())),
+    },
+    {
+      key: 'Shift+X',
+      label: 'Select up to here',
+      isFor: () => keyboardRow() !== undefined,
+      run: () => select(keyboardRow() ?? '', true, true),
+    },
+    { key: 'Escape', label: 'Select none', isFor: () => count > 0, run: selectNone },
+  ];
+}
+
+const unfoldKey: KeyAction = {
+  key: 'v',
+  label: 'Unfold or fold the row',
+  isFor: () => keyboardRow() !== undefined,
+  run: () => press(`[data-unfold="${CSS.escape(keyboardRow() ?? '')}"]`),
+};
+
+const noteKey: KeyAction = { key: 'e', label: 'Write a note', run: () => focus('[data-note]') };
+
+/** Keys of one heading. */
+const under = (group: string, keys: Keys): Keys => keys.map((key) => ({ ...key, group }));
+
+/** Keys of the open record. */
+const whileOpen = (open: string | null, keys: Keys): Keys =>
+  keys.map((key) => ({ isFor: () => open !== null, ...key }));
+
+/** The keys of a list with a pane; of two for one key, the first that has something to do is run. */
+export const workKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>(
+  work: Work<Row, Details>,
+): Keys => [
+  ...under('Move', moveKeys(work)),
+  ...under('Read', readKeys(work)),
+  ...under('Change', [
+    ...statusKeys(work),
+    ...actKeys(work),
+    ...changeKeys(work),
+    ...selectKeys(work),
+  ]),
+  ...under('Read', work.view.list.Unfolded ? [unfoldKey] : []),
+  ...under(
+    'Open record',
+    whileOpen(work.list.state.open, [noteKey, ...(work.view.pane.keys ?? [])]),
+  ),
+];
