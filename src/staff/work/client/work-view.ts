@@ -15,10 +15,26 @@ export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   pane: PaneView<Row, Details>;
 }
 
-type RowPart<Row> = ComponentType<{ row: Row; time: DisplayTime }>;
+type OfRow<Row> = ComponentType<{ row: Row; time: DisplayTime }>;
+
+/** A cell that every kind has. */
+interface CellView<Row> {
+  /** What else stands in it. */
+  Below?: OfRow<Row>;
+}
+
+interface NameView<Row> extends CellView<Row> {
+  label: string;
+  /** What else is to be known at a glance. */
+  tags: (row: Row) => readonly (string | null | false)[];
+}
+
+interface TimeView<Row> extends CellView<Row> {
+  label: string;
+}
 
 /** A column of one kind's own, between the name and what staff set. */
-export interface OwnColumn<Row> extends Omit<Column, 'isOver'> {
+interface OwnColumn<Row> extends Omit<Column, 'isOver'> {
   kind?: 'word' | 'line' | 'email';
   cell: (row: Row) => ReactNode;
 }
@@ -31,11 +47,10 @@ export interface ListView<Row extends WorkRow> {
   counts?: (meta: WorkResponse<Row>['meta']) => ReactNode;
   /** The order of a filter that has its own. */
   sortOf?: (filter: string) => string | undefined;
-  /** What else is to be known at a glance stands after the name as tags. */
-  name: { label: string; tags: (row: Row) => readonly (string | null | false)[] } & Part<Row>;
+  name: NameView<Row>;
   columns: readonly OwnColumn<Row>[];
-  status?: Part<Row>;
-  time: { label: string } & Part<Row>;
+  status?: CellView<Row>;
+  time: TimeView<Row>;
   /** What staff set that can be left out where there is no room. */
   minorValues?: readonly string[];
   /** Whether there is still something to do, so that the day of its next step can be over; by default there is. */
@@ -44,18 +59,13 @@ export interface ListView<Row extends WorkRow> {
   Unfolded?: ComponentType<{ row: Row }>;
 }
 
-/** What stands in a cell below what every kind has there. */
-interface Part<Row> {
-  Below?: RowPart<Row>;
-}
-
 /** The open record, from top to bottom; what staff set, notes and history every kind has. */
 export interface PaneView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   titleOf: (row: Row) => string;
   /** Where the pane is a dialog, its name. */
   dialogLabel?: (row: Row) => string;
   /** Above what staff set. */
-  About: RowPart<Row>;
+  About: OfRow<Row>;
   /** An answer to the person, below what staff set. `onSent` has the record read again. */
   Answer: ComponentType<{ row: Row; onSent: () => void }>;
   /** Below the history. */

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+
+import type { LeadRow } from '../../../src/features/leads/staff/leads-admin.contract.ts';
+import {
+  changesOf,
+  inCalls,
+  retryOf,
+  undoOf,
+  valuesBefore,
+} from '../../../src/staff/work/client/change-calls.ts';
+import { CHANGED_AT_ONCE } from '../../../src/staff/work/work.contract.ts';
+
+const lead = (id: string, more: Partial<LeadRow> = {}): LeadRow => ({
+  id,
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  created_at: null,
+  status: 'new',
+  owner: null,
+  next_step: null,
+  next_at: null,
+  version: 1,
+  changed_at: null,
+  changed_by: null,
+  source: 'hero',
+  partner_key: null,
+  visit_count: 0,
+  returned_at: null,
+  ...more,
+});
+
+const VIEW = { search: '', status: '', sort: '', offset: 0, open: null, conditions: {} };
+const ALL = { view: VIEW, count: 900, set: { status: 'won' } };
+
+describe('a change of selected records', () => {
+  test('names what the reader saw on each, so that nothing of a colleague is lost', () => {
+    const rows = [lead('a'), lead('b', { owner: 'Ana' })];
+    expect(changesOf(rows, { owner: 'Ben' })).toEqual([
+      { id: 'a', set: { owner: 'Ben' }, was: { owner: null } },
+      { id: 'b', set: { owner: 'Ben' }, was: { owner: 'Ana' } },
+    ]);
+  });
+
+  test('names what stood there when the reader began to type, where that is something else', () => {
+    const [change] = changesOf(
+      [lead('a', { next_step: 'Call' })],
+      { next_step: 'Write' },
+      {
+        next_step: null,
+      },
+    );
+    expect(change?.was).toEqual({ next_step: null });
+  });
+
+  test('shows the values before it again where it fails', () => {
+    const changes = changesOf([lead('a')], { status: 'won' });
+    expect(valuesBefore({ changes })).toEqual([{ id: 'a', set: { status: 'new' } }]);
+    expect(valuesBefore({ changes: [{ id: 'a', set: { status: 'won' } }] })).toEqual([]);
+  });
+
+  test('is taken back by its opposite, which cannot be undone', () => {
+    const made = [{ id: 'a', set: { status: 'won' }, was: { status: 'new' } }];
+    expect(undoOf(made)).toEqual({
+      changes: [{ id: 'a', set: { status: 'new' }, was: { status: 'won' } }],
+      isUndo: true,
+    });
+  });
+});
+
+describe('another attempt', () => {
+  test('is for the records that failed alone', () => {
+    const changes = changesOf([lead('a'), lead('b')], { status: 'won' });
+    expect(retryOf(['b'], { changes })).toEqual({ changes: [changes[1]] });
+  });
+
+  test('of a change of all that a view finds names those that failed', () => {
+    expect(retryOf(['x'], { changes: [], all: ALL })).toEqual({
+      changes: [{ id: 'x', set: { status: 'won' } }],
+    });
+  });
+
+  test('of an undo is an undo', () => {
+    expect(retryOf(['a'], undoOf([{ id: 'a', set: {}, was: {} }]))).toMatchObject({ isUndo: true });
+  });
+});
+
+test('more changes than a call may have are sent in several, in their order, and none without changes', () => {
+  const rows = Array.from({ length: CHANGED_AT_ONCE + 1 }, (_, index) => lead(String(index)));
+  const changes = changesOf(rows, { status: 'won' });
+  const calls = inCalls({ changes, isUndo: true });
+  expect(calls.map((call) => call.changes.length)).toEqual([CHANGED_AT_ONCE, 1]);
+  expect(calls.flatMap((call) => call.changes)).toEqual(changes);
+  expect(calls.every(({ isUndo }) => isUndo)).toBe(true);
+  expect(inCalls({ changes: [] })).toEqual([]);
+});

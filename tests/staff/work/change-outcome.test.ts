@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+
+import { leadKind } from '../../../src/features/leads/staff/leads-admin.contract.ts';
+import { madeText, problemOf } from '../../../src/staff/work/client/change-outcome.ts';
+import type { Changed } from '../../../src/staff/work/work.contract.ts';
+
+const CALL = { changes: ['a', 'b'].map((id) => ({ id, set: { status: 'won' } })) };
+const MADE = [{ id: 'a', set: { status: 'won' }, was: { status: 'new' } }];
+const CONFLICT = {
+  id: 'b',
+  name: 'Ben',
+  set: { status: 'won' },
+  theirs: { status: 'lost' },
+  by: 'Ana',
+};
+
+const problem = (changed: Partial<Changed>) =>
+  problemOf(leadKind, { made: [], conflicts: [], gone: [], failed: [], ...changed }, CALL);
+
+describe('what was made is said', () => {
+  test('with the name of one record that the reader sees', () => {
+    expect(madeText(leadKind.values, MADE, () => 'Ada')).toBe('Ada: won.');
+  });
+
+  test('with the number of several, or of one that is on another page', () => {
+    expect(madeText(leadKind.values, MADE, () => undefined)).toBe('1 changed: won.');
+    const many = Array.from({ length: 1200 }, () => MADE).flat();
+    expect(madeText(leadKind.values, many, () => 'Ada')).toBe('1,200 changed: won.');
+  });
+});
+
+describe('what was not made is said', () => {
+  test('not where all was made', () => {
+    expect(problem({ made: MADE })).toBeNull();
+    expect(problem({ made: MADE, gone: ['b'] })).toBeNull();
+  });
+
+  test('with what a colleague set, which stays or is replaced', () => {
+    const said = problem({ made: MADE, conflicts: [CONFLICT, CONFLICT, CONFLICT], failed: ['c'] });
+    expect(said?.text).toBe('Ana set Ben to lost in the meantime. So did others with 2 more.');
+    expect(said?.answers).toEqual([
+      { label: 'Keep it', call: { changes: [] } },
+      {
+        label: 'Set won',
+        call: { changes: [{ id: 'b', set: { status: 'won' }, was: { status: 'lost' } }] },
+      },
+    ]);
+  });
+
+  test('with another attempt for what could not be stored', () => {
+    expect(problem({ made: MADE, failed: ['b'] })).toEqual({
+      text: '1 could not be changed.',
+      isProblem: true,
+      answers: [{ label: 'Try again', call: { changes: [CALL.changes[1]] } }],
+    });
+  });
+
+  test('of records that were deleted, and of those that had the values already', () => {
+    expect(problem({ gone: ['a', 'b'] })?.text).toBe(leadKind.texts.gone);
+    expect(problem({})).toEqual({ text: 'Nothing to change: won.', isProblem: false, answers: [] });
+  });
+});
