@@ -52,6 +52,18 @@ function signUpFor(signUpUrl: string, { name, email }: LeadContent): URL {
   return url;
 }
 
+/** Leads a visitor whose lead is stored to the sign-up, or to the plans. */
+async function goOn(lead: LeadContent, props: LeadFormProps): Promise<void> {
+  const { signUpUrl, onSaved, onCancel } = props;
+  saveLead(lead, signUpUrl ? 'elsewhere' : 'pricing');
+  const handedOver = signUpWithPartner(lead).catch(reportError);
+  onSaved?.(lead);
+  // The dialog shows the plans on its page.
+  if (!signUpUrl && onCancel) return;
+  await handedOver;
+  location.assign(signUpUrl ? signUpFor(signUpUrl, lead) : paths.pricing);
+}
+
 /** The spec has one text for every failure; only the honeypot's says more. */
 const failureText = ({ status, error }: ApiFailure): string =>
   (status === 403 && error) || LEAD_TEXTS.failed;
@@ -133,18 +145,8 @@ function CloseButton({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => vo
 
 /** The lead form, in the dialog and on a page of its own. */
 export function LeadForm(props: LeadFormProps) {
-  const { signUpUrl, source, posted, opened, onSaved, onCancel } = props;
+  const { signUpUrl, source, posted, opened, onCancel } = props;
   const way = wayOf(source, signUpUrl);
-
-  const goOn = async (lead: LeadContent) => {
-    saveLead(lead, signUpUrl ? 'elsewhere' : 'pricing');
-    const handedOver = signUpWithPartner(lead).catch(reportError);
-    onSaved?.(lead);
-    // The dialog shows the plans on its page.
-    if (!signUpUrl && onCancel) return;
-    await handedOver;
-    location.assign(signUpUrl ? signUpFor(signUpUrl, lead) : paths.pricing);
-  };
 
   const { fields, formProps, honeypotId, status, isBusy, isLocked, reset } = useForm({
     form: leadForm,
@@ -161,7 +163,7 @@ export function LeadForm(props: LeadFormProps) {
         ...attribution(),
       });
       if (!saved.ok) return { kind: 'failed', text: failureText(saved.error) };
-      goOn(content).catch(reportError);
+      goOn(content, props).catch(reportError);
       return { kind: 'sent', text: way.thanks };
     },
   });
