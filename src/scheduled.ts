@@ -21,7 +21,7 @@ const RUN: Record<CronJobId, (services: Services) => Promise<unknown>> = {
   'submission-keys': ({ db }) => Promise.all([deleteOldKeys(db), deleteOldHours(db)]),
   digests: queueDigests,
   erasures: (services) => repeatErasures(services),
-  retention: (services) => deleteOldData(services),
+  retention: (services) => deleteOldData(services.db),
   watch,
   'edge-purge': ({ db }) => repeatPurge(db),
   outbox: (services) => drain(services, outboxHandlers),

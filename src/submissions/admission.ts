@@ -4,6 +4,7 @@ import type { AppContext } from '../http/context.ts';
 import { AppError } from '../http/app-error.ts';
 import { mediaType } from '../http/request-guards.ts';
 import type { Services } from '../services.ts';
+import type { Config } from '../config.ts';
 import {
   CAPTCHA_REQUIRED,
   CAPTCHA_TEXTS,
@@ -27,7 +28,7 @@ type Check = 'human' | 'spent' | 'refused' | 'unavailable' | 'misconfigured';
 
 /** @param host the host name that the site was called by */
 export async function checkHuman(
-  { db, providers, config }: Services,
+  { db, providers, config }: Pick<Services, 'config' | 'db' | 'providers'>,
   token: string,
   host: string,
 ): Promise<Check> {
@@ -52,7 +53,7 @@ export async function checkHuman(
 }
 
 /** The captcha's key and script; undefined where it is not set up. */
-export function captchaSource({ config }: Pick<Services, 'config'>): CaptchaSource | undefined {
+export function captchaSource(config: Config): CaptchaSource | undefined {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SCRIPT_URL: script } = config;
   return siteKey && config.missing.recaptcha.length === 0
     ? { siteKey, script: `${script}?render=${encodeURIComponent(siteKey)}` }
@@ -82,7 +83,7 @@ export async function admissionOf(
   }
   // A plain form comes from a browser without JavaScript, which has no captcha.
   const isPlain = mediaType(c) === 'application/x-www-form-urlencoded';
-  const canCheck = captchaSource(services) !== undefined && !isPlain && !token;
+  const canCheck = captchaSource(services.config) !== undefined && !isPlain && !token;
   return { isCounted: true, most: canCheck ? withoutCaptcha : unchecked, canCheck };
 }
 
@@ -92,11 +93,11 @@ export async function admissionOf(
  * @param busyText for the visitor
  */
 export function fullHour(
-  services: Services,
+  config: Config,
   { kind, most, canCheck, now }: HourShare,
   busyText: string,
 ): AppError {
-  const captcha = captchaSource(services);
+  const captcha = captchaSource(config);
   logWarning('hour_full', { kind, most });
   if (captcha && canCheck) {
     return new AppError('refused', CAPTCHA_TEXTS.noToken, {

@@ -1,5 +1,6 @@
 import type { Message } from '../outbox/mail.port.ts';
 import type { Services } from '../services.ts';
+import type { Config } from '../config.ts';
 import { site } from '../shared/content/site.ts';
 import { staffPages } from '../shared/staff-pages.ts';
 import { BUDGETS, type SubmissionKind } from './budgets.ts';
@@ -21,7 +22,7 @@ interface Hour {
 }
 
 /** Names no one: an e-mail about many people could not be erased with one of them. */
-function digestOf({ config }: Services, { kind, startsAt, stored }: Hour): Message {
+function digestOf(config: Config, { kind, startsAt, stored }: Hour): Message {
   const until = startsAt + HOUR_MS;
   const { name, path } = SUBMITTED[kind];
   const { mails } = BUDGETS[kind];
@@ -41,11 +42,13 @@ function digestOf({ config }: Services, { kind, startsAt, stored }: Hour): Messa
 }
 
 /** Queues one e-mail for each past hour and kind that had more submissions than e-mails. */
-export async function queueDigests(services: Services): Promise<{ digests: number }> {
+export async function queueDigests(
+  services: Pick<Services, 'config' | 'db' | 'webhook'>,
+): Promise<{ digests: number }> {
   let digests = 0;
   for (const hour of await openHours(services.db, Date.now())) {
     const isOver = hour.stored > BUDGETS[hour.kind].mails;
-    const digest = isOver ? digestOf(services, hour) : undefined;
+    const digest = isOver ? digestOf(services.config, hour) : undefined;
     const isNotified = services.webhook !== null;
     await closeHour(services.db, hour.id, { digest, isNotified }, Date.now());
     if (digest) digests += 1;

@@ -3,7 +3,7 @@ import { keyOf } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';
-import type { Services } from '../../services.ts';
+import type { DeliveryServices } from '../../outbox/handler.ts';
 import { site } from '../../shared/content/site.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError } from '../../shared/log.ts';
@@ -88,7 +88,7 @@ const toResponse = (
  *   refused and too_many (the hour is full); nothing is stored then
  */
 export async function submitApplication(
-  services: Services,
+  services: DeliveryServices,
   {
     content,
     key,
@@ -122,7 +122,7 @@ export async function submitApplication(
   const [own] = stored.own;
   const [same] = stored.same;
   if (!own && same) return response(same);
-  if (stored.isFull) throw fullHour(services, submission, failed(reasons.busy));
+  if (stored.isFull) throw fullHour(services.config, submission, failed(reasons.busy));
   if (!own) throw noRow();
   if (stored.queued.meta.changes > 0) {
     later(sendMailNow(services, { kind: 'affiliate_application', subjectId: id }));

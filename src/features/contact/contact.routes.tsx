@@ -58,7 +58,7 @@ function contactPage(c: AppContext, filled: ContactValues, unsent = false): Page
       <ContactPage
         filled={filled}
         unsent={unsent}
-        captcha={captchaSource(services) ?? { siteKey: '', script: '' }}
+        captcha={captchaSource(services.config) ?? { siteKey: '', script: '' }}
       />
     ),
   };

@@ -5,7 +5,9 @@ import { refuseReusedKey } from '../../http/submission/repeated-submission.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';
 import type { ProviderFailure } from '../../shared/provider-failure.ts';
+import type { DeliveryServices } from '../../outbox/handler.ts';
 import type { Services } from '../../services.ts';
+import type { Database } from '../../db/client.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { CAPTCHA_TEXTS } from '../captcha/captcha.contract.ts';
@@ -48,7 +50,7 @@ function tooMany(waitMs: number): AppError {
  * twice by a proxy or a double click, is storing right now.
  */
 async function findConcurrentDuplicate(
-  { db }: Services,
+  db: Database,
   fingerprint: string,
 ): Promise<string | undefined> {
   for (let tries = 0; tries < DUPLICATE_TRIES; tries += 1) {
@@ -86,7 +88,7 @@ const deliveryError = ({ reason }: ProviderFailure): AppError =>
 
 /** When the store fails here, the message only costs its slot. */
 async function releaseLimit(
-  { db, kv }: Services,
+  { db, kv }: Pick<Services, 'db' | 'kv'>,
   message: { id: string; limitKey: string },
 ): Promise<void> {
   try {
@@ -98,7 +100,7 @@ async function releaseLimit(
 }
 
 /** For a message that is stored already: sends its e-mail unless that was done. */
-async function replay(services: Services, subjectId: string): Promise<'replayed'> {
+async function replay(services: DeliveryServices, subjectId: string): Promise<'replayed'> {
   const delivered = await sendMailNow(services, { kind: 'contact', subjectId });
   if (!delivered.ok) throw deliveryError(delivered.error);
   return 'replayed';
@@ -110,14 +112,14 @@ async function replay(services: Services, subjectId: string): Promise<'replayed'
  * @throws AppError refused
  */
 async function checkCaptcha(
-  services: Services,
+  services: DeliveryServices,
   { captchaToken, host }: ContactRequest,
   fingerprint: string,
 ): Promise<{ duplicate: string } | { duplicate: undefined; isUnchecked: boolean }> {
   if (captchaToken === '') throw new AppError('refused', CAPTCHA_TEXTS.noToken);
   const verdict = await checkHuman(services, captchaToken, host);
   const duplicate =
-    verdict === 'spent' ? await findConcurrentDuplicate(services, fingerprint) : undefined;
+    verdict === 'spent' ? await findConcurrentDuplicate(services.db, fingerprint) : undefined;
   if (duplicate) return { duplicate };
   const isUnchecked = verdict === 'misconfigured';
   if (verdict !== 'human' && !isUnchecked) throw new AppError('refused', CAPTCHA_TEXTS.notVerified);
@@ -133,7 +135,7 @@ async function checkCaptcha(
  *   sends its e-mail)
  */
 export async function submitMessage(
-  services: Services,
+  services: DeliveryServices,
   content: ContactContent,
   request: ContactRequest,
 ): Promise<'stored' | 'replayed'> {
@@ -162,7 +164,7 @@ export async function submitMessage(
   const message = { content, limitKey, fingerprint, userAgent, isUnchecked };
   const storing = storeMessage(db, submission, message, mailOf(content, request));
   const stored = await storeSubmission(submission, storing, CONTACT_TEXTS.failed);
-  if (stored.isFull) throw fullHour(services, submission, CONTACT_TEXTS.failed);
+  if (stored.isFull) throw fullHour(services.config, submission, CONTACT_TEXTS.failed);
   if (stored.before) return replay(services, stored.before.subjectId);
 
   const isAccepted = stored.message.length > 0;

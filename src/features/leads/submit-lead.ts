@@ -1,7 +1,7 @@
 import { keyOf } from '../../db/idempotency-keys.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { sendMailNow } from '../../outbox/mail.ts';
-import type { Services } from '../../services.ts';
+import type { DeliveryServices } from '../../outbox/handler.ts';
 import { fingerprintOf } from '../../shared/form.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import { LEAD_SOURCES, LEAD_TEXTS, leadForm, type LeadContent } from './leads.contract.ts';
@@ -50,7 +50,7 @@ export interface LeadSubmission extends NewLead {
  *   (the hour is full); nothing is stored then
  */
 export async function submitLead(
-  services: Services,
+  services: DeliveryServices,
   { userAgent, key, admission, ...lead }: LeadSubmission,
   later: (work: Promise<unknown>) => void,
 ): Promise<'stored' | 'replayed'> {
@@ -65,7 +65,7 @@ export async function submitLead(
     of: lead.source === LEAD_SOURCES.plansRequest ? 'new leads and visits' : 'new leads',
   });
   const { before, isFull, queued } = await storeSubmission(submission, storing, LEAD_TEXTS.failed);
-  if (isFull) throw fullHour(services, submission, LEAD_TEXTS.busy);
+  if (isFull) throw fullHour(services.config, submission, LEAD_TEXTS.busy);
   if (queued.meta.changes > 0) {
     later(sendMailNow(services, { kind: 'lead', subjectId: submission.id }));
   }

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Database } from '../../db/client.ts';
 import { logNotice } from '../../shared/log.ts';
 import { deleteExpired } from './delete-old-data.queries.ts';
 
@@ -10,7 +10,7 @@ const MOST_AT_ONCE = 200;
  * @returns what went, for the site page; null when nothing did, so that the last that went stays there
  */
 export async function deleteOldData(
-  { db }: Pick<Services, 'db'>,
+  db: Database,
   now: number = Date.now(),
 ): Promise<Record<string, unknown> | null> {
   const deleted = await deleteExpired(db, now, MOST_AT_ONCE);

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const db = openDatabase(env.DB);
 const WEEK = { since: '2026-11-16', until: '2026-11-22', days: 7 };
-const read = (range = WEEK, timeZone = 'UTC') => readOverview({ db }, range, timeZone);
+const read = (range = WEEK, timeZone = 'UTC') => readOverview(db, range, timeZone);
 
 interface Seed {
   id: string;

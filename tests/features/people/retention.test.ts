@@ -55,7 +55,7 @@ test('a lead goes 24 months after the last contact, with its visits and its e-ma
       monthsAgo(2),
     ),
   ]);
-  await deleteOldData({ db }, NOW);
+  await deleteOldData(db, NOW);
   expect(await emails()).toEqual(['back@x.example', 'young@x.example']);
   const left = await env.DB.prepare(
     'select (select count(*) from outbox) as mail, (select count(*) from lead_visits) as visits',
@@ -69,7 +69,7 @@ test('where the month two years ago is shorter, its last day counts (DAT-02)', a
     { email: 'old@x.example', created_at: lastDay(11) },
     { email: 'young@x.example', created_at: lastDay(13) },
   ]);
-  await deleteOldData({ db }, Date.UTC(2028, 1, 29, 12));
+  await deleteOldData(db, Date.UTC(2028, 1, 29, 12));
   expect(await emails()).toEqual(['young@x.example']);
 });
 
@@ -81,7 +81,7 @@ test('declined applications go after 12 months; others stay whatever their age (
     seedApplication({ ...old, status: 'approved' }),
     seedApplication({ created_at: monthsAgo(11), status: 'rejected' }),
   ]);
-  await deleteOldData({ db }, NOW);
+  await deleteOldData(db, NOW);
   const { results } = await env.DB.prepare('select id from affiliate_applications').all<{
     id: string;
   }>();
@@ -101,7 +101,7 @@ test('the text of an e-mail goes after 90 days, the entry stays, and it is not t
     insert.bind('failed', 'failed', before),
     insert.bind('young', 'sent', before + 2 * DAY_MS),
   ]);
-  await deleteOldData({ db }, NOW);
+  await deleteOldData(db, NOW);
   const { results } = await env.DB.prepare('select id, payload from outbox order by id').all();
   expect(results).toEqual([
     { id: 'failed', payload: 'null' },
@@ -138,7 +138,7 @@ test('audit entries, records of erasures and messages go after their periods (DA
     message('old', monthsAgo(24, 1)),
     message('young', monthsAgo(23)),
   ]);
-  await deleteOldData({ db }, NOW);
+  await deleteOldData(db, NOW);
   const left = await env.DB.prepare(
     'select (select count(*) from staff_audit) as entries, (select group_concat(address_hash) from erasures) as erasures, (select group_concat(id) from contact_messages) as messages',
   ).first();
@@ -194,7 +194,7 @@ test.each([
   await seedLeads([{ email: 'old@x.example', created_at: Date.now() - 1000 * DAY_MS }]);
   await contact();
   await untilQuiet();
-  await deleteOldData({ db });
+  await deleteOldData(db);
   expect(await emails()).toEqual(['old@x.example']);
 });
 
@@ -202,5 +202,5 @@ test('what is young survives cron (DAT-02, Y-20)', async () => {
   await post(LEADS_API, goodLead());
   await post(CONTACT_API, goodMessage());
   await untilQuiet();
-  expect(await deleteOldData({ db })).toBeNull();
+  expect(await deleteOldData(db)).toBeNull();
 });

@@ -18,7 +18,7 @@ overview.get(staffPages.overview.path, query, async (c) => {
   const time = timeStyle(c);
   const today = dayOf(Date.now(), time.timeZone);
   const range = rangeOf(c.req.valid('query'), today);
-  const reading = readOverview(c.get('services'), range, time.timeZone);
+  const reading = readOverview(c.get('services').db, range, time.timeZone);
   return renderRead(c, staffPages.overview, reading, (read) => (
     <OverviewPage overview={read} range={range} today={today} time={time} />
   ));

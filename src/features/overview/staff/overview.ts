@@ -1,4 +1,4 @@
-import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 import { staffPages, type StaffPage } from '../../../shared/staff-pages.ts';
 import { dayStarts, isDay, plusDays } from '../../../shared/text/day.ts';
 import { listHref, type Conditions } from '../../../staff/list/list.contract.ts';
@@ -172,7 +172,7 @@ function kindFigures(records: RecordTable, range: Range, figures: Figures) {
 }
 
 /** What arrived in a range of the reader's days, with the one before beside it. */
-export async function readOverview({ db }: Pick<Services, 'db'>, range: Range, timeZone: string) {
+export async function readOverview(db: Database, range: Range, timeZone: string) {
   const { since, days } = range;
   const startOf = dayStarts(timeZone);
   const starts = Array.from({ length: 2 * days + 1 }, (_, index) =>

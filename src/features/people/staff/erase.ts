@@ -7,8 +7,11 @@ import { uuidv7 } from '../../../shared/uuid.ts';
 import { listErased } from './erased-list.ts';
 import { eraseAddress } from './erase.queries.ts';
 
+/** Where something of a person is stored, and the key of the hashes. */
+export type ErasureStores = Pick<Services, 'config' | 'db' | 'kv' | 'snapshots'>;
+
 /** Its counters lapse within minutes if KV fails. */
-async function forgetCounters({ kv }: Pick<Services, 'kv'>, email: string): Promise<void> {
+async function forgetCounters(kv: KVNamespace, email: string): Promise<void> {
   try {
     await kv.delete(await contactCounterKey(email.trim().toLowerCase()));
   } catch (error) {
@@ -17,19 +20,23 @@ async function forgetCounters({ kv }: Pick<Services, 'kv'>, email: string): Prom
 }
 
 /** The next run of cron lists it if R2 fails now. */
-async function list(services: Services, hash: string, now: number): Promise<void> {
+async function list(snapshots: R2Bucket, hash: string, now: number): Promise<void> {
   try {
-    await listErased(services, hash, now);
+    await listErased(snapshots, hash, now);
   } catch (error) {
     logWarning('erasure_not_listed', traceOf(error));
   }
 }
 
 /** Erases everything that is stored of an address. @throws when the database does; nothing is erased then */
-export async function erasePerson(services: Services, email: string, by: Actor): Promise<void> {
+export async function erasePerson(
+  services: ErasureStores,
+  email: string,
+  by: Actor,
+): Promise<void> {
   const now = Date.now();
   const hashesOf = await addressHasher(services.config);
   const [hash = ''] = await hashesOf(email);
   await eraseAddress(services.db, { id: uuidv7(now), email, addressHash: hash, by }, now);
-  await Promise.all([list(services, hash, now), forgetCounters(services, email)]);
+  await Promise.all([list(services.snapshots, hash, now), forgetCounters(services.kv, email)]);
 }

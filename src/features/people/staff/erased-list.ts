@@ -1,5 +1,3 @@
-import type { Services } from '../../../services.ts';
-
 /**
  * The keyed hash of each erased address is in R2, too: a database that was restored to before an erasure
  * does not know of it.
@@ -7,18 +5,16 @@ import type { Services } from '../../../services.ts';
 const FOLDER = 'erased/';
 const MAX_PAGES = 50;
 
-type Store = Pick<Services, 'snapshots'>;
-
 /** @param at ms */
-export async function listErased({ snapshots }: Store, hash: string, at: number): Promise<void> {
+export async function listErased(snapshots: R2Bucket, hash: string, at: number): Promise<void> {
   await snapshots.put(FOLDER + hash, '', { customMetadata: { at: String(at) } });
 }
 
-export const unlistErased = ({ snapshots }: Store, hashes: readonly string[]): Promise<void> =>
+export const unlistErased = (snapshots: R2Bucket, hashes: readonly string[]): Promise<void> =>
   snapshots.delete(hashes.map((hash) => FOLDER + hash));
 
 /** When (ms) each address on the list was erased, by its hash. */
-export async function listedErasures({ snapshots }: Store): Promise<Map<string, number>> {
+export async function listedErasures(snapshots: R2Bucket): Promise<Map<string, number>> {
   const listed = new Map<string, number>();
   let cursor: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {

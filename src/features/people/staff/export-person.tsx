@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 import { site } from '../../../shared/content/site.ts';
 import { snakeCase } from '../../../shared/text/letter-case.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
@@ -51,7 +51,7 @@ const shown = (value: unknown): string =>
 
 /** The file about the person that a record is about, without anything from elsewhere; times are UTC. */
 export async function personFile(
-  { db }: Pick<Services, 'db'>,
+  db: Database,
   recordId: string,
   now: number,
 ): Promise<string | undefined> {

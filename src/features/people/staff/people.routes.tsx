@@ -96,7 +96,7 @@ people.get(staffPages.people.path, reading, pageQuery(parseListState), async (c)
   });
 });
 
-const personOf = (c: IdContext) => showPerson(c.get('services'), c.req.valid('param').id);
+const personOf = (c: IdContext) => showPerson(c.get('services').db, c.req.valid('param').id);
 
 people.get(personPath(':id'), reading, id, async (c) => {
   const person = await personOf(c);
@@ -116,7 +116,7 @@ people.get(exportPath(':id'), reading, id, async (c) => {
   const services = c.get('services');
   const { id: record } = c.req.valid('param');
   const now = Date.now();
-  const file = await personFile(services, record, now);
+  const file = await personFile(services.db, record, now);
   if (!file) return renderNobody(c);
   const subject = { kind: 'person', id: record } as const;
   const entry = { by: actorOf(c), action: 'person_exported', subject } as const;
@@ -133,7 +133,7 @@ people.get(erasePath(':id'), reading, id, async (c) => {
   const services = c.get('services');
   const [isPartner, mentions] = await Promise.all([
     mayBePartner(services.db, person.email),
-    mentionsOf(services, person.email),
+    mentionsOf(services.db, person.email),
   ]);
   return renderStaffPage(c, {
     page: staffPages.people,

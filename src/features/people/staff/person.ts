@@ -6,7 +6,7 @@ import {
 } from '../../../people/person-of-record.queries.ts';
 import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tables.ts';
 import { recordKinds } from '../../../record-kinds.contract.ts';
-import type { Services } from '../../../services.ts';
+import type { Database } from '../../../db/client.ts';
 import { valueFacts } from '../../../staff/work/words.contract.ts';
 import { momentsOf } from './moments.ts';
 import {
@@ -60,10 +60,7 @@ function shownPerson({ id, name, email }: NamedPerson, stored: StoredPerson) {
 export type Person = ReturnType<typeof shownPerson>;
 
 /** The page of the person that a record is about; undefined when there is no such record. */
-export async function showPerson(
-  { db }: Pick<Services, 'db'>,
-  recordId: string,
-): Promise<Person | undefined> {
+export async function showPerson(db: Database, recordId: string): Promise<Person | undefined> {
   const found = (await peopleOf(db, [recordId])).get(recordId);
   if (!found) return undefined;
   const { name, email } = found;
@@ -73,7 +70,7 @@ export async function showPerson(
 }
 
 /** Where other people's records quote an address, to be read before it is erased. */
-export async function mentionsOf({ db }: Pick<Services, 'db'>, email: string) {
+export async function mentionsOf(db: Database, email: string) {
   const found = await findMentions(db, email);
   const people = await peopleOf(
     db,

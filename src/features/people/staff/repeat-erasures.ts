@@ -1,13 +1,12 @@
 import type { Actor } from '../../../audit/audit.queries.ts';
 import { addressHasher } from '../../../people/erased-addresses.ts';
 import { allErasures, nextAddresses, storeErasures } from '../../../people/erasures.queries.ts';
-import type { Services } from '../../../services.ts';
 import { withFallback } from '../../../shared/async/with-fallback.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { retention } from '../../../shared/content/retention.ts';
 import { periodStart } from '../../../shared/period.ts';
 import { listedErasures, listErased, unlistErased } from './erased-list.ts';
-import { erasePerson } from './erase.ts';
+import { erasePerson, type ErasureStores } from './erase.ts';
 
 const ADDRESSES_AT_ONCE = 2000;
 const MAX_READS = 500;
@@ -16,7 +15,7 @@ const THE_SITE: Actor = { session: null, name: null, address: null };
 
 /** Erases everyone whose hash is among these. @returns how many */
 async function eraseAgain(
-  services: Services,
+  services: ErasureStores,
   hashes: ReadonlyMap<string, number>,
 ): Promise<number> {
   const hashesOf = await addressHasher(services.config);
@@ -41,22 +40,22 @@ async function eraseAgain(
  * @returns how many people were; null where the two agree
  */
 export async function repeatErasures(
-  services: Services,
+  services: ErasureStores,
   now: number = Date.now(),
 ): Promise<{ erased: number } | null> {
   const [listed, stored] = await Promise.all([
-    withFallback(listedErasures(services), undefined, 'erasures_not_compared'),
+    withFallback(listedErasures(services.snapshots), undefined, 'erasures_not_compared'),
     allErasures(services.db),
   ]);
   // While R2 is down the next run compares.
   if (!listed) return null;
   const oldest = periodStart({ months: retention.auditMonths }, now);
   for (const [hash, at] of stored) {
-    if (!listed.has(hash)) await listErased(services, hash, at);
+    if (!listed.has(hash)) await listErased(services.snapshots, hash, at);
   }
   const unknown = [...listed].filter(([hash]) => !stored.has(hash));
   const over = unknown.flatMap(([hash, at]) => (at < oldest ? [hash] : []));
-  if (over.length > 0) await unlistErased(services, over);
+  if (over.length > 0) await unlistErased(services.snapshots, over);
   const missing = new Map(unknown.filter(([, at]) => at >= oldest));
   if (missing.size === 0) return null;
   const erased = await eraseAgain(services, missing);
