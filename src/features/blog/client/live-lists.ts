@@ -13,4 +13,6 @@ export function startLiveLists(): void {
   };
   addEventListener('focusin', load);
   addEventListener('popstate', load);
+  // The visitor may have begun to type before this code ran.
+  if (document.activeElement?.closest('[data-live-list]')) load();
 }
