@@ -1,7 +1,7 @@
 // npm run mutants: changes one line of the Worker at a time and looks whether a test of its area fails.
 // The mutants are the same for a SEED (1), and a changed file changes only its own. What was tried is
 // remembered in .wrangler, so that a run can be stopped and goes on later; `-- survived` tries the
-// survivors again. Then the score of each area and the survivors.
+// survivors again, `-- work` those of one area alone. Then the score of each area and the survivors.
 import { hash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
@@ -83,6 +83,10 @@ const AREAS: Readonly<Record<string, Area>> = {
     files: ['src/features/blog/sync/*.ts', 'src/features/blog/store/stored-posts.queries.ts'],
     tests: ['tests/features/blog/sync/', 'tests/features/blog/store/', 'blog/pages/texts'],
   },
+  work: {
+    files: ['src/staff/work/*.{ts,tsx}', 'src/staff/work/{values,words}.contract.ts'],
+    tests: ['tests/staff/work/'],
+  },
   cleaning: {
     files: ['src/features/blog/html/*.ts'],
     tests: ['tests/features/blog/html/', 'tests/features/blog/pages/'],
@@ -147,10 +151,15 @@ interface Mutant extends LineChange {
   key: string;
 }
 
+/** Contracts declare; those with rules of their own are named. */
+const filesOf = (pattern: string): string[] =>
+  globSync(pattern).filter(
+    (file) => pattern.endsWith('.contract.ts') || !/\.(?:contract|css)\.ts$/.test(file),
+  );
+
 function mutantsOf(area: string, files: readonly string[]): Mutant[] {
   const found: Mutant[] = [];
-  for (const file of files.flatMap((pattern) => globSync(pattern))) {
-    if (/\.(?:contract|css)\.ts$/.test(file)) continue;
+  for (const file of files.flatMap(filesOf)) {
     const lines = readFileSync(file, 'utf8').split('\n');
     const original = compiled(lines.join('\n'));
     for (const [line, from] of lines.entries()) {
@@ -173,9 +182,14 @@ function mutantsOf(area: string, files: readonly string[]): Mutant[] {
   return found.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
+const asked = new Set(process.argv.slice(2));
+const isAgain = asked.has('survived');
+const named = Object.entries(AREAS).filter(([area]) => asked.has(area));
+const areas = named.length > 0 ? named : Object.entries(AREAS);
+
 /** The same number of each area, in turns, so that a part of them says something of all. */
 function chosen(): Mutant[] {
-  const byArea = Object.entries(AREAS).map(([area, { files }]) => mutantsOf(area, files));
+  const byArea = areas.map(([area, { files }]) => mutantsOf(area, files));
   const turns = Array.from({ length: COUNT }, (_, turn) => byArea.map((mutants) => mutants[turn]));
   return turns
     .flat()
@@ -279,7 +293,6 @@ async function run(tests: TestSpecification[], deadlineMs: number): Promise<stri
   return by;
 }
 
-const isAgain = process.argv[2] === 'survived';
 const mutants = chosen();
 interface Memory {
   /** How long (ms) the unchanged tests of an area took; they passed then. */
@@ -334,7 +347,7 @@ for (const mutant of mutants) {
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${by ? `killed by ${by}` : 'SURVIVED'} (${seconds} s): ${told(mutant)}`);
 }
-for (const area of Object.keys(AREAS)) {
+for (const [area] of areas) {
   const tried = mutants.filter((mutant) => mutant.area === area && mutant.key in known);
   const survivors = tried.filter(({ key }) => known[key] === null);
   const killed = tried.length - survivors.length;
