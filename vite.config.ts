@@ -14,6 +14,7 @@ import { sandboxVars } from './tools/vite/sandbox-vars.ts';
  * `vite build` builds what is deployed. `--mode sandbox` (npm start, npm run dev, e2e) builds the same
  * Worker and binds the sandbox Worker to it.
  */
+// oxlint-disable-next-line max-lines-per-function -- one object of settings
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const sandbox = mode === 'sandbox';
   const port = Number(process.env['PORT'] ?? 8787);
