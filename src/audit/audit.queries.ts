@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, max, notInArray, sql, type SQL } from 'drizzle-orm';
 
+import { areIn } from '../db/are-in.ts';
 import type { Database } from '../db/client.ts';
 import { staffAudit } from '../db/schema/staff.ts';
 import { RECORD_NAMES } from '../shared/record-names.ts';
@@ -111,6 +112,27 @@ export async function recordFailedSignIn(
       ),
   ]);
 }
+
+/** Who set which field of some records last, as far as the log goes back. */
+export const settersOf = (
+  db: Database,
+  kind: (typeof AUDITED_RECORDS)[number],
+  ids: readonly string[],
+) =>
+  db
+    .select({
+      id: staffAudit.subjectId,
+      field: sql<string>`field.key`,
+      session: staffAudit.session,
+      name: staffAudit.name,
+      address: staffAudit.address,
+      // SQLite takes the other columns from the row that has it.
+      last: max(staffAudit.id),
+    })
+    .from(staffAudit)
+    .innerJoin(sql`json_each(${staffAudit.detail}) as field`, sql`true`)
+    .where(and(eq(staffAudit.subjectKind, kind), areIn(staffAudit.subjectId, ids)))
+    .groupBy(staffAudit.subjectId, sql`field.key`);
 
 /** What happened to one subject, newest first. */
 export function auditOf(

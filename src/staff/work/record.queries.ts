@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../audit/actor.ts';
-import { recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
+import { recordAudit, recordAudits, settersOf, type Actor } from '../../audit/audit.queries.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { camelCase } from '../../shared/text/letter-case.ts';
 import { batch, type Database } from '../../db/client.ts';
@@ -113,6 +113,27 @@ async function write(
   return new Set(made.map(({ id }) => String(id)));
 }
 
+/**
+ * Which of these changes their author has made already, so that only the response was lost: nobody else
+ * set these values. Who changed a record last may have changed other values of it.
+ */
+async function madeBefore(
+  db: Database,
+  { kind }: RecordTable,
+  repeated: Changed['made'],
+  { by }: Author,
+): Promise<Changed['made']> {
+  if (repeated.length === 0) return [];
+  const ids = repeated.map(({ id }) => id);
+  const setters = await settersOf(db, kind.name, ids);
+  const me = actorName(by);
+  return repeated.filter(({ id, set }) =>
+    namesOf(set).every((field) =>
+      setters.some((each) => each.id === id && each.field === field && actorName(each) === me),
+    ),
+  );
+}
+
 const noneChanged = (): Changed => ({ made: [], conflicts: [], gone: [], failed: [] });
 
 const hasResult = ({ made, conflicts, gone }: Changed): boolean =>
@@ -138,6 +159,7 @@ export async function changeRecords(
     );
     const rows = new Map(stored.map((row) => [row.id, row]));
     const planned: Planned[] = [];
+    const repeated: Changed['made'] = [];
     for (const change of open) {
       const { id } = change;
       const row = rows.get(id);
@@ -150,13 +172,13 @@ export async function changeRecords(
         const { set, theirs } = plan;
         result.conflicts.push({ id, name: row.name, set, theirs, by: row.changedBy });
       } else if (plan.result === 'unchanged') {
-        // Of the same author it is a retry, whose first response was lost.
-        const isRetry = row.changedBy === actorName(author.by) && namesOf(plan.set).length > 0;
-        if (isRetry) result.made.push({ id, set: plan.set, was: plan.was });
+        const { set, was } = plan;
+        if (namesOf(set).length > 0) repeated.push({ id, set, was });
       } else {
         planned.push({ id, version: row.version, set: plan.set, was: plan.was });
       }
     }
+    result.made.push(...(await madeBefore(db, records, repeated, author)));
     const made = await write(db, records, planned, author);
     for (const { id, set, was } of planned) if (made.has(id)) result.made.push({ id, set, was });
     const missed = new Set(planned.flatMap(({ id }) => (made.has(id) ? [] : [id])));

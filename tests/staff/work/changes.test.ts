@@ -207,6 +207,17 @@ describe.each(eachKind)('a change of $many', ({ kind }) => {
     expect(await ana().details(ada)).toMatchObject({ version: 2, changed_by: 'Ben' });
   });
 
+  test("that a colleague made first is not its author's to undo, whatever else that author changed since (FUP-01, STF-02)", async () => {
+    for (const { field, none: before, one } of samples) {
+      await ben().change({ id: bob, set: none });
+      await ben().change({ id: bob, set: { [field]: one } });
+      const beside = samples.find((sample) => sample.field !== field);
+      if (beside) await ana().change({ id: bob, set: { [beside.field]: beside.other } });
+      const late = await ana().change({ id: bob, set: { [field]: one }, was: { [field]: before } });
+      expect([field, late.made, late.conflicts]).toEqual([field, [], []]);
+    }
+  });
+
   test('is undone where it changed something, and asks where a colleague has changed it since (FUP-01, STF-02)', async () => {
     await ben().change({ id: ada, set: { owner: 'Cy' } });
     const set = { owner: 'Ana' };
