@@ -58,7 +58,8 @@ function linkHeadings(tree: Root): void {
     };
     // Its sign is of the style: readers that leave the page's styles out see no link without words.
     const link = element('a', anchor, []);
-    return [element('div', { className: ['section'] }, [node, link])];
+    // Reader views leave out a div with little but a link.
+    return [element('header', { className: ['section'] }, [node, link])];
   });
 }
 

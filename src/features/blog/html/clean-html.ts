@@ -36,6 +36,9 @@ function limitDepth(parent: Parents, depth = 1): void {
   }
 }
 
+/** In an id, Reader View takes the word for a row of share buttons. */
+const SHARE = /\bshare\b/g;
+
 /**
  * Before the ids of headings. Reader views leave out an element whose id has a word such as "ad", "menu" or
  * "comment", unless it has "article" too. Without a prefix a heading could also take the id of a part of the
@@ -48,8 +51,8 @@ function headingIds(): (heading: Element) => string {
   const taken = new Set<string>();
   const nextNumber = new Map<string, number>();
   return (heading) => {
-    const words = slugified(toString(heading)).slice(0, 60).replace(/-$/, '') || 'section';
-    const base = ID_PREFIX + words;
+    const words = slugified(toString(heading)).replaceAll(SHARE, 'sharing');
+    const base = ID_PREFIX + (words.slice(0, 60).replace(/-$/, '') || 'section');
     let id = base;
     let number = nextNumber.get(base) ?? 2;
     for (; taken.has(id); number += 1) id = `${base}-${number}`;

@@ -26,7 +26,7 @@ rule(`.${proseClass}`, {
   lineHeight: '1.65',
 });
 /** A post, and what its parts were pasted in; the link of a heading is no part. */
-const flow = `:where(.${proseClass}, .${proseClass} :is(div:not(.section), section, blockquote, li, dd, td, th))`;
+const flow = `:where(.${proseClass}, .${proseClass} :is(div, section, blockquote, li, dd, td, th))`;
 rule(`${flow} > * + *`, { marginBlockStart: '1.1em' });
 // Wherever they were pasted into: a link, a caption, a mark.
 rule(`:where(.${proseClass} :not(.section)) > p + p`, { marginBlockStart: '1.1em' });

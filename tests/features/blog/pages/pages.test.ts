@@ -84,7 +84,7 @@ describe('a post’s page', () => {
     expect(html).toMatch(/<nav[^>]*aria-label="On this page"/);
     expect(html).toMatch(/<a[^>]*href="#article-first-last"[^>]*>First &amp; last<\/a>/);
     expect(html).toContain(
-      '<div class="section"><h2 id="article-first-last-2">First &#x26; last</h2><a class="anchor" href="#article-first-last-2" aria-label="Link to: First &#x26; last"></a></div>',
+      '<header class="section"><h2 id="article-first-last-2">First &#x26; last</h2><a class="anchor" href="#article-first-last-2" aria-label="Link to: First &#x26; last"></a></header>',
     );
   });
 
