@@ -25,7 +25,6 @@ export const marked = {
 /** The link of the section in view, in a list of contents: for `:target-current` in a `scrollTargetGroup`. */
 export const currentPart = {
   color: vars.color.text.primary,
-  textDecoration: `underline 0.6em ${vars.color.surface.highlight}`,
-  textDecorationSkipInk: 'none',
-  textUnderlineOffset: '-0.4em',
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '0.25em',
 } as const;

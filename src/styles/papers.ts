@@ -3,7 +3,6 @@ import { vars } from './theme.css.ts';
 /** A card's color schemes, for `styleVariants`. */
 export const papers = {
   paper: { background: vars.color.surface.raised },
-  marker: { background: vars.color.surface.highlight, borderColor: vars.color.border.strong },
   green: {
     background: vars.color.surface.deep,
     borderColor: vars.color.surface.deep,

@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Calculator } from '../../ui/Calculator/Calculator.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -86,7 +85,7 @@ function Hero() {
                 <>
                   Know someone <br />
                   who hires? Earn <br />
-                  <Highlight>{`up to ${affiliateProgram.commission}`}</Highlight>{' '}
+                  {`up to ${affiliateProgram.commission} `}
                   <span className={styles.together}>per sale</span>
                 </>
               }

@@ -1,4 +1,3 @@
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import * as styles from './TierTable.css.ts';
 import { TIERS } from './affiliates.contract.ts';
 
@@ -29,7 +28,7 @@ export function TierTable({ className, caption, isMarked = false }: TierTablePro
               <td>{referrals}</td>
               <td>
                 {isMarked && index === TIERS.length - 1 ? (
-                  <Highlight>{commission}</Highlight>
+                  <strong>{commission}</strong>
                 ) : (
                   commission
                 )}

@@ -3,7 +3,6 @@ import { confirmed, withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
@@ -128,12 +127,7 @@ export function AboutPage() {
       <Container>
         <PageHeader
           kind="statement"
-          title={
-            <>
-              {`${firm.years} years of search. Now `}
-              <Highlight>faster</Highlight>
-            </>
-          }
+          title={`${firm.years} years of search. Now faster`}
           intro={withConfirmed(
             `${site.brand} is an AI recruiting assistant backed by ${site.firm.name}, ${backing}.`,
             'handover',

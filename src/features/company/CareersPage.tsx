@@ -3,7 +3,6 @@ import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Frame/Frame.tsx';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -17,11 +16,7 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
       <div className={styles.page}>
         <PageHeader
           kind="document"
-          title={
-            <>
-              Come and <Highlight>work</Highlight> with us
-            </>
-          }
+          title="Come and work with us"
           intro={withConfirmed('Open roles are on our job board.', 'everyCandidate')}
         />
         <section className={styles.portal} aria-labelledby="roles">

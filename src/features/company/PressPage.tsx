@@ -3,7 +3,6 @@ import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
@@ -148,11 +147,7 @@ export function PressPage() {
         <div className={styles.top}>
           <PageHeader
             kind="document"
-            title={
-              <>
-                Press <Highlight>kit</Highlight>
-              </>
-            }
+            title="Press kit"
             intro={`Facts, two descriptions of ${site.brand}, and the logos.`}
           />
           <dl className={styles.facts}>

@@ -6,7 +6,6 @@ import type { CaptchaSource } from '../captcha/captcha.contract.ts';
 import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Card } from '../../ui/Card/Card.tsx';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -51,11 +50,7 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
   return (
     <Container>
       <PageHeader
-        title={
-          <>
-            Tell us who <Highlight>you need</Highlight>
-          </>
-        }
+        title="Tell us who you need"
         intro={withConfirmed(
           'A role, a question, a deadline: write to us, or call.',
           'everyMessage',

@@ -6,7 +6,6 @@ import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Received } from '../../ui/Received/Received.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
@@ -17,17 +16,13 @@ import * as styles from './GetStartedPage.css.ts';
 
 /** The lead form on a page of its own: the dialog's address, and all there is without JavaScript. */
 export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
-  const { does, what, intro } = wayOf(props.source, props.signUpUrl);
+  const { title, intro } = wayOf(props.source, props.signUpUrl);
   return (
     <Container>
       <div className={styles.form}>
         <PageHeader
           kind="document"
-          title={
-            <>
-              {does} <Highlight>{what}</Highlight>
-            </>
-          }
+          title={title}
           intro={<Unbroken>{intro}</Unbroken>}
         />
         <Island

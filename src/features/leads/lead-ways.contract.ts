@@ -3,22 +3,19 @@ import { LEAD_SOURCES, LEAD_TEXTS } from './leads.contract.ts';
 /** What the form leads to, in words. */
 const LEAD_WAYS = {
   account: {
-    does: 'Create your',
-    what: 'account',
+    title: 'Create your account',
     intro: 'Your name and work email, then the sign-up form. Nothing is charged here.',
     button: 'Create account',
     thanks: 'Thank you. Taking you to the sign-up.',
   },
   plans: {
-    does: 'See',
-    what: 'the plans',
+    title: 'See the plans',
     intro: 'Your name and work email open the plans. Nothing is charged here.',
     button: 'See plans',
     thanks: 'Thank you. The plans are open.',
   },
   request: {
-    does: 'Ask for',
-    what: 'the plans',
+    title: 'Ask for the plans',
     intro:
       'Your name and work email, and we get your request for the plans. Nothing is charged here.',
     button: 'Ask for the plans',

@@ -8,7 +8,6 @@ import { site } from '../../shared/content/site.ts';
 import { guaranteeSection, guaranteeText } from '../../shared/content/guarantee.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Calculator } from '../../ui/Calculator/Calculator.tsx';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Faq } from '../../ui/Faq/Faq.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
@@ -135,11 +134,7 @@ export function PricingPage({ config }: PageProps) {
     <>
       <Container>
         <PageHeader
-          title={
-            <>
-              Plans that fit your <Highlight>company</Highlight>
-            </>
-          }
+          title="Plans that fit your company"
           intro="All plans find, score, rank and post. Choose by company size and needs."
         />
       </Container>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '../../styles/page-style.ts';
-import { from, when } from '../../styles/responsive.ts';
+import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 import { spread, stack } from '../../ui/layout/arrange.ts';
@@ -44,13 +44,7 @@ const iconBase = style({
 });
 
 export const icon = styleVariants(
-  {
-    marker: {
-      background: vars.color.surface.highlight,
-      '@media': { [when.forcedColors]: { background: 'none' } },
-    },
-    paper: {},
-  },
+  { green: { color: vars.color.surface.deep }, ink: {} },
   (colors) => [iconBase, colors],
 );
 

@@ -9,7 +9,6 @@ import { asAdded, asRating, type Scored } from '../../shared/sample-search/score
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Landscape } from '../../ui/Landscape/Landscape.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -110,11 +109,7 @@ export function FeaturesPage() {
     <>
       <Container>
         <PageHeader
-          title={
-            <>
-              Every candidate scored on <Highlight>one scale</Highlight>
-            </>
-          }
+          title="Every candidate scored on one scale"
           intro={`${site.brand} finds, reads, scores and sorts. You draw the line, and call who is right of it.`}
         />
         <h2>

@@ -2,7 +2,6 @@ import { style, styleVariants } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { headlineType } from '../../styles/type.ts';
-import { marked } from '../../styles/marker.ts';
 import { stack } from '../../ui/layout/arrange.ts';
 
 const MARKER = 36;
@@ -117,11 +116,11 @@ const byBase = style({
   fontWeight: vars.weight.strong,
 });
 
-/** The marker is on what the client does. */
-export const by = styleVariants({ marker: { ...marked, display: 'flex' }, paper: {} }, (look) => [
-  byBase,
-  look,
-]);
+/** Ink is what the client does. */
+export const by = styleVariants(
+  { ink: {}, green: { color: vars.color.surface.deep } },
+  (look) => [byBase, look],
+);
 
 /** The job description in the size of a page that is read. */
 export const ad = style({

@@ -6,7 +6,6 @@ import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Closing } from '../../ui/Closing/Closing.tsx';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { sample, sampleTitle } from '../../ui/ProductWindow/sample.ts';
@@ -129,11 +128,7 @@ export function HowItWorksPage() {
       <Container>
         <PageHeader
           kind="statement"
-          title={
-            <>
-              You write the brief and make the <Highlight>hire</Highlight>
-            </>
-          }
+          title="You write the brief and make the hire"
           intro={`${site.brand} does everything in between: reading, searching, ranking, posting.`}
         />
         <Steps />

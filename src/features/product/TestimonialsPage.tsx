@@ -4,7 +4,6 @@ import { site } from '../../shared/content/site.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Closing } from '../../ui/Closing/Closing.tsx';
-import { Highlight } from '../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { TestimonialCarousel } from '../../ui/TestimonialCarousel/TestimonialCarousel.tsx';
@@ -16,11 +15,7 @@ export function TestimonialsPage() {
       <Container>
         <PageHeader
           kind="statement"
-          title={
-            <>
-              What <Highlight>clients</Highlight> say
-            </>
-          }
+          title="What clients say"
           intro={withConfirmed(
             `Four clients on the people they hired with ${site.brand}.`,
             'quotesAsked',

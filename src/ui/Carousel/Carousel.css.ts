@@ -113,7 +113,7 @@ export const dot = style({
   selectors: {
     '&:hover::before': { borderColor: vars.color.border.strong },
     '&[aria-current="true"]::before': {
-      background: vars.color.surface.highlight,
+      background: vars.color.surface.inverse,
       borderColor: vars.color.border.strong,
       blockSize: 12,
     },

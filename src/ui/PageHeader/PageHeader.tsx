@@ -4,7 +4,6 @@ import * as styles from './PageHeader.css.ts';
 
 interface PageHeaderProps {
   kind?: keyof typeof styles.title;
-  /** May contain one <Highlight>. */
   title: ReactNode;
   intro?: ReactNode;
 }

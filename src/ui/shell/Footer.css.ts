@@ -1,6 +1,5 @@
 import { style } from '../../styles/ui-style.ts';
 import { below, from } from '../../styles/responsive.ts';
-import { marked } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { breakpoints } from '../../styles/tokens.ts';
 import { headlineType } from '../../styles/type.ts';
@@ -131,7 +130,6 @@ export const guaranteePanel = style({
 export const guaranteeFigure = style({
   display: 'inline-block',
   marginBlockEnd: vars.space.xsmall,
-  ...marked,
   ...headlineType(vars.text.subheading),
   lineHeight: 1.3,
 });

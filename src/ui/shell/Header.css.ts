@@ -1,6 +1,5 @@
 import { globalStyle, style } from '../../styles/ui-style.ts';
 import { from, when } from '../../styles/responsive.ts';
-import { markerStroke } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
 import { translucent } from '../../styles/translucent.ts';
@@ -72,13 +71,11 @@ export const topItem = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  background: markerStroke('8px', '76%'),
-  backgroundPosition: `${vars.space.small} 76%`,
-  backgroundSize: '0 8px',
+  background: `linear-gradient(currentColor 0 0) ${vars.space.small} 78% / 0 2px no-repeat`,
   transition: `background-size ${vars.motion.standard} ${vars.motion.easeOut}`,
   selectors: {
     '&:hover, &[aria-current="page"], &[aria-expanded="true"]': {
-      backgroundSize: `calc(100% - 2 * ${vars.space.small}) 8px`,
+      backgroundSize: `calc(100% - 2 * ${vars.space.small}) 2px`,
     },
   },
 });

@@ -3,7 +3,6 @@ import { Suspense, use } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { SelectField } from '../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
-import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
@@ -218,7 +217,7 @@ export function BlogListPage({ filter, outcome }: BlogListPageProps) {
         title={
           <>
             Hiring, <br className={styles.phoneBreak} />
-            <Highlight>written down</Highlight>
+            written down
           </>
         }
         intro="Job ads that get answers, interviews that predict something, offers that get signed."

@@ -57,7 +57,6 @@ inside('li + li', { marginBlockStart: '0.4em' });
 inside('li::marker', { color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' });
 inside('a', { textDecorationThickness: '2px', textDecorationColor: vars.color.border.control });
 inside('a:hover', {
-  background: vars.color.surface.highlight,
   textDecorationColor: 'currentColor',
 });
 inside('blockquote', {
@@ -138,7 +137,8 @@ inside('[data-embed] a::before', {
   flexShrink: 0,
   inlineSize: vars.control.medium,
   blockSize: vars.control.medium,
-  background: vars.color.surface.highlight,
+  background: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
   borderRadius: vars.radius.medium,
 });
 inside('[data-embed="video"] a::before, [data-embed="audio"] a::before', { content: '"▶" / ""' });

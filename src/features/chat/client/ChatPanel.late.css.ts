@@ -206,8 +206,8 @@ export const send = style({
   blockSize: 44,
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.medium,
-  background: vars.color.surface.highlight,
-  color: vars.color.text.primary,
+  background: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
   selectors: {
     '&:disabled': {
       background: vars.color.surface.sunken,
@@ -237,7 +237,7 @@ export const quickReply = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': {
-      background: vars.color.surface.highlight,
+      background: vars.color.surface.sunken,
       borderColor: vars.color.border.strong,
     },
   },

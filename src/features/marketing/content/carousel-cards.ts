@@ -32,9 +32,9 @@ export const carouselCards: readonly CarouselCard[] = [
   {
     figure: 'Wider',
     title: carouselTitles.Wider,
-    description: 'Start with everyone who could do the job.',
+    description: 'Also people who never applied.',
     icon: UsersRound,
-    color: 'marker',
+    color: 'paper',
   },
   {
     figure: 'Fair',

@@ -4,7 +4,6 @@ import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Highlight } from '../../../ui/Highlight/Highlight.tsx';
 import { LeadDialog } from '../../leads/client/LeadDialog.tsx';
 import { savedLead, type SavedLead } from '../../leads/client/saved-lead.ts';
 import { wayOf } from '../../leads/lead-ways.contract.ts';
@@ -137,7 +136,7 @@ function Banner({ lead, element, open }: BannerProps) {
   return (
     <div className={styles.banner} data-lead-banner="" tabIndex={-1} ref={element}>
       <p>
-        Plans for <Highlight>{lead.name}</Highlight> {lead.email}
+        Plans for <strong>{lead.name}</strong> {lead.email}
       </p>
       <button type="button" className={styles.update} onClick={open(LEAD_SOURCES.pricingUpdate)}>
         Click here to update your information

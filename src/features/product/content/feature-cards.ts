@@ -19,7 +19,7 @@ export interface FeatureCard {
   title: string;
   description: string;
   icon: LucideIcon;
-  color: 'marker' | 'paper';
+  color: 'green' | 'ink';
   /** As wide as the page; the others are a ledger. */
   picture?: 'landscape' | 'resumes';
 }
@@ -30,7 +30,7 @@ export const featureCards: readonly FeatureCard[] = [
     description: 'Every candidate is scored on the same scale, so you know who to call first.',
     icon: Gauge,
     picture: 'landscape',
-    color: 'marker',
+    color: 'green',
   },
   {
     title: confirmed('reasons') ? 'Resume scoring with reasons' : 'Resume scoring',
@@ -41,13 +41,13 @@ export const featureCards: readonly FeatureCard[] = [
     ),
     icon: FileCheck2,
     picture: 'resumes',
-    color: 'marker',
+    color: 'green',
   },
   {
     title: `Hire ${claims.faster} faster`,
     description: `${site.brand} screens every resume, so your team starts with interviews.`,
     icon: Timer,
-    color: 'paper',
+    color: 'ink',
   },
   {
     title: 'Bias-free shortlists',
@@ -56,32 +56,32 @@ export const featureCards: readonly FeatureCard[] = [
       'ignored',
     ),
     icon: Scale,
-    color: 'paper',
+    color: 'ink',
   },
   {
     title: `An analysis of over ${claims.profiles} profiles and resumes`,
     description:
       'From publicly available professional and career sources. Your search starts with all of them.',
     icon: ScanSearch,
-    color: 'paper',
+    color: 'ink',
   },
   {
     title: `${claims.reach} of active and passive candidates`,
     description:
       'Need a controller in Tulsa? Start with everyone who could do the job, not just those who applied.',
     icon: UsersRound,
-    color: 'paper',
+    color: 'ink',
   },
   {
     title: `Posted to up to ${claims.jobBoards} job boards`,
     description: `You write the opening once. ${site.brand} posts it, valued at ${claims.postingValue} per posting.`,
     icon: Megaphone,
-    color: 'paper',
+    color: 'ink',
   },
   {
     title: 'A recruiter behind the tool',
     description: guaranteeText,
     icon: Handshake,
-    color: 'paper',
+    color: 'ink',
   },
 ];

@@ -6,8 +6,8 @@ export interface ProcessStep {
   icon: LucideIcon;
   title: string;
   description: string;
-  /** The marker is on what the client does. */
-  color: 'marker' | 'paper';
+  /** Ink is what the client does. */
+  color: 'green' | 'ink';
   /** What the window shows. */
   scene: 'ad' | 'analysis' | 'search' | 'filtering' | 'boards';
   /** Who does it. */
@@ -20,7 +20,7 @@ export const steps: readonly ProcessStep[] = [
     scene: 'ad',
     title: 'Provide the job description',
     description: `Give ${site.brand} the job description of the role you want to fill.`,
-    color: 'marker',
+    color: 'ink',
     by: 'You',
   },
   {
@@ -28,7 +28,7 @@ export const steps: readonly ProcessStep[] = [
     scene: 'analysis',
     title: 'AI analysis',
     description: `${site.brand} marks what the job asks for.`,
-    color: 'paper',
+    color: 'green',
     by: site.brand,
   },
   {
@@ -36,7 +36,7 @@ export const steps: readonly ProcessStep[] = [
     scene: 'search',
     title: 'Candidate search',
     description: `${site.brand} searches for everyone who could do the job, active and passive candidates alike.`,
-    color: 'paper',
+    color: 'green',
     by: site.brand,
   },
   {
@@ -44,7 +44,7 @@ export const steps: readonly ProcessStep[] = [
     scene: 'filtering',
     title: 'Candidate filtering',
     description: 'Everyone gets a talent match rating. You review the top ones and decide.',
-    color: 'marker',
+    color: 'ink',
     by: `${site.brand}, then you`,
   },
   {
@@ -52,7 +52,7 @@ export const steps: readonly ProcessStep[] = [
     scene: 'boards',
     title: 'Jobs posted',
     description: `You write the opening once. ${site.brand} posts it to job boards.`,
-    color: 'paper',
+    color: 'green',
     by: site.brand,
   },
 ];
