@@ -194,7 +194,8 @@ test('print shows /trust whole, as tables and without its list of contents', asy
   await expect(contents).toBeHidden();
   for (const heading of await page.getByRole('columnheader').all())
     await expect(heading).toBeVisible();
-  await expect(page.getByText('Not stated yet').first()).toBeVisible();
+  await expect(page.getByText('What stays after an erasure')).toBeVisible();
+  await expect(page.getByText('Copies outside this site')).toBeVisible();
 });
 
 test('print shows a post without links to others', async ({ page }) => {

@@ -28,5 +28,5 @@ console.log('\nsrc/shared/content/unconfirmed.ts');
 for (const [id, { text }] of unconfirmed) console.log(`  ${id.padEnd(32)}${text}`);
 
 const questions = unansweredQuestions();
-console.log(`\n${heading(`${questions.length} questions of buyers that /trust leaves open`)}\n`);
-for (const { part, asked } of questions) console.log(`  ${part.padEnd(32)}${asked}`);
+console.log(`\n${heading(`${questions.length} questions of buyers without an answer`)}\n`);
+for (const { asked, needs } of questions) console.log(`  ${asked}\n    ${needs}`);

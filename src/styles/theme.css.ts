@@ -80,7 +80,7 @@ const tokens = {
     standard: '160ms',
     easeOut: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
-  width: { prose: '43.6em', narrow: '760px', wide: '1440px' },
+  width: { prose: '43.6em', narrow: '720px', wide: '1440px' },
   control: { small: '36px', medium: '48px' },
   header: { height: headerHeight.small },
 };

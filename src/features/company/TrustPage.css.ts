@@ -1,56 +1,58 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
-import { currentPart } from '../../styles/marker.ts';
-import { below, from } from '../../styles/responsive.ts';
+import { below } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
-import { sideBySide, stack } from '../../ui/layout/arrange.ts';
+import { inline, stack } from '../../ui/layout/arrange.ts';
 
-export const columns = style({
-  ...sideBySide({ shares: [3, 10], columnGap: 'clamp(32px, 4vw, 72px)' }),
-  paddingBlockEnd: vars.space.section,
-});
-
-/** Stays next to the sections. */
+/** In one line, or two. */
 export const contents = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-  columnGap: vars.space.large,
-  alignSelf: 'start',
-  marginBlockEnd: vars.space.xlarge,
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
+  marginBlockEnd: vars.space.medium,
   fontSize: vars.text.small,
-  scrollTargetGroup: 'auto',
-  '@media': {
-    print: { display: 'none' },
-    [from.desktop]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
-    },
-  },
+  '@media': { print: { display: 'none' } },
 });
-globalStyle(`${contents} a`, {
-  paddingBlock: 11,
-  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-  textDecorationLine: 'none',
-});
-globalStyle(`${contents} a:hover`, { textDecorationLine: 'underline' });
-globalStyle(`${contents} a:target-current`, currentPart);
+globalStyle(`${contents} a`, { paddingBlock: 11 });
 
 export const section = style({
-  ...stack(vars.space.medium),
-  paddingBlock: `${vars.space.large} ${vars.space.xxlarge}`,
+  ...stack(vars.space.small),
+  paddingBlock: `${vars.space.medium} ${vars.space.large}`,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
 });
-globalStyle(`${section} > :is(p, ul)`, { maxInlineSize: vars.width.prose });
-globalStyle(`${section} > :empty`, { display: 'none' });
+globalStyle(`${section} > h2`, { fontSize: vars.text.subheading });
+globalStyle(`${section} > details + details`, { marginBlockStart: `calc(-1 * ${vars.space.small})` });
+
+/** Paper shows what is folded. */
+export const fold = style({
+  fontSize: vars.text.small,
+  selectors: {
+    '&::details-content': { '@media': { print: { contentVisibility: 'visible' } } },
+  },
+});
+
+export const summary = style({
+  paddingBlock: 6,
+  lineHeight: vars.leading.snug,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.2em',
+  '::before': { content: '"+ " / ""', display: 'inline-block', inlineSize: '1.2em' },
+  selectors: { [`${fold}[open] > &::before`]: { content: '"− " / ""' } },
+});
+
+/** Below the fixed header when an address leads here. */
+export const folded = style({ ...stack(vars.space.small), paddingBlock: vars.space.small });
 
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.text.small,
+  lineHeight: 1.4,
 });
+// The tables of two columns share the edge between them.
+globalStyle(`${table} th:first-child:nth-last-child(2)`, { inlineSize: '36%' });
 globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: vars.space.small,
-  paddingInlineEnd: vars.space.large,
+  paddingBlock: 5,
+  paddingInline: `0 ${vars.space.medium}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
@@ -91,12 +93,3 @@ export const text = style({
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.hairline}`,
 });
-
-export const question = style({
-  ...sideBySide({ shares: [7, 5], columnGap: vars.space.large }),
-  paddingBlock: vars.space.small,
-  borderBlockEnd: `1px dashed ${vars.color.border.hairline}`,
-  breakInside: 'avoid',
-});
-
-export const open = style({ color: vars.color.text.secondary, fontStyle: 'italic' });

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { isInUse, recipients } from '../../providers/recipients.ts';
 import { browserData } from '../../shared/content/browser-data.ts';
+import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { staysAfterErasure, storedData } from '../../shared/content/stored-data.ts';
-import { buyerQuestions, unansweredQuestions } from '../../shared/content/unconfirmed.ts';
+import { buyerQuestions, withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -13,131 +14,14 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { measures } from './content/measures.ts';
 import * as styles from './TrustPage.css.ts';
 
-interface Section {
-  id: string;
-  title: string;
-  intro: string;
-}
-
-/** The sections. Their ids are addresses that buyers keep. */
-const PARTS: readonly Section[] = [
-  {
-    id: 'providers',
-    title: 'Who gets data',
-    intro: 'These work for the site as it is set up now. The product’s own are not among them.',
-  },
-  {
-    id: 'stored',
-    title: 'What is stored, and how long',
-    intro: 'All of it is in one database. What has reached its period is deleted automatically.',
-  },
-  {
-    id: 'browser',
-    title: 'Cookies and browser storage',
-    intro: 'No page sets a cookie by itself. The site can be read without any of these.',
-  },
-  {
-    id: 'security',
-    title: 'Security',
-    intro: 'Each measure has a test with this title, which runs before each release.',
-  },
-  {
-    id: 'ai',
-    title: 'What the AI does, and what not',
-    intro: 'It does not decide: you review the top candidates, and decide who is hired.',
-  },
-  {
-    id: 'candidates',
-    title: 'A text for your candidates',
-    intro: 'For the job ad, or the first e-mail. Fill in what stands in brackets.',
-  },
-  {
-    id: 'accessibility',
-    title: 'Accessibility',
-    intro: 'The site is tested for WCAG 2.2, levels A and AA.',
-  },
-];
-
-interface Table {
+interface TableProps {
   columns: readonly string[];
   /** Cells in the order of the columns. */
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly ReactNode[])[];
 }
 
-const tested = (id: string): Table => ({
-  columns: ['What', 'Test'],
-  rows: measures.filter(({ part }) => part === id).map(({ what, test }) => [what, test]),
-});
-
-const tablesOf = (config: object): Readonly<Record<string, Table>> => ({
-  providers: {
-    columns: ['Who', 'For what', 'Which data', 'Where'],
-    rows: recipients
-      .filter(({ settings }) => isInUse(settings, config))
-      .map(({ who, purpose, data, where }) => [who, purpose, data, where]),
-  },
-  stored: {
-    columns: ['What', 'Which data', 'In order to', 'Deleted'],
-    rows: storedData.map(({ what, data, use, kept }) => [what, data, use, kept]),
-  },
-  browser: {
-    columns: ['Name', 'Where', 'Holds', 'Kept'],
-    rows: browserData.map(({ names, where, holds, kept }) => [
-      names.join(', '),
-      where,
-      holds,
-      kept,
-    ]),
-  },
-  security: tested('security'),
-  accessibility: tested('accessibility'),
-});
-
-const CANDIDATES = `[Company] uses ${site.brand}, an AI recruiting assistant, to find candidates for this job. It analyzes resumes and profiles from publicly available professional and career sources, matches them to the job description and gives each a talent match rating. The rating does not decide: people at [Company] review the top candidates, and decide who is hired. Write to [e-mail] with questions, or to ask for another way to apply.`;
-
-const mail = <a href={`mailto:${site.email}`}>{site.email}</a>;
-
-/** What stands after the table. */
-const MORE: Readonly<Record<string, ReactNode>> = {
-  stored: (
-    <>
-      Write to {mail} to get all that is stored of you as a file, or to have it erased, as the{' '}
-      <a href={site.legal.privacy}>privacy policy (PDF)</a> says. After an erasure this stays:
-    </>
-  ),
-  security: (
-    <>
-      Report a weakness to {mail}, or as <a href={paths.securityTxt}>security.txt</a> says.
-    </>
-  ),
-  candidates: (
-    <>
-      <q className={styles.text}>{CANDIDATES}</q>
-      <Button variant="secondary" size="small" data-action="copy" data-copy-link={CANDIDATES}>
-        Copy
-      </Button>
-      <span role="status" data-copy-result="" />
-    </>
-  ),
-  accessibility: <>Does something not work for you? Write to {mail}. These gaps are known:</>,
-};
-
-const gaps = measures.filter(({ part }) => part === 'gap');
-
-const LISTS: Readonly<Record<string, readonly string[]>> = {
-  stored: staysAfterErasure,
-  ai: [
-    'It analyzes resumes and matches candidates to the job.',
-    'It gives each candidate a talent match rating, and ranks them.',
-    'Its data comes from publicly available professional and career sources.',
-    'It reduces bias and promotes fair hiring.',
-    'It does not run on this site: the chat and the demo follow fixed rules. Only the spam check rates a visit, and can refuse a form; its page then says where to write.',
-  ],
-  accessibility: gaps.map(({ what, test }) => `${what}: ${test}`),
-};
-
 /** On phones each cell stands in a line of its own, under the name of its column. */
-const Rows = ({ columns, rows }: Table) => (
+const Table = ({ columns, rows }: TableProps) => (
   <table className={styles.table}>
     <thead>
       <tr>
@@ -149,70 +33,267 @@ const Rows = ({ columns, rows }: Table) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map((row) => (
-        <tr key={row.join()}>
-          {columns.map((name, index) => {
-            const Cell = index === 0 ? 'th' : 'td';
-            return (
-              <Cell key={name} data-column={name} scope={index === 0 ? 'row' : undefined}>
-                {row[index]}
-              </Cell>
-            );
-          })}
+      {rows.map(([first, ...others]) => (
+        <tr key={String(first)}>
+          <th scope="row">{first}</th>
+          {others.map((cell, index) => (
+            <td key={columns[index + 1]} data-column={columns[index + 1]}>
+              {cell}
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>
   </table>
 );
 
-/** A section, and what buyers ask besides, with the owner's answers. */
-function Part({ id, title, intro, config }: Section & PageProps) {
-  const table = tablesOf(config)[id];
-  const questions = buyerQuestions.filter(({ part }) => part === id);
+interface FoldProps {
+  /** An address that buyers keep: going there opens it. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** The long form. Paper shows it open. */
+const Fold = ({ id, title, children }: FoldProps) => (
+  <details className={styles.fold}>
+    <summary className={styles.summary}>{title}</summary>
+    <div id={id} className={styles.folded}>
+      {children}
+    </div>
+  </details>
+);
+
+type PartId = (typeof buyerQuestions)[number]['part'];
+
+interface PartProps {
+  /** An address that buyers keep. */
+  id: PartId;
+  title: string;
+  /** Two sentences. */
+  intro: ReactNode;
+  children: ReactNode;
+}
+
+/** A section, and what the owner has answered besides. */
+function Part({ id, title, intro, children }: PartProps) {
+  const answered = buyerQuestions.filter(({ part, answer }) => part === id && answer !== '');
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{intro}</p>
-      {table ? <Rows columns={table.columns} rows={table.rows} /> : null}
-      {MORE[id] ? <p>{MORE[id]}</p> : null}
-      <ul className={styles.list}>
-        {LISTS[id]?.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <dl>
-        {questions.map(({ asked, answer }) => (
-          <div key={asked} className={styles.question}>
-            <dt>{asked}</dt>
-            <dd className={answer ? undefined : styles.open}>{answer || 'Not stated yet'}</dd>
-          </div>
-        ))}
-      </dl>
+      {children}
+      {answered.length === 0 ? null : (
+        <Table
+          columns={['Question', 'Answer']}
+          rows={answered.map(({ asked, answer }) => [asked, answer])}
+        />
+      )}
     </section>
   );
 }
 
+const mail = <a href={`mailto:${site.email}`}>{site.email}</a>;
+
+function Providers({ config }: PageProps) {
+  const inUse = recipients.filter(({ settings }) => isInUse(settings, config));
+  return (
+    <Part
+      id="providers"
+      title="Who gets data"
+      intro="These services work for this site as it is set up now. Each gets what its work needs, on the pages where it works."
+    >
+      <Table
+        columns={['Who', 'For what']}
+        rows={inUse.map(({ who, purpose }) => [who, purpose])}
+      />
+      <Fold title="Which data each of them gets, and where">
+        <Table
+          columns={['Who', 'Which data', 'Where']}
+          rows={inUse.map(({ who, data, where }) => [who, data, where])}
+        />
+      </Fold>
+    </Part>
+  );
+}
+
+/** What visitors send comes first in the list of what is stored. */
+const SENT = 3;
+
+const Stored = () => (
+  <Part
+    id="stored"
+    title="What is stored, and how long"
+    intro={
+      <>
+        What has reached its period is deleted automatically. Write to {mail} to get all that is
+        stored of you as a file, or to have it erased, as the{' '}
+        <a href={site.legal.privacy}>privacy policy (PDF)</a> says.
+      </>
+    }
+  >
+    <Table
+      columns={['What you send', 'Deleted']}
+      rows={storedData.slice(0, SENT).map(({ what, kept }) => [what, kept])}
+    />
+    <Fold title="All that is stored, and what for">
+      <Table
+        columns={['What', 'Which data', 'In order to', 'Deleted']}
+        rows={storedData.map(({ what, data, use, kept }) => [what, data, use, kept])}
+      />
+    </Fold>
+    <Fold title="What stays after an erasure">
+      <ul className={styles.list}>
+        {staysAfterErasure.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Fold>
+    <Fold id="browser" title="Cookies and browser storage">
+      <p>No page sets a cookie by itself. The site can be read without any of these.</p>
+      <Table
+        columns={['Name', 'Where', 'Holds', 'Kept']}
+        rows={browserData.map(({ names, where, holds, kept }) => [
+          names.join(', '),
+          where,
+          holds,
+          kept,
+        ])}
+      />
+    </Fold>
+  </Part>
+);
+
+const DECISIONS = [
+  [
+    'Who is found',
+    'Searches publicly available professional and career sources',
+    'You write the job description',
+  ],
+  [
+    'Who is right for the job',
+    `Analyzes resumes, matches candidates to the job, and rates each from ${claims.rating}`,
+    withConfirmed('You review the top candidates.', 'reasons', 'overruling'),
+  ],
+  ['Who is hired', 'Nothing', 'You decide'],
+  [
+    'What you do on this site',
+    'Nothing: the chat and the demo follow fixed rules. Only the spam check rates a visit, and can refuse a form',
+    'The page of a refused form says where to write',
+  ],
+] as const;
+
+const CANDIDATES = `[Company] uses ${site.brand}, an AI recruiting assistant, to find candidates for this job. It analyzes resumes and profiles from publicly available professional and career sources, matches them to the job description and gives each a talent match rating. The rating does not decide: people at [Company] review the top candidates, and decide who is hired. Write to [e-mail] with questions, or to ask for another way to apply.`;
+
+const Ai = () => (
+  <Part
+    id="ai"
+    title="What the AI does, and who decides"
+    intro="It does not decide: you review the top candidates, and decide who is hired. It reduces bias and promotes fair hiring."
+  >
+    <Table columns={['What', 'The AI', 'A person']} rows={DECISIONS} />
+    <Fold id="candidates" title="A text for your candidates">
+      <p>For the job ad, or the first e-mail. Fill in what stands in brackets.</p>
+      <q className={styles.text}>{CANDIDATES}</q>
+      <p>
+        <Button variant="secondary" size="small" data-action="copy" data-copy-link={CANDIDATES}>
+          Copy
+        </Button>{' '}
+        <span role="status" data-copy-result="" />
+      </p>
+    </Fold>
+  </Part>
+);
+
+const whats = (of: (typeof measures)[number]['part']) =>
+  measures.filter(({ part }) => part === of).map(({ what }) => what);
+
+const KNOWN_GAPS = 'Captions and a description of the intro video, text in one picture';
+
+const Accessibility = () => (
+  <Part
+    id="accessibility"
+    title="Accessibility"
+    intro={
+      <>
+        The site is tested for WCAG 2.2, levels A and AA, before each release. Does something not
+        work for you? Write to {mail}.
+      </>
+    }
+  >
+    <Table
+      columns={['What', 'State']}
+      rows={[...whats('accessibility').map((what) => [what, 'Tested']), [KNOWN_GAPS, 'Not met']]}
+    />
+    <Fold title="The known gaps">
+      <Table
+        columns={['Criterion', 'Why']}
+        rows={measures.filter(({ part }) => part === 'gap').map(({ what, test }) => [what, test])}
+      />
+    </Fold>
+  </Part>
+);
+
+const Security = () => (
+  <Part
+    id="security"
+    title="Security contact"
+    intro={
+      <>
+        Report a weakness to {mail}, and you reach the people who can mend it. What protects the
+        site is tested before each release.
+      </>
+    }
+  >
+    <Table
+      columns={['What', 'Where']}
+      rows={[
+        ['A weakness', mail],
+        ['The same for machines', <a href={paths.securityTxt}>security.txt</a>],
+        ['Your data', mail],
+      ]}
+    />
+    <Fold title="What protects the site">
+      <ul className={styles.list}>
+        {whats('security').map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </Fold>
+  </Part>
+);
+
+const CONTENTS = [
+  ['providers', 'Who gets data'],
+  ['stored', 'How long'],
+  ['browser', 'Cookies'],
+  ['ai', 'What the AI does'],
+  ['candidates', 'For candidates'],
+  ['accessibility', 'Accessibility'],
+  ['security', 'Security'],
+] as const;
+
 /** /trust: what the modules say that the site runs by. */
 export const TrustPage = ({ config }: PageProps) => (
-  <Container>
+  <Container width="narrow">
     <PageHeader
       kind="document"
       title="What we store, and who sees it"
-      intro={`Made from what the site runs by. ${unansweredQuestions().length} questions wait for an answer, and say so.`}
+      intro={
+        <>Does your questionnaire ask for more? Write to {mail}.</>
+      }
     />
-    <div className={styles.columns}>
-      <nav className={styles.contents} aria-label="On this page">
-        {PARTS.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      <div>
-        {PARTS.map((part) => (
-          <Part key={part.id} {...part} config={config} />
-        ))}
-      </div>
-    </div>
+    <nav className={styles.contents} aria-label="On this page">
+      {CONTENTS.map(([id, title]) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+    <Providers config={config} />
+    <Stored />
+    <Ai />
+    <Accessibility />
+    <Security />
   </Container>
 );

@@ -4,7 +4,7 @@ import * as styles from './layout.css.ts';
 
 interface ContainerProps {
   children: ReactNode;
-  /** 760 or 1440 px, without the gutters. */
+  /** 720 or 1440 px, without the gutters. */
   width?: keyof typeof styles.containerWidth;
 }
 

@@ -6,7 +6,7 @@ import { BLOG_CRON, OUTBOX_CRON } from '../../../src/cron-jobs.ts';
 import { openDatabase } from '../../../src/db/client.ts';
 import { recordRun } from '../../../src/db/job-runs.ts';
 import { site as owner } from '../../../src/shared/content/site.ts';
-import { statements } from '../../../src/shared/content/unconfirmed.ts';
+import { statements, unansweredQuestions } from '../../../src/shared/content/unconfirmed.ts';
 import { sha256 } from '../../../src/shared/sha256.ts';
 import worker from '../../../src/worker.ts';
 import { expectErrors } from '../../setup/console.ts';
@@ -49,6 +49,12 @@ test('the tab for sales has invented values and unconfirmed statements, and is t
     unconfirmed.map(([id, { text }]) => [id, text]),
   );
   expect(await tableIn(cookie, '/admin/site', 'Background jobs')).toEqual([]);
+});
+
+test('staff read which questions of buyers are open, and what an answer needs (TRU-01)', async () => {
+  const open = await tableIn(await openSession(), '/admin/site', 'Open questions');
+  expect(open).toEqual(unansweredQuestions().map(({ asked, needs }) => [asked, needs]));
+  expect(open.length).toBeGreaterThan(0);
 });
 
 test('shows what cron did last, how long it took, and why it failed', async () => {

@@ -16,6 +16,7 @@ export const SalesParts = ({
   missing,
   placeholders,
   statements,
+  questions,
   time,
 }: SalesPartsProps) => (
   <>
@@ -33,6 +34,7 @@ export const SalesParts = ({
     </Part>
     <Placeholders placeholders={placeholders} />
     <UnconfirmedStatements statements={statements} />
+    <OpenQuestions questions={questions} />
   </>
 );
 
@@ -69,6 +71,24 @@ const UnconfirmedStatements = ({ statements }: Pick<Sales, 'statements'>) => (
         <Cell kind="name">{id}</Cell>
         <Cell kind="text" label="Statement">
           {text}
+        </Cell>
+      </tr>
+    ))}
+  </TablePart>
+);
+
+const OpenQuestions = ({ questions }: Pick<Sales, 'questions'>) => (
+  <TablePart
+    title="Open questions"
+    text="What buyers ask and nobody has stated. The page about trust shows an answer once src/shared/content/unconfirmed.ts has it."
+    columns={['Question', 'What an answer needs']}
+    empty={questions.length === 0 ? 'Every question is answered.' : null}
+  >
+    {questions.map(({ asked, needs }) => (
+      <tr key={asked}>
+        <Cell kind="name">{asked}</Cell>
+        <Cell kind="text" label="What an answer needs">
+          {needs}
         </Cell>
       </tr>
     ))}

@@ -9,7 +9,7 @@ import { LIMITS } from '../../../http/platform-limits.ts';
 import { readAlerts } from '../../../notifications/alerts.ts';
 import { readMuted } from '../../../notifications/choices.ts';
 import { PROVIDERS } from '../../../providers/table.ts';
-import { statements } from '../../../shared/content/unconfirmed.ts';
+import { statements, unansweredQuestions } from '../../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { listSessions, readDatabaseSize, readJobs, type StoredJob } from './site-status.queries.ts';
 import { readBlogState, type BlogState } from './blog-state.queries.ts';
@@ -108,6 +108,7 @@ export async function readSales(services: Pick<Services, 'config' | 'db' | 'kv' 
     statements: Object.entries(statements)
       .filter(([, { confirmed }]) => !confirmed)
       .map(([id, { text }]) => ({ id, text })),
+    questions: unansweredQuestions().map(({ asked, needs }) => ({ asked, needs })),
   };
 }
 

@@ -11,13 +11,13 @@ interface BuyersQuestion {
   question: string;
   /** Where the answer is. */
   at: string;
-  /** How it reads there; left out, like its basis, where nothing is stated yet. */
-  answer?: string;
-  basis?: Basis;
+  /** How it reads there. */
+  answer: string;
+  basis: Basis;
 }
 
-/** What buyers of AI for hiring ask a vendor's site. */
-export const fortyQuestions: readonly BuyersQuestion[] = [
+/** What buyers of AI for hiring ask a vendor's site, and what it answers. */
+export const answeredQuestions: readonly BuyersQuestion[] = [
   {
     question: 'Who hosts the site and its database?',
     at: '/trust#providers',
@@ -42,9 +42,6 @@ export const fortyQuestions: readonly BuyersQuestion[] = [
     answer: '/careers',
     basis: { module: 'src/providers/recipients.ts' },
   },
-  { question: 'In which countries is the data?', at: '/trust#providers' },
-  { question: 'How do we learn of a new provider?', at: '/trust#providers' },
-  { question: 'What protects transfers to other countries?', at: '/trust#providers' },
   {
     question: 'What do you store about us?',
     at: '/trust#stored',
@@ -75,11 +72,6 @@ export const fortyQuestions: readonly BuyersQuestion[] = [
     answer: 'the database’s history of 30 days',
     basis: { module: 'src/shared/content/stored-data.ts' },
   },
-  { question: 'Do you sign a data processing agreement?', at: '/trust#stored' },
-  { question: 'Are you controller or processor of our data?', at: '/trust#stored' },
-  { question: 'Do you sell personal data?', at: '/trust#stored' },
-  { question: 'How long do you keep profiles and resumes of candidates?', at: '/trust#stored' },
-  { question: 'What happens to our data when the contract ends?', at: '/trust#stored' },
   {
     question: 'Which cookies and browser storage do you use?',
     at: '/trust#browser',
@@ -111,17 +103,9 @@ export const fortyQuestions: readonly BuyersQuestion[] = [
     basis: { test: 'security.txt names a contact' },
   },
   {
-    question: 'Which certificates do you have, such as SOC 2 or ISO 27001?',
-    at: '/trust#security',
-  },
-  { question: 'Who last tried to break into the product, and when?', at: '/trust#security' },
-  { question: 'Is the product’s data encrypted where it is stored?', at: '/trust#security' },
-  { question: 'How soon do you report an incident to us?', at: '/trust#security' },
-  { question: 'Which availability do you promise?', at: '/trust#security' },
-  {
     question: 'What does the AI do?',
     at: '/trust#ai',
-    answer: 'analyzes resumes and matches candidates to the job',
+    answer: 'Analyzes resumes, matches candidates to the job',
     basis: { document: 'D1 §10' },
   },
   {
@@ -136,12 +120,6 @@ export const fortyQuestions: readonly BuyersQuestion[] = [
     answer: 'From publicly available professional and career sources',
     basis: { document: 'D1 §10' },
   },
-  { question: 'Which models does it use, and whose are they?', at: '/trust#ai' },
-  { question: 'Is our data, or that of candidates, used to train models?', at: '/trust#ai' },
-  { question: 'Who has checked it for unequal treatment, with what result?', at: '/trust#ai' },
-  { question: 'Which traits are kept out of a score?', at: '/trust#ai' },
-  { question: 'Can a person change a score?', at: '/trust#ai' },
-  { question: 'What is it under the EU AI Act, and who answers for it?', at: '/trust#ai' },
   {
     question: 'What can we tell candidates?',
     at: '/trust#candidates',
@@ -151,7 +129,7 @@ export const fortyQuestions: readonly BuyersQuestion[] = [
   {
     question: 'Is the site accessible, and what is not?',
     at: '/trust#accessibility',
-    answer: 'These gaps are known',
+    answer: 'The known gaps',
     basis: { test: 'the table of WCAG 2.2' },
   },
   {
