@@ -18,7 +18,7 @@ const directive = (response: Response, name: string) =>
 
 test.each([
   ['/aboutus', '40+ years of search'],
-  ['/press', 'Press <mark'],
+  ['/press', 'Press kit'],
 ])('%s exists (SHELL-13, SHELL-14, X-25)', async (path, headline) => {
   const response = await request(path);
   expect(response.status).toBe(200);
