@@ -255,11 +255,18 @@ const failing = (error: object) =>
 
 test('a late failure does not end the lock of the run that took over', async () => {
   await queue(1);
+  const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const { email } = failing({}).providers;
-  const slow = withEmail({ send: (message) => ended.promise.then(() => email.send(message)) });
+  const slow = withEmail({
+    send: async (message) => {
+      begun.resolve();
+      await ended.promise;
+      return email.send(message);
+    },
+  });
   const late = deliverNow(slow, mailHandler, FIRST);
-  await expect.poll(async () => (await rows())[0]?.status).toBe('sending');
+  await begun.promise;
   await expireLocks();
   await endExpiredLocks(db, mailHandler);
   expect((await lockRow(db, FIRST))?.attempts).toBe(2);
