@@ -1,14 +1,16 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { refreshStaleList } from '../../../../src/features/blog/sync/list.sync.ts';
 import { refreshStalePost } from '../../../../src/features/blog/sync/post.sync.ts';
 import { clearPageCache } from '../../../../src/http/cache/page-store.ts';
 import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
+import { deletePosts } from '../../../../src/features/blog/store/stored-posts.queries.ts';
 import { createCms } from '../../../../src/providers/cms/storychief-client.ts';
 import { servicesOf, type Services } from '../../../../src/services.ts';
 import worker from '../../../../src/worker.ts';
+import { stopClock } from '../../../helpers/clock.ts';
 import { envWith } from '../../../helpers/faulty-stores.ts';
 import {
   age,
@@ -149,6 +151,18 @@ test('an empty list by mistake does not empty the blog: StoryChief is asked for 
   );
   await untilShows('/blog', 'Read More →');
   expect(await text('/blog/post-1')).toContain('Body 1');
+});
+
+test('a post that was taken back leaves the pages of its neighbors, also those that another isolate has', async () => {
+  await sandbox.replaceStories(stories(3));
+  await text('/blog');
+  await text('/blog/post-3');
+  // As another isolate does it: this one keeps its pages.
+  await deletePosts(servicesOf(env).db, ['2']);
+  expect(await text('/blog/post-3')).toContain('/blog/post-2');
+  stopClock(Date.now() + 11_000);
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await text('/blog/post-3')).not.toContain('/blog/post-2');
 });
 
 test('posts that were taken back disappear, with their HTML snapshots', async () => {
