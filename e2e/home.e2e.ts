@@ -377,7 +377,7 @@ test('on a phone the first view shows a reason and the whole ruler', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  for (const text of ['Ran the month-end close', '+2.3', 'Call everyone from'])
+  for (const text of ['Built the close checklist', '+2.3', 'Call everyone from'])
     await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });
   const box = await page.locator('[data-landscape]').first().boundingBox();
   expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);

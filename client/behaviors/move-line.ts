@@ -1,6 +1,7 @@
 import { peopleText } from '../../src/shared/sample-search/pile.ts';
 import { asRating } from '../../src/shared/sample-search/score.ts';
-import { divided, sheetsIn, type Sheet } from '../../src/ui/Landscape/sheets.ts';
+import { divided, lineAt, sheetsIn, type Sheet } from '../../src/ui/Landscape/sheets.ts';
+import { showChosen } from './show-chosen.ts';
 
 function write(root: Element, selector: string, text: string): void {
   const element = root.querySelector(selector);
@@ -14,9 +15,12 @@ export function drawSheets(input: HTMLInputElement, root: Element, sheets: reado
   root
     .querySelectorAll('[data-sheets]')
     .forEach((path, at) => path.setAttribute('d', at === 0 ? left : right));
+  root.querySelector('[data-drawn-line]')?.setAttribute('d', lineAt(line));
   write(root, '[data-line-from]', asRating(line));
   write(root, '[data-line-people]', peopleText(count));
   input.setAttribute('aria-valuetext', `From ${asRating(line)} up: ${peopleText(count)}`);
+  const row = root.closest('section')?.querySelector<HTMLElement>('[data-shows]');
+  if (row) showChosen(row, line, count);
 }
 
 /** Shows who is right of the line. */

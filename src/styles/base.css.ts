@@ -39,6 +39,22 @@ globalStyle('html:root', {
   },
 });
 
+// For who asks for more contrast: no hairline that is hard to see, no gray text.
+globalStyle('html:root', {
+  '@media': {
+    [when.moreContrast]: {
+      vars: {
+        [vars.color.text.secondary]: vars.color.text.primary,
+        [vars.color.text.inverseSecondary]: vars.color.text.inverse,
+        [vars.color.border.hairline]: vars.color.text.primary,
+        [vars.color.border.control]: vars.color.text.primary,
+        [vars.color.border.onDeep]: vars.color.text.inverse,
+        [vars.color.border.controlOnDeep]: vars.color.text.inverse,
+      },
+    },
+  },
+});
+
 // The fade between pages, which src/http/page/document.tsx enables.
 rule('::view-transition', { pointerEvents: 'none' });
 rule('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {

@@ -12,6 +12,7 @@ export const from = {
 /** In narrower windows. */
 export const below = {
   tablet: `not all and (min-width: ${breakpoints.tablet}px)`,
+  header: `not all and (min-width: ${breakpoints.header}px)`,
   desktop: `not all and (min-width: ${breakpoints.desktop}px)`,
 } as const;
 
@@ -25,4 +26,7 @@ export const when = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
+  /** Windows of small laptops. */
+  low: `screen and (min-width: ${breakpoints.header}px) and (height < 800px)`,
 } as const;

@@ -2,6 +2,7 @@ import { globalStyle, style } from '../../styles/ui-style.ts';
 import { when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { headlineType } from '../../styles/type.ts';
+import { HEIGHT } from './sheets.ts';
 
 const FLAG = 44;
 const INK = vars.color.border.strong;
@@ -20,12 +21,13 @@ export const sentence = style({
   marginBlockEnd: vars.space.small,
 });
 
-/** As high as what it holds is worth: the width decides. */
+/** A sheet lies on whole pixels: four for each, and three in low windows. */
 export const field = style({
   position: 'relative',
   // Of the flag.
   marginBlockStart: vars.space.large,
-  blockSize: 'clamp(112px, 15vw, 232px)',
+  blockSize: HEIGHT * 4,
+  '@media': { [when.low]: { blockSize: HEIGHT * 3 } },
 });
 
 export const sheets = style({
@@ -34,28 +36,47 @@ export const sheets = style({
   blockSize: '100%',
   overflow: 'visible',
 });
-globalStyle(`${sheets} path`, { fill: 'none', vectorEffect: 'non-scaling-stroke' });
+globalStyle(`${sheets} path`, {
+  fill: 'none',
+  vectorEffect: 'non-scaling-stroke',
+  shapeRendering: 'crispEdges',
+});
 
 export const left = style({
   stroke: vars.color.border.control,
-  strokeOpacity: 0.62,
   strokeWidth: 2,
-  '@media': { [when.forcedColors]: { stroke: 'GrayText', strokeOpacity: 1 } },
+  '@media': { [when.forcedColors]: { stroke: 'GrayText' } },
 });
 
-export const edge = style({
+export const right = style({ stroke: INK, strokeWidth: 1 });
+globalStyle(`${sheets} ${right}`, {
+  fill: vars.color.surface.highlight,
+  '@media': { [when.forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' } },
+});
+
+export const drawnLine = style({
   stroke: INK,
-  strokeWidth: 9,
+  strokeWidth: 3,
   '@media': { [when.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-export const right = style({
-  stroke: vars.color.surface.highlight,
-  strokeWidth: 6,
-  '@media': { [when.forcedColors]: { stroke: 'Canvas' } },
-});
+/** Paper has no slider. */
+export const printedLine = style([drawnLine, { '@media': { screen: { display: 'none' } } }]);
 
-export const drawnLine = style({ stroke: INK, strokeWidth: 3 });
+/** A point of an arrow, to the left from 6 px left of the middle or to the right from right of it. */
+const arrow = (side: 'left' | 'right', color: string) =>
+  `conic-gradient(from ${side === 'left' ? 45 : 225}deg at ${side === 'left' ? 0 : 100}% 50%, ${color} 90deg, transparent 0) calc(50% ${side === 'left' ? '-' : '+'} 10px) 10px / 6px 12px`;
+
+const thumbOf = (ink: string, flag: string) =>
+  [
+    arrow('left', ink),
+    arrow('right', ink),
+    `linear-gradient(${ink} 0 0) 50% 0 / 3px 100%`,
+    `linear-gradient(${flag} 0 0) 50% 2px / 40px 28px`,
+    `linear-gradient(${ink} 0 0) 50% 0 / 44px 32px`,
+  ]
+    .map((layer) => `${layer} no-repeat`)
+    .join(', ');
 
 const thumb = {
   appearance: 'none',
@@ -64,15 +85,16 @@ const thumb = {
   border: 0,
   borderRadius: 0,
   cursor: 'ew-resize',
-  background: [
-    `linear-gradient(${INK} 0 0) 50% 0 / 3px 100%`,
-    `linear-gradient(${vars.color.surface.highlight} 0 0) 50% 2px / 40px 28px`,
-    `linear-gradient(${INK} 0 0) 50% 0 / 44px 32px`,
-  ]
-    .map((layer) => `${layer} no-repeat`)
-    .join(', '),
+  // Only the line itself is taken: a thumb that scrolls over the field leaves it where it is.
+  pointerEvents: 'auto',
+  touchAction: 'pan-y',
+  background: thumbOf(INK, vars.color.surface.highlight),
   forcedColorAdjust: 'none',
 } as const;
+const thumbOfFewColors = { background: thumbOf('CanvasText', 'Canvas') } as const;
+
+/** Around the line alone. */
+const FOCUS = { outline: `3px solid ${INK}`, outlineOffset: 2 } as const;
 
 /** The browser's own slider: its thumb is the line, with a flag to take hold of. */
 export const line = style({
@@ -84,12 +106,23 @@ export const line = style({
   appearance: 'none',
   margin: 0,
   background: 'none',
-  cursor: 'ew-resize',
-  // A swipe up or down scrolls the page.
+  pointerEvents: 'none',
   touchAction: 'pan-y',
   '::-webkit-slider-runnable-track': { blockSize: '100%' },
   '::-webkit-slider-thumb': thumb,
   '::-moz-range-thumb': thumb,
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': FOCUS,
+    '&:focus-visible::-moz-range-thumb': FOCUS,
+  },
+  '@media': {
+    print: { display: 'none' },
+    [when.forcedColors]: {
+      '::-webkit-slider-thumb': thumbOfFewColors,
+      '::-moz-range-thumb': thumbOfFewColors,
+    },
+  },
 });
 
 export const ticks = style({
@@ -118,3 +151,5 @@ globalStyle(`${numerals} > span`, {
   display: 'grid',
   justifyContent: 'center',
 });
+// The last one ends with the ruler.
+globalStyle(`${numerals} > :last-child`, { justifyContent: 'end' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LINE, peopleText } from '../../shared/sample-search/pile.ts';
 import { asRating } from '../../shared/sample-search/score.ts';
-import { divided, HEIGHT, sheetsOf, WIDTH } from './sheets.ts';
+import { divided, HEIGHT, lineAt, sheetsOf, WIDTH } from './sheets.ts';
 import * as styles from './Landscape.css.ts';
 
 const TICKS = Array.from(
@@ -24,7 +24,7 @@ interface LandscapeProps {
 interface SheetsProps {
   ratings: readonly number[];
   line?: number;
-  /** Draws the line, too, where no slider does. */
+  /** Whether no slider shows the line. */
   isStill?: boolean;
 }
 
@@ -38,12 +38,13 @@ export function Sheets({ ratings, line = LINE, isStill = false }: SheetsProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.left} data-sheets="left" d={left} />
-      <path className={styles.edge} data-sheets="right" d={right} />
+      <path className={styles.left} data-sheets="left" d={left} transform="translate(0 -.5)" />
       <path className={styles.right} data-sheets="right" d={right} />
-      {isStill ? (
-        <path className={styles.drawnLine} d={`M${(line - 10) * 10} 0V${HEIGHT}`} />
-      ) : null}
+      <path
+        className={isStill ? styles.drawnLine : styles.printedLine}
+        data-drawn-line=""
+        d={lineAt(line)}
+      />
     </svg>
   );
 }

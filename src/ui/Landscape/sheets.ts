@@ -3,12 +3,14 @@ const TENTH = 10;
 const LOWEST = 10;
 export const WIDTH = 90 * TENTH;
 /** Higher columns are pressed together. */
-export const HEIGHT = 56;
+export const HEIGHT = 48;
 /** Neighboring tenths pile up together, so that the piles are not squared up. */
 const PILED = 2;
-const SHEET = 18;
+export const SHEET = 16;
+/** A chosen sheet that nothing lies on shows its whole height. */
+const THICK = 3;
 
-/** The middle of a sheet's lower edge. */
+/** The left end of a sheet's lower edge: its rating. */
 export type Sheet = readonly [x: number, y: number];
 
 /** Where each resume lies, in the order of the ratings given, in tenths from 10 to 100. */
@@ -21,13 +23,29 @@ export function sheetsOf(ratings: readonly number[]): Sheet[] {
     const level = levels.get(column) ?? 0;
     levels.set(column, level + 1);
     const pressed = Math.min(1, HEIGHT / (heights.get(column)?.length ?? 1));
-    return [(tenths - LOWEST) * TENTH, HEIGHT - Math.round((level + 1) * pressed * 10) / 10];
+    return [(tenths - LOWEST) * TENTH, HEIGHT - Math.round(level * pressed * 10) / 10];
   });
 }
 
-/** Sheets as the `d` of a path. */
-const drawn = (sheets: readonly Sheet[]): string =>
-  sheets.map(([x, y]) => `M${Math.round(x) - SHEET / 2} ${y}h${SHEET}`).join('');
+const column = ([x]: Sheet): number => Math.floor(x / (PILED * TENTH));
+
+/** Sheets as the `d` of a path: their lower edges. */
+const lines = (sheets: readonly Sheet[]): string =>
+  sheets.map(([x, y]) => `M${Math.round(x)} ${y}h${SHEET}`).join('');
+
+/** Sheets as the `d` of a path: what is seen of each from the front. */
+function fronts(sheets: readonly Sheet[]): string {
+  const highest = new Map<number, number>();
+  for (const sheet of sheets)
+    highest.set(column(sheet), Math.min(sheet[1], highest.get(column(sheet)) ?? HEIGHT));
+  return sheets
+    .map((sheet) => {
+      const [x, y] = sheet;
+      const height = y === highest.get(column(sheet)) ? THICK : 1;
+      return `M${Math.round(x)} ${y}h${SHEET}v-${height}h-${SHEET}z`;
+    })
+    .join('');
+}
 
 /** Whether a sheet is on the line or right of it; the line in tenths. */
 export const isChosen = ([x]: Sheet, line: number): boolean => x >= (line - LOWEST) * TENTH;
@@ -35,10 +53,13 @@ export const isChosen = ([x]: Sheet, line: number): boolean => x >= (line - LOWE
 /** The paths left of the line and of the chosen sheets. */
 export function divided(sheets: readonly Sheet[], line: number) {
   const chosen = sheets.filter((sheet) => isChosen(sheet, line));
-  const left = drawn(sheets.filter((sheet) => !isChosen(sheet, line)));
-  return { left, right: drawn(chosen), count: chosen.length };
+  const left = lines(sheets.filter((sheet) => !isChosen(sheet, line)));
+  return { left, right: fronts(chosen), count: chosen.length };
 }
 
 /** The sheets that a path shows. */
 export const sheetsIn = (d: string): Sheet[] =>
-  [...d.matchAll(/M(-?\d+) ([\d.]+)/g)].map(([, x, y]) => [Number(x) + SHEET / 2, Number(y)]);
+  [...d.matchAll(/M(-?\d+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+/** The `d` of the line itself, in tenths. */
+export const lineAt = (line: number): string => `M${(line - LOWEST) * TENTH} 0V${HEIGHT}`;

@@ -69,7 +69,7 @@ test('without JavaScript a button changes a weight, strikes a reason, and shows 
   expect(textOf(named)).toContain('Maya Holloway');
   expect(ranked(named), 'the reason stays struck').toEqual(ranked(html));
   const moved = await (await post('/demo', { ...fieldsOf(named, 'line'), line: '60' })).text();
-  expect(textOf(moved)).toMatch(/Call everyone from 6\.0 up: [67] people/);
+  expect(textOf(moved)).toMatch(/Call everyone from 6\.0 up: 2\d people/);
   expect(ranked(moved).length).toBeGreaterThan(ranked(named).length);
 });
 

@@ -125,6 +125,19 @@ test('the pile has one rating for each resume, and its candidates lead it (DEMO-
   expect(act(opened, 'line').status).toBe('From 8.0 up: 3 people.');
 });
 
+test('on its way from 8.0 to 5.0 the line finds more people at each step (DEMO-01)', () => {
+  for (const role of sampleRoles) {
+    const ratings = pileOf(sampleState(role));
+    const from = (line: number) => ratings.filter((tenths) => tenths >= line).length;
+    expect(from(80), role.id).toBe(3);
+    expect(from(70), role.id).toBe(9);
+    expect(from(60), role.id).toBe(24);
+    expect(Math.abs(from(50) - 60), role.id).toBeLessThanOrEqual(3);
+    const steps = [80, 78, 76, 74, 72, 70, 68, 66, 64, 62, 60, 58, 56, 54, 52, 50].map(from);
+    expect(steps, role.id).toEqual([...new Set(steps)]);
+  }
+});
+
 test('a struck reason lowers the score, and counts again when asked (DEMO-02)', () => {
   const struck = act(opened, 'strike:0417.audit');
   expect(ratingOf(struck, '0417')).toBeLessThan(ratingOf(opened, '0417'));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../styles/ui-style.ts';
-import { when } from '../../../styles/responsive.ts';
+import { below, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 /** To the window's edge. On wide windows the launcher fits into the page's margin, 4.4% of 1280 px. */
@@ -17,6 +17,8 @@ export const root = style({
 // Clicks must hit the button, not its SVG: before hydration only an HTML element's click is queued.
 globalStyle(`${root} button > svg`, { pointerEvents: 'none' });
 
+const AWAY = { opacity: 0, pointerEvents: 'none' } as const;
+
 export const launcher = style({
   display: 'grid',
   placeItems: 'center',
@@ -29,6 +31,9 @@ export const launcher = style({
   boxShadow: vars.shadow.lifted,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}, opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
   '@media': {
+    [below.header]: {
+      selectors: { '&:not([data-launcher="here"] *, :focus-visible)': AWAY },
+    },
     [when.hovering]: {
       selectors: {
         '&:hover': {
@@ -40,7 +45,7 @@ export const launcher = style({
   },
   selectors: {
     // hide-launcher.ts; keyboards and screen readers reach it all the same.
-    '[data-launcher-away] &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+    '[data-launcher="away"] &:not(:focus-visible)': AWAY,
     '[data-island-status="loading"] &': {
       cursor: 'progress',
       background: vars.color.surface.highlight,

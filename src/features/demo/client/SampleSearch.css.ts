@@ -159,7 +159,9 @@ const knob = {
   borderRadius: vars.radius.small,
   background: vars.color.surface.inverse,
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
 } as const;
+const knobOfFewColors = { background: 'CanvasText' } as const;
 
 /** A ruler of five parts. */
 export const weight = style({
@@ -171,8 +173,22 @@ export const weight = style({
   background: `linear-gradient(${vars.color.border.strong} 0 0) 50% 50% / calc(100% - 12px) 1px no-repeat`,
   cursor: 'pointer',
   touchAction: 'pan-y',
+  printColorAdjust: 'exact',
   '::-webkit-slider-thumb': knob,
   '::-moz-range-thumb': knob,
+  '@media': {
+    // On paper, what is inverse is white.
+    print: {
+      '::-webkit-slider-thumb': knobOfFewColors,
+      '::-moz-range-thumb': knobOfFewColors,
+    },
+    [when.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'linear-gradient(CanvasText 0 0) 50% 50% / calc(100% - 12px) 1px no-repeat',
+      '::-webkit-slider-thumb': knobOfFewColors,
+      '::-moz-range-thumb': knobOfFewColors,
+    },
+  },
 });
 
 export const listHead = style({

@@ -202,7 +202,7 @@ function Shortlist({ state, ratings }: RatedProps) {
         </button>
       </div>
       {chosen.length + others === 0 ? (
-        <p className={styles.empty}>Nobody. Move the line to the left.</p>
+        <p className={styles.empty}>Nobody. Move the line left.</p>
       ) : null}
       <CandidateRows ranked={listed} shown={state.shown} names={names} line={line}>
         {shown ? <ResumePane role={role} scored={shown} names={names} interactive /> : null}

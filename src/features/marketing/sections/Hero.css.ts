@@ -1,14 +1,14 @@
 import { globalStyle, style } from '../../../styles/page-style.ts';
-import { from } from '../../../styles/responsive.ts';
+import { below, from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { headlineType, secondary } from '../../../styles/type.ts';
-import { BELOW_RULER } from '../../../ui/Landscape/Landscape.css.ts';
-import { inline } from '../../../ui/layout/arrange.ts';
+import { inline, stack } from '../../../ui/layout/arrange.ts';
 
 export const root = style({
   // The ends of the line's way reach into the margins.
   overflowX: 'clip',
-  paddingBlock: `${vars.space.medium} ${vars.space.large}`,
+  paddingBlock: `${vars.space.xsmall} ${vars.space.large}`,
+  '@media': { [from.header]: { paddingBlockStart: vars.space.medium } },
 });
 
 /**
@@ -21,97 +21,96 @@ export const grid = style({
   gap: vars.space.small,
   '@media': {
     [from.header]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      // The last row of the words is what the page next to them is higher.
-      gridTemplateRows: 'repeat(3, auto) 1fr',
-      // Before the page is there, words would else fill its column.
-      gridAutoFlow: 'column',
-      gap: `${vars.space.medium} clamp(24px, 3vw, 56px)`,
-      alignItems: 'start',
+      // As wide as the columns of the chosen sheets suppose (src/ui/Landscape/chosen.ts).
+      gridTemplateColumns: 'minmax(0, 34fr) minmax(0, 64fr)',
+      columnGap: '2%',
+      rowGap: 0,
     },
   },
 });
 
+const WHOLE = { '@media': { [from.header]: { gridColumn: '1 / -1' } } };
+
+/** One line; on phones one for each word. Both faces break alike. */
 export const headline = style({
-  // Its longest word fits at any size of the visitor's text.
-  ...headlineType('min(clamp(2.25rem, 1.5rem + 3vw, 5.25rem), 15vw)'),
+  ...headlineType('min(10.4vw, 4rem)'),
   lineHeight: 0.98,
   letterSpacing: vars.tracking.display,
-  '@media': { [from.header]: { marginBlockStart: '0.5em' } },
+  maxInlineSize: '12ch',
+  '@media': {
+    [from.tablet]: { fontSize: 'min(5.9vw, 5.375rem)', maxInlineSize: 'none' },
+    [from.header]: { gridColumn: '1 / -1', paddingBlockEnd: vars.space.large },
+    [when.low]: { paddingBlockEnd: vars.space.medium },
+  },
+});
+
+export const words = style({
+  ...stack(vars.space.small),
+  alignContent: 'start',
+  '@media': { [from.header]: { gridArea: '2 / 1' } },
 });
 
 export const promise = style({
-  fontSize: vars.text.lead,
-  lineHeight: 1.3,
-  maxInlineSize: '30em',
-  '@media': { [from.wide]: { fontSize: '1.625rem' } },
+  ...headlineType(vars.text.subheading),
+  lineHeight: 1.14,
+  letterSpacing: vars.tracking.heading,
+  '@media': { [from.wide]: { fontSize: '2rem' }, [when.low]: { fontSize: '1.625rem' } },
 });
 
 export const audience = style(secondary(vars.text.small));
 
 export const actions = style(inline(vars.space.small));
 
-/** A sheet from the right of the line, unfolded. */
-export const page = style({
-  background: vars.color.surface.raised,
-  border: `1px solid ${vars.color.border.strong}`,
-  boxShadow: vars.shadow.lifted,
-  // Down to the line that leads to its sheet.
-  '@media': { [from.header]: { gridArea: '1 / 2 / span 4', alignSelf: 'stretch' } },
-});
-// One reason on phones.
-globalStyle(`${page} li + li`, { '@media': { '(width < 960px)': { display: 'none' } } });
-globalStyle(`${page} > div > div`, {
-  '@media': { '(width < 960px)': { padding: vars.space.medium } },
-});
-
-const WHOLE = { '@media': { [from.header]: { gridColumn: '1 / -1' } } };
-
-/** Candidate 0417: 9.2 on the ruler from 1 to 10. */
-const BEST = `${((92 - 10) / 90) * 100}%`;
+export const chosen = style({ '@media': { [from.header]: { gridArea: '2 / 2' } } });
 
 export const landscape = style({
   position: 'relative',
-  marginBlockStart: vars.space.medium,
-  // From the page to its sheet.
-  '::before': {
-    position: 'absolute',
-    // Above the film.
-    zIndex: 1,
-    insetBlockStart: -32,
-    insetBlockEnd: `calc(${BELOW_RULER} + 8px)`,
-    insetInlineStart: BEST,
-    borderInlineStart: `1px solid ${vars.color.border.strong}`,
+  '@media': {
+    [from.header]: {
+      gridArea: '3 / 1 / auto / -1',
+      // The elbows turn here.
+      paddingBlockStart: 40,
+    },
+    [when.low]: { paddingBlockStart: 36 },
   },
-  '@media': { [from.header]: { gridColumn: '1 / -1', '::before': { content: '""' } } },
 });
 
 // Without a script nothing follows the line.
 globalStyle(`${landscape} input`, { '@media': { '(scripting: none)': { pointerEvents: 'none' } } });
 
-export const sample = style({ ...secondary(vars.text.xsmall), maxInlineSize: '70%' });
+export const sample = style(secondary(vars.text.xsmall));
+
+// In one line with the sentence.
+globalStyle(`${landscape} > div > p`, {
+  '@media': {
+    [from.header]: {
+      display: 'inline-block',
+      marginBlockEnd: 0,
+      marginInlineEnd: vars.space.medium,
+    },
+  },
+});
+globalStyle(`${landscape} > div > p:first-child`, {
+  '@media': { [below.header]: { marginBlockEnd: vars.space.xxsmall } },
+});
 
 export const bullets = style({
-  ...WHOLE,
   ...inline(`${vars.space.xxsmall} ${vars.space.xlarge}`),
-  paddingBlockStart: vars.space.small,
-});
-
-export const bullet = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: vars.space.small,
+  paddingBlock: `${vars.space.small} ${vars.space.xxsmall}`,
   fontSize: vars.text.small,
   lineHeight: 1.45,
-  '@media': { [from.header]: { fontSize: vars.text.standard } },
+  '@media': {
+    [from.header]: { gridColumn: '1 / -1', fontSize: vars.text.standard },
+  },
 });
-
-export const tick = style({ marginBlockStart: 3 });
 
 export const firm = style({ ...WHOLE, ...secondary(vars.text.small), textWrap: 'balance' });
 
-/** A line of its own, which no font breaks. */
-export const firmFigures = style({ display: 'block' });
+/** On narrow screens a line of its own, which no font breaks. */
+export const firmFigures = style({
+  display: 'block',
+  '@media': { [from.desktop]: { display: 'inline' } },
+});
 
 // Its last link is an island, in line with the text.
 globalStyle(`${firm} > div`, { display: 'inline' });

@@ -1,0 +1,236 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const line = (page: Page) => page.getByLabel('Who to call').first();
+const hero = (page: Page) => page.getByRole('region', { name: 'AI-Based Recruitment Assistant' });
+const people = (page: Page) => hero(page).getByRole('list', { name: 'Right of the line' });
+const visible = (page: Page) => people(page).getByRole('listitem');
+
+/** Where the line is at a rating, from the left of the window, and its upper and lower end. */
+async function placeOf(page: Page, rating: number) {
+  const box = await line(page).boundingBox();
+  if (!box) throw new Error('No line');
+  const x = box.x + 22 + ((rating - 1) / 9) * (box.width - 44);
+  return { x, top: box.y, bottom: box.y + box.height };
+}
+
+/** Moves a finger over a page. */
+async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y: number]) {
+  const client = await page.context().newCDPSession(page);
+  const steps = 8;
+  const points = Array.from({ length: steps + 1 }, (_, at) => ({
+    x: from[0] + ((to[0] - from[0]) * at) / steps,
+    y: from[1] + ((to[1] - from[1]) * at) / steps,
+  }));
+  const [first, ...rest] = points;
+  if (!first) return;
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+  for (const point of rest)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a thumb that scrolls over the sheets leaves the line, one that takes it moves it (HOME-02, DEMO-01)', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await phone.newPage();
+  for (const path of ['/', '/demo']) {
+    await page.goto(path);
+    await line(page).evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => scrollY);
+    const field = await placeOf(page, 4);
+    const middle = (field.top + field.bottom) / 2;
+    await swipe(page, [field.x, middle], [field.x, middle - 220]);
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(before + 50);
+    await expect(line(page), path).toHaveValue('80');
+    await line(page).evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    const spot = await placeOf(page, 3);
+    await page.touchscreen.tap(spot.x, (spot.top + spot.bottom) / 2);
+    await expect(line(page), `${path}: a tap beside the line`).toHaveValue('80');
+    const flag = await placeOf(page, 8);
+    const goal = await placeOf(page, 5);
+    await swipe(page, [flag.x, flag.top + 16], [goal.x, flag.top + 16]);
+    await expect.poll(() => line(page).inputValue(), path).toMatch(/^(?:4[89]|5[012])$/);
+  }
+  await phone.close();
+});
+
+test('the hero shows who is right of the line: three to read, five ratings, then a stack, then nobody (HOME-02)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(visible(page)).toHaveCount(3);
+  await expect(visible(page).first()).toContainText('8.1');
+  await expect(visible(page).first().locator('mark')).toHaveCSS('background-image', /gradient/);
+  await expect(visible(page).last().locator('mark')).toHaveCSS('background-image', 'none');
+  await line(page).fill('84');
+  await expect(visible(page)).toHaveCount(2);
+  await expect(visible(page).first().locator('mark'), 'the lowest').toHaveCSS(
+    'background-image',
+    /gradient/,
+  );
+  await line(page).fill('77');
+  await expect(visible(page)).toHaveText([/7\.7/, /7\.9/, /8\.1/, /8\.4/, /9\.2/]);
+  await expect(people(page).getByText('Ran the month-end close')).toBeHidden();
+  await line(page).fill('60');
+  await expect(hero(page).getByText('24 people: too many to call?')).toBeVisible();
+  await expect(people(page)).toBeHidden();
+  await line(page).fill('100');
+  await expect(hero(page).getByText('Nobody. Move the line left.')).toBeVisible();
+  await line(page).fill('80');
+  await expect(visible(page)).toHaveCount(3);
+});
+
+test('each sheet of the hero is tied to its place on the ruler', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const ends = () =>
+    page.evaluate(() => {
+      const path = document.querySelector<SVGPathElement>('[data-elbows] path');
+      const box = path?.ownerSVGElement?.getBoundingClientRect();
+      const parts = path?.getAttribute('d')?.match(/M[\d.]+|H[\d.]+/g) ?? [];
+      return parts.map(
+        (part) => (box?.left ?? 0) + (Number(part.slice(1)) / 900) * (box?.width ?? 0),
+      );
+    });
+  for (const value of ['80', '84', '77']) {
+    await line(page).fill(value);
+    const found = await ends();
+    const middles = await visible(page).evaluateAll((sheets) =>
+      sheets.map((sheet) => {
+        const { left, width } = sheet.getBoundingClientRect();
+        return {
+          middle: left + width / 2,
+          rating: Number((sheet as HTMLElement).dataset['rating']),
+        };
+      }),
+    );
+    expect(found, value).toHaveLength(middles.length * 2);
+    for (const [at, { middle, rating }] of middles.entries()) {
+      expect(Math.abs((found[at * 2] ?? 0) - middle), `${value}: ${rating}`).toBeLessThan(3);
+      const { x } = await placeOf(page, rating / 10);
+      const end = found[at * 2 + 1] ?? 0;
+      expect(end).toBeGreaterThan(x);
+      expect(end).toBeLessThan(x + 24);
+    }
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} promise, buttons, line and who is right of it are in the first view, and no launcher lies over them (HOME-05, CHAT-01)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const launcher = await page.getByRole('button', { name: 'Chat with RiC' }).boundingBox();
+    const isShown = await page
+      .getByRole('button', { name: 'Chat with RiC' })
+      .evaluate((button) => getComputedStyle(button).opacity === '1');
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      hero(page).getByRole('link', { name: 'Get Started' }),
+      hero(page).locator('[data-landscape]'),
+      ...(await visible(page).all()),
+    ];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      if (!isShown || !box || !launcher) continue;
+      const isApart = launcher.x >= box.x + box.width - 1 || launcher.y >= box.y + box.height - 1;
+      expect(isApart, await part.innerText()).toBe(true);
+    }
+  });
+}
+
+test('the headline is the largest text of the hero, and breaks alike in both faces (SPD-01)', async ({
+  page,
+  problems,
+}) => {
+  const lines = () =>
+    page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      if (!heading) return 0;
+      return Math.round(
+        heading.getClientRects()[0]
+          ? (() => {
+              const range = document.createRange();
+              range.selectNodeContents(heading);
+              return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+            })()
+          : 0,
+      );
+    });
+  problems.allow(/woff2/);
+  problems.allow(/net::ERR_FAILED/);
+  for (const width of [360, 390, 600, 768, 960, 1024, 1280, 1440, 1920]) {
+    await page.unroute('**/*.woff2');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const own = await lines();
+    const sizes = await hero(page).evaluate((section) =>
+      [...section.querySelectorAll('h1, p, li, span, strong, a')].map((one) => ({
+        size: Number.parseFloat(getComputedStyle(one).fontSize),
+        text: one.textContent,
+      })),
+    );
+    const [largest] = sizes.toSorted((a, b) => b.size - a.size);
+    expect(largest?.text, `${width}`).toBe('AI-Based Recruitment Assistant');
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.reload();
+    expect(await lines(), `${width} px, without the face`).toBe(own);
+    expect(own, `${width}`).toBe(width < 600 ? 3 : 1);
+  }
+});
+
+test('on paper and in few colors the line, the sheets and the sliders are there', async ({
+  page,
+}) => {
+  const stroke = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((path) => {
+        const { display, stroke: color, fill } = getComputedStyle(path);
+        return { display, color, fill };
+      });
+  await page.goto('/demo');
+  await line(page).fill('70');
+  await page.emulateMedia({ media: 'print' });
+  await expect(line(page)).toBeHidden();
+  expect(await stroke('[data-drawn-line]')).toMatchObject({
+    display: 'inline',
+    color: 'rgb(20, 22, 15)',
+  });
+  await expect(page.locator('[data-drawn-line]').first()).toHaveAttribute('d', /^M600 0V/);
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'dark' });
+  const left = await stroke('[data-sheets=left]');
+  const right = await stroke('[data-sheets=right]');
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect([left.color, right.color, right.fill]).not.toContain(canvas);
+  expect(left.color).not.toBe(right.fill);
+});
+
+test('who asks for more contrast gets sheets, hairlines and borders in ink', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/demo');
+  const ink = 'rgb(20, 22, 15)';
+  await expect(page.locator('[data-sheets=left]').first()).toHaveCSS('stroke', ink);
+  const label = page.getByText('Month-end close', { exact: true }).first();
+  await expect(label.locator('xpath=..')).toHaveCSS('border-top-color', ink);
+  await page.goto('/contact');
+  await expect(page.getByLabel('Message')).toHaveCSS('border-top-color', ink);
+});

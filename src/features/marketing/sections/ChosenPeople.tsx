@@ -1,0 +1,92 @@
+import type { DemoState } from '../../../shared/sample-search/demo-state.ts';
+import { ranking } from '../../../shared/sample-search/demo-state.ts';
+import { asAdded, asRating, type Scored } from '../../../shared/sample-search/score.ts';
+import { elbowsOf, MOST_SMALL, showsOf, stackText } from '../../../ui/Landscape/chosen.ts';
+import { WIDTH } from '../../../ui/Landscape/sheets.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ChosenPeople.css.ts';
+
+interface ChosenPeopleProps {
+  search: DemoState;
+  /** Of the whole pile. */
+  ratings: readonly number[];
+}
+
+/** The sentence that counts most, and what it adds. */
+function Why({ search, scored }: { search: DemoState; scored: Scored }) {
+  const [most] = scored.reasons.toSorted((a, b) => b.added - a.added);
+  if (!most) return null;
+  const label = search.role.requirements.find(({ id }) => id === most.requirement)?.label;
+  return (
+    <>
+      <p className={styles.sentence}>
+        <mark className={styles.stroke}>{most.text}</mark>
+      </p>
+      <p className={styles.weight}>{`${asAdded(most.added)} ${label ?? ''}`}</p>
+    </>
+  );
+}
+
+/** The best of a pile, in the order of the ruler. */
+const bestOf = (ratings: readonly number[]): number[] =>
+  ratings
+    .toSorted((a, b) => b - a)
+    .slice(0, MOST_SMALL)
+    .toReversed();
+
+/**
+ * Who is right of the line, as sheets of paper: few can be read, more show their rating, and many are a
+ * stack (client/behaviors/show-chosen.ts).
+ */
+export function ChosenPeople({ search, ratings }: ChosenPeopleProps) {
+  const { line } = search;
+  const count = ratings.filter((tenths) => tenths >= line).length;
+  const best = bestOf(ratings);
+  const ranked = ranking(search);
+  return (
+    <div className={styles.row} data-shows={showsOf(count)}>
+      <ul className={styles.sheets} aria-label="Right of the line">
+        {best.map((tenths, at) => {
+          const scored = ranked[best.length - 1 - at];
+          const hasText = scored !== undefined && scored.tenths === tenths;
+          return (
+            <li
+              key={at}
+              className={styles.sheet}
+              data-rating={tenths}
+              data-lowest={at === best.length - count ? '' : undefined}
+              hidden={tenths < line}
+            >
+              <p className={styles.rating}>
+                <VisuallyHidden>Talent match rating: </VisuallyHidden>
+                {asRating(tenths)}
+                <VisuallyHidden> out of 10</VisuallyHidden>
+              </p>
+              {hasText && best.length - at <= 3 ? <Why search={search} scored={scored} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.stack} data-stack="">
+        {stackText(count)}
+      </p>
+      <p className={styles.nobody}>Nobody. Move the line left.</p>
+    </div>
+  );
+}
+
+/** From each sheet to its place on the ruler. */
+export function Elbows({ search, ratings }: ChosenPeopleProps) {
+  const chosen = bestOf(ratings).filter((tenths) => tenths >= search.line);
+  return (
+    <svg
+      className={styles.elbows}
+      viewBox={`0 0 ${WIDTH} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-elbows=""
+    >
+      <path d={elbowsOf(chosen, showsOf(chosen.length))} />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { peopleText } from '../../shared/sample-search/pile.ts';
+import { WIDTH } from './sheets.ts';
+
+/** As many sheets as can be read are large; a few more show their rating alone. */
+const MOST_LARGE = 3;
+export const MOST_SMALL = 5;
+
+/** How the people right of the line are shown. */
+export type Shows = 'nobody' | 'large' | 'small' | 'stack';
+
+export function showsOf(count: number): Shows {
+  if (count === 0) return 'nobody';
+  if (count <= MOST_LARGE) return 'large';
+  return count <= MOST_SMALL ? 'small' : 'stack';
+}
+
+export const stackText = (count: number): string => `${peopleText(count)}: too many to call?`;
+
+/** Where the row of sheets begins, and the room between the middles of two, as parts of the ruler. */
+const COLUMNS = {
+  large: { first: 0.46, step: 0.22, columns: MOST_LARGE },
+  small: { first: 0.42, step: 0.13, columns: MOST_SMALL },
+} as const;
+
+/**
+ * Lines from the chosen sheets to their places, as the `d` of a path in a box of 100 by the width of the
+ * ruler. @param ratings in tenths, ascending: the last sheet stands in the last column
+ */
+export function elbowsOf(ratings: readonly number[], shows: Shows): string {
+  if (shows !== 'large' && shows !== 'small') return '';
+  const { first, step, columns } = COLUMNS[shows];
+  return ratings
+    .map((tenths, at) => {
+      const column = columns - ratings.length + at;
+      const middle = Math.round((first + step * column) * WIDTH);
+      const place = (tenths - 10) * 10 + 8;
+      // Each turns above those on its left, or below where it leads back, so that none cross.
+      const turn = place >= middle ? columns - column : 1 + column;
+      return `M${middle} 0V${turn * 2.5}H${place}V95`;
+    })
+    .join('');
+}
