@@ -48,5 +48,5 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
   await page.getByRole('link', { name: 'Find' }).click();
   await page.keyboard.type('overview');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/overview$/);
 });

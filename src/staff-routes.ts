@@ -6,6 +6,7 @@ import { leadsAdmin } from './features/leads/staff/leads-admin.routes.tsx';
 import { addedLeads } from './features/leads/staff/import/add-leads.routes.tsx';
 import { mail } from './features/mail/staff/mail.routes.tsx';
 import { notificationChoices } from './features/site-status/staff/choices.routes.ts';
+import { myDay } from './features/my-day/staff/my-day.routes.tsx';
 import { overview } from './features/overview/staff/overview.routes.tsx';
 import { people } from './features/people/staff/people.routes.tsx';
 import { replies } from './staff/replies/replies.routes.ts';
@@ -15,6 +16,7 @@ import { staff } from './staff/staff.routes.tsx';
 /** The staff area. Its pages have the styles of all that is listed here (StaffPage.tsx). */
 export const staffRoutes = [
   staff,
+  myDay,
   overview,
   leadsAdmin,
   addedLeads,

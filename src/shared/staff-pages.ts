@@ -10,7 +10,8 @@ export interface StaffPage {
 
 /** The pages of the staff area, in the order of the navigation. */
 export const staffPages = {
-  overview: { path: '/admin', label: 'Overview', title: 'Overview', key: 'o' },
+  day: { path: '/admin', label: 'My day', title: 'My day', key: 'd' },
+  overview: { path: '/admin/overview', label: 'Overview', title: 'Overview', key: 'o' },
   leads: { path: '/admin/leads', label: 'Leads', title: 'Leads', key: 'l' },
   messages: { path: '/admin/messages', label: 'Messages', title: 'Messages', key: 'm' },
   applications: {

@@ -1,4 +1,4 @@
-import { count, type SQL } from 'drizzle-orm';
+import { count, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { runBatch, type Database } from '../db/client.ts';
@@ -6,12 +6,18 @@ import { outbox } from '../db/schema/outbox.ts';
 import { OUTBOX_STATES } from '../outbox/stored-rows.queries.ts';
 import { recordTables } from '../record-kinds.ts';
 import { staffPages } from '../shared/staff-pages.ts';
+import type { Reader } from './reader.ts';
+import { toDoCount } from './to-do.queries.ts';
 
 /** How much is new or failed, and how much of it waits for too long, by the page's path. */
-export async function readWaiting(db: Database, now: number) {
+export async function readWaiting(db: Database, reader: Reader, now: number) {
   const countOf = (table: SQLiteTable, which: SQL) =>
     db.select({ count: count() }).from(table).where(which);
   const waiting = [
+    {
+      path: staffPages.day.path,
+      rows: db.select({ count: toDoCount(db, reader, now) }).from(sql`(select 1)`),
+    },
     ...recordTables.map(({ kind, table, isWaiting }) => ({
       path: kind.page.path,
       rows: countOf(table, isWaiting),

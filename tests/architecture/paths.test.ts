@@ -46,6 +46,7 @@ test('an address of the site that others may have kept stays as it is', () => {
 test('an address of the staff area stays as it is', () => {
   const kept = [
     '/admin',
+    '/admin/overview',
     '/admin/leads',
     '/admin/messages',
     '/admin/affiliates',

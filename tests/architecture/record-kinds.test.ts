@@ -11,6 +11,7 @@ import { RECORD_NAMES } from '../../src/shared/record-names.ts';
 import { readPollState } from '../../src/staff/poll/poll.queries.ts';
 
 const db = openDatabase(env.DB);
+const READER = { who: 'Ana', isNamed: true, today: '2026-11-22', timeZone: 'UTC' };
 
 test('a kind of record is in both registries, or its screen or its routes would lack it', () => {
   expect(recordKinds.map(({ name }) => name)).toEqual([...RECORD_NAMES]);
@@ -18,7 +19,7 @@ test('a kind of record is in both registries, or its screen or its routes would 
 });
 
 test('each kind is polled, counted in the navigation, audited, and leads to its person', async () => {
-  const state = await readPollState(db, Date.now());
+  const state = await readPollState(db, READER, Date.now());
   const { sql: people } = db
     .select({ id: sql`record_id` })
     .from(recordsWhere(() => sql`true`))

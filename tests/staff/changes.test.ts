@@ -115,7 +115,12 @@ describe('a page that polls (LIV-01)', () => {
 
   test('starts from the state that its rows were read after', async () => {
     await seedLeads([{ name: 'Ada' }]);
-    for (const { path } of [staffPages.overview, staffPages.leads, staffPages.messages]) {
+    for (const { path } of [
+      staffPages.day,
+      staffPages.overview,
+      staffPages.leads,
+      staffPages.messages,
+    ]) {
       const html = (await (await getAs(cookie, path)).text()).replaceAll('&quot;', '"');
       const tag = /"tag":"\\"([\d.-]+)\\""/.exec(html)?.[1];
       expect((await poll(`"${tag ?? ''}"`)).status, path).toBe(304);
@@ -125,9 +130,12 @@ describe('a page that polls (LIV-01)', () => {
   test('learns of a new business day, on which what was due becomes overdue', async () => {
     const db = openDatabase(env.DB);
     const friday = Date.UTC(2026, 10, 20, 12);
-    const tag = await readTag(db, friday);
-    expect(await readTag(db, friday + 2 * HOUR)).toBe(tag);
-    expect(await readTag(db, friday + 72 * HOUR)).not.toBe(tag);
+    const reader = { who: 'Ana', isNamed: true, today: '2026-11-20', timeZone: 'UTC' };
+    const tag = await readTag(db, reader, friday);
+    expect(await readTag(db, reader, friday + 2 * HOUR)).toBe(tag);
+    expect(await readTag(db, reader, friday + 72 * HOUR)).not.toBe(tag);
+    const tomorrow = { ...reader, today: '2026-11-21' };
+    expect(await readTag(db, tomorrow, friday + HOUR), 'of the reader').not.toBe(tag);
   });
 
   test('is for staff only', async () => {

@@ -78,7 +78,8 @@ const cases = (leads: number): Record<string, string> => ({
   'leads: new ones': '/api/admin/leads?status=new',
   'leads: of a campaign': '/api/admin/leads?campaign=shortlist',
   'leads: page of HTML': '/admin/leads',
-  overview: '/admin',
+  overview: '/admin/overview',
+  'my day': '/admin',
   'people: search': '/admin/people?q=example',
   // It is cached, so each round asks for another one.
   'blog: deep page': '/blog?page=20$round',

@@ -50,7 +50,7 @@ export function followChanges(start: PollState | null): () => void {
       if (version === shown?.versions[list]) continue;
       rereadList(client, list);
       // A page that the Worker renders again on demand.
-      document.querySelector(`[data-changed="${list}"]`)?.removeAttribute('hidden');
+      document.querySelector(`[data-changed~="${list}"]`)?.removeAttribute('hidden');
     }
     shown = state;
   };

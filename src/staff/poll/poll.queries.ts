@@ -9,6 +9,7 @@ import { staffAudit } from '../../db/schema/staff.ts';
 import { recordTables } from '../../record-kinds.ts';
 import { lastDays } from '../../shared/text/business-days.ts';
 import { readWaiting } from '../waiting.queries.ts';
+import type { Reader } from '../reader.ts';
 import type { PollState } from './poll.contract.ts';
 
 type Versions = PollState['versions'];
@@ -59,16 +60,20 @@ async function readVersions(db: Database): Promise<Versions> {
 }
 
 /** Lists also change with the day: what is new today is due tomorrow. */
-const tagOf = (versions: Versions, now: number): string =>
-  `"${[...Object.values(versions), lastDays(now).overdue].join('.')}"`;
+const tagOf = (versions: Versions, { today }: Reader, now: number): string =>
+  `"${[...Object.values(versions), lastDays(now).overdue, today].join('.')}"`;
 
 /** The ETag of the state; reads some single rows. */
-export async function readTag(db: Database, now: number): Promise<string> {
-  return tagOf(await readVersions(db), now);
+export async function readTag(db: Database, reader: Reader, now: number): Promise<string> {
+  return tagOf(await readVersions(db), reader, now);
 }
 
-export async function readPollState(db: Database, now: number): Promise<PollState> {
+export async function readPollState(db: Database, reader: Reader, now: number): Promise<PollState> {
   // In this order: a change between the two is found by the next poll.
   const versions = await readVersions(db);
-  return { tag: tagOf(versions, now), versions, ...(await readWaiting(db, now)) };
+  return {
+    tag: tagOf(versions, reader, now),
+    versions,
+    ...(await readWaiting(db, reader, now)),
+  };
 }

@@ -4,6 +4,7 @@ import { isKnownTag } from '../../http/cache-control.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
 import { respond } from '../../http/respond.ts';
 import { whenStoreFails } from '../../http/store-failure.ts';
+import { readerOf } from '../reader.ts';
 import { texts } from '../staff.contract.ts';
 import { pollApi, type PollState } from './poll.contract.ts';
 import { readPollState, readTag } from './poll.queries.ts';
@@ -12,13 +13,14 @@ export const poll = new Hono<AppEnv>();
 
 poll.get(pollApi.path, whenStoreFails(texts.actionFailed), async (c) => {
   const { db } = c.get('services');
+  const reader = readerOf(c);
   const now = Date.now();
   const known = c.req.header('if-none-match');
   if (known !== undefined) {
-    const tag = await readTag(db, now);
+    const tag = await readTag(db, reader, now);
     if (isKnownTag(known, tag)) return c.body(null, 304, { etag: tag });
   }
-  const current = await readPollState(db, now);
+  const current = await readPollState(db, reader, now);
   return respond(c, pollApi, current, { headers: { etag: current.tag } });
 });
 
@@ -27,4 +29,4 @@ poll.get(pollApi.path, whenStoreFails(texts.actionFailed), async (c) => {
  * before the rows of the page: a change between the two is then found by the first poll.
  */
 export const pollStateAtStart = (c: AppContext): Promise<PollState | null> =>
-  readPollState(c.get('services').db, Date.now()).catch(() => null);
+  readPollState(c.get('services').db, readerOf(c), Date.now()).catch(() => null);

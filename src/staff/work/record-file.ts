@@ -7,12 +7,8 @@ import {
   type OrderedSelection,
   type RowOf,
 } from '../list/list.queries.ts';
-import {
-  recordSource,
-  type Listed,
-  type Reader,
-  type RecordTable,
-} from './record-table.queries.ts';
+import { recordSource, type Listed, type RecordTable } from './record-table.queries.ts';
+import type { Reader } from '../reader.ts';
 
 interface Declared<Exported extends ListedFields> {
   /** What the audit log calls an export. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
-import { actorOf, authorOf, actorName } from '../../audit/actor.ts';
+import { authorOf } from '../../audit/actor.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
@@ -12,7 +12,6 @@ import { readJson } from '../../http/read-body.ts';
 import { idParam, pageQuery, validQuery } from '../../http/validate.ts';
 import { whenStoreFails } from '../../http/store-failure.ts';
 import { logError, traceOf } from '../../shared/log.ts';
-import { dayOf } from '../../shared/text/day.ts';
 import { csvFileName, csvResponse, ROWS_PER_READ } from '../list/csv-file.ts';
 import { knownConditions, parseListState, type ListState } from '../list/list.contract.ts';
 import { matchedIds, type ListQuery } from '../list/list.queries.ts';
@@ -22,7 +21,8 @@ import { addNoteOn, changeMatched, changeRecords } from './record.queries.ts';
 import type { RecordFile } from './record-file.ts';
 import type { RecordsApi } from './record-kind.contract.ts';
 import type { RecordRows } from './record-rows.ts';
-import { recordSource, type Reader, type RecordTable } from './record-table.queries.ts';
+import { readerOf } from '../reader.ts';
+import { recordSource, type RecordTable } from './record-table.queries.ts';
 import { listStaffNames } from '../names.queries.ts';
 import { namesOf } from './values.contract.ts';
 import { changesSchema, noteSchema, type MatchedRecords } from './work-body.ts';
@@ -46,11 +46,6 @@ interface RecordList<Row extends WorkRow, Details extends DetailsOf<Row>> {
   details: (db: Database, id: string) => Promise<Details | undefined>;
   file: RecordFile;
   screen: (props: WorkedListProps<WorkResponse<Row>, Details>) => ReactNode;
-}
-
-function readerOf(c: AppContext): Reader {
-  const { timeZone } = timeStyle(c);
-  return { who: actorName(actorOf(c)), today: dayOf(Date.now(), timeZone), timeZone };
 }
 
 /** The reader's own name, and those that work can be given to. */

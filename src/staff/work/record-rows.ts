@@ -5,9 +5,9 @@ import {
   readRecords,
   recordSource,
   type Listed,
-  type Reader,
   type RecordTable,
 } from './record-table.queries.ts';
+import type { Reader } from '../reader.ts';
 import type { WorkEntry } from './work.contract.ts';
 
 /** Records of a kind as staff see them. */

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { AuditAction } from '../../audit/audit-actions.contract.ts';
@@ -14,6 +14,8 @@ import {
   type ListSource,
   type RowOf,
 } from '../list/list.queries.ts';
+import type { ListState } from '../list/list.contract.ts';
+import type { Reader } from '../reader.ts';
 import type { RecordKind } from './record-kind.contract.ts';
 import { namesOf, type WorkValues } from './values.contract.ts';
 import { valueConditions } from './words.contract.ts';
@@ -35,14 +37,6 @@ export const workColumns = <
       table[name as keyof Table],
     ]),
   ) as Pick<Table, ColumnOf<Values>>;
-
-/** Who reads a list: the name of the session, and the day in the browser's time zone. */
-export interface Reader {
-  who: string;
-  /** 'YYYY-MM-DD' */
-  today: string;
-  timeZone: string;
-}
 
 /** What every table of records has. */
 type Columns =
@@ -66,6 +60,18 @@ export interface StoredRecord {
   version: number;
   changedAt: number | null;
   changedBy: string | null;
+}
+
+/** Records that somebody has to do something about today, as one part of their day. */
+interface ToDo {
+  title: string;
+  which: SQL;
+  /** What is to be done, or what it is about. */
+  about: SQLiteColumn;
+  /** Since when it waits: a time (ms), or a day ('YYYY-MM-DD'). */
+  since: SQLiteColumn;
+  /** The list that has them. */
+  list: Pick<ListState, 'status'> & Partial<Pick<ListState, 'conditions' | 'sort'>>;
 }
 
 /** How long staff took, as the overview has it. */
@@ -106,6 +112,8 @@ interface Declared<Kind extends RecordKind, Selected extends Listed> {
   /** Where the person's answer to a reply arrives. */
   replyTo: string;
   handling: Handling;
+  /** What of it is part of somebody's day; a record is in the first part that has it. */
+  toDo: (reader: Reader, now: number) => readonly ToDo[];
   /** The filters that the kind declares in addition to its statuses. */
   filters: (reader: Reader) => Readonly<Record<keyof Kind['ownFilters'], SQL>>;
   /** The conditions that the kind declares. */
@@ -127,6 +135,21 @@ export const firstStatusAt = (
   where ${staffAudit.subjectKind} = ${name} and ${staffAudit.subjectId} = ${id}
     and ${staffAudit.detail} ->> 'status' in ${statuses}
 )`;
+
+/** The open records with a next step until today: the reader's own, or those of nobody for one without a name. */
+export function dueSteps(
+  table: Readonly<Record<'owner' | 'nextStep' | 'nextAt', SQLiteColumn>>,
+  isOpen: SQL,
+  { who, isNamed, today }: Reader,
+): Omit<ToDo, 'title'> {
+  const isTheirs = isNamed ? eq(table.owner, who) : or(isNull(table.owner), eq(table.owner, who));
+  return {
+    which: sql`(${and(isOpen, lte(table.nextAt, today), isTheirs)})`,
+    about: table.nextStep,
+    since: table.nextAt,
+    list: { status: 'due', sort: 'next_at', conditions: isNamed ? { owner: who } : {} },
+  };
+}
 
 /** A filter or condition of the kind that is missing here does not compile. */
 export const recordTable = <Kind extends RecordKind, Selected extends Listed>(

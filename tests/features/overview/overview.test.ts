@@ -211,10 +211,10 @@ test.each([
   expect(`${since} to ${until}, ${days}`).toBe(text);
 });
 
-test('the overview is the first page, without a script, with a table behind its picture; without leads it has none (INS-02)', async () => {
+test('the overview is a page without a script, with a table behind its picture; without leads it has none (INS-02)', async () => {
   const cookie = await openSession();
   const main = async () => {
-    const response = await getAs(cookie, '/admin?days=7');
+    const response = await getAs(cookie, '/admin/overview?days=7');
     expect(response.status).toBe(200);
     const html = await response.text();
     return html.slice(html.indexOf('<h1'), html.indexOf('data-island="StaffSignIn"'));
@@ -225,5 +225,5 @@ test('the overview is the first page, without a script, with a table behind its 
   expect(html).not.toContain('<script');
   expect(html).toMatch(/<figure.*as a table<\/summary>.*<\/figure>/s);
   expect(html).toContain('/admin/leads?partner=acme');
-  expect((await request('/admin')).status).toBe(401);
+  expect((await request('/admin/overview')).status).toBe(401);
 });

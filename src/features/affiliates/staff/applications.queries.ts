@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, lt, lte, or, sql } from '
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { endOf, lastDays } from '../../../shared/text/business-days.ts';
 import type { RowOf } from '../../../staff/list/list.queries.ts';
-import { recordTable, workColumns } from '../../../staff/work/record-table.queries.ts';
+import { dueSteps, recordTable, workColumns } from '../../../staff/work/record-table.queries.ts';
 import { site } from '../../../shared/content/site.ts';
 import { applicationKind, applicationValues } from './affiliates-admin.contract.ts';
 
@@ -18,6 +18,8 @@ const LISTED = { ...fields, ...workColumns(applicationValues, applications) };
 const isPending = eq(applications.status, 'pending');
 const arrivedBy = (day: string) => lt(applications.createdAt, endOf(day));
 
+const isOverdue = (now: number) => sql`(${and(isPending, arrivedBy(lastDays(now).overdue))})`;
+
 const OUTCOMES = ['approved', 'rejected'] as const;
 
 export const applicationRecords = recordTable({
@@ -27,7 +29,7 @@ export const applicationRecords = recordTable({
   changed: 'application_changed',
   isOpen: isPending,
   isWaiting: isPending,
-  isOverdue: (now) => sql`(${and(isPending, arrivedBy(lastDays(now).overdue))})`,
+  isOverdue,
   arrivals: [applications.resentAt],
   showsMail: true,
   replyTo: site.affiliatesEmail,
@@ -37,12 +39,22 @@ export const applicationRecords = recordTable({
     which: inArray(applications.status, [...OUTCOMES]),
     outcomes: OUTCOMES,
   },
+  toDo: (reader, now) => [
+    {
+      title: 'Overdue applications',
+      which: isOverdue(now),
+      about: applications.company,
+      since: applications.createdAt,
+      list: { status: 'overdue', sort: 'oldest' },
+    },
+    { title: 'Due next steps of applications', ...dueSteps(applications, isPending, reader) },
+  ],
   filters: ({ who, today }) => {
-    const { due, overdue } = lastDays(Date.now());
+    const { due } = lastDays(Date.now());
     return {
       mine: sql`(${and(isPending, eq(applications.owner, who))})`,
       due: sql`(${and(isPending, or(arrivedBy(due), lte(applications.nextAt, today)))})`,
-      overdue: sql`(${and(isPending, arrivedBy(overdue))})`,
+      overdue: isOverdue(Date.now()),
       not_sent: isNotNull(applications.failedAt),
     };
   },

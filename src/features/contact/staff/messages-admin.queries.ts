@@ -42,6 +42,15 @@ export const messageRecords = recordTable({
     at: firstStatusAt('message', messages.id, ['replied']),
     which: inArray(messages.status, ['replied', 'done']),
   },
+  toDo: () => [
+    {
+      title: 'New messages',
+      which: isNew,
+      about: messages.subject,
+      since: messages.createdAt,
+      list: { status: 'new', sort: 'oldest' },
+    },
+  ],
   filters: ({ who }) => ({ mine: sql`(${and(isNew, eq(messages.owner, who))})` }),
   ownConditions: {},
 });

@@ -6,6 +6,7 @@ import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/l
 import { apiRow } from '../../../db/api-row.ts';
 import { MAX_VISITS } from '../leads.queries.ts';
 import {
+  dueSteps,
   firstStatusAt,
   recordTable,
   workColumns,
@@ -76,6 +77,7 @@ export const leadRecords = recordTable({
     which: sql`${leads.status} not in ('new', 'spam')`,
     by: leads.owner,
   },
+  toDo: (reader) => [{ title: 'Due next steps', ...dueSteps(leads, isOpen, reader) }],
   filters: ({ who, today }) => ({
     mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
     due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,

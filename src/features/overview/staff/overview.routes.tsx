@@ -9,7 +9,7 @@ import { timeStyle } from '../../../staff/time-style.ts';
 import { rangeOf, readOverview } from './overview.ts';
 import { OverviewPage } from './OverviewPage.tsx';
 
-/** The first page of the staff area. */
+/** What arrived, and what became of it. */
 export const overview = new Hono<AppEnv>();
 
 const query = pageQuery((asked) => asked);

@@ -66,6 +66,7 @@ const LISTS_AND_ACTIONS: readonly Link[] = [
 
 /** Further words that find the pages that have no kind of records. */
 const WORDS: Readonly<Record<string, string>> = {
+  [staffPages.day.path]: 'today due to do tasks agenda start',
   [staffPages.overview.path]: 'dashboard figures reports',
   [staffPages.people.path]: 'erase export person',
   [staffPages.mail.path]: 'e-mails outbox',

@@ -1,12 +1,7 @@
 import type { KeyAction } from '../../client/keys.ts';
 import { hasLastChange, undoLast } from '../../client/undo.ts';
-import {
-  focusByKeyboard,
-  focusedRow,
-  focusRow,
-  keyboardRow,
-  rowFrom,
-} from '../../list/client/row-focus.ts';
+import { moveKeys } from '../../list/client/move-keys.ts';
+import { focusedRow, keyboardRow } from '../../list/client/row-focus.ts';
 import { namesOf } from '../values.contract.ts';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import type { Work } from './use-work.ts';
@@ -19,37 +14,6 @@ type PartOf<Names extends keyof Work<WorkRow, DetailsOf<WorkRow>>> = Pick<
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
-
-function moveKeys({ list: { state, go }, ids }: PartOf<'list' | 'ids'>): Keys {
-  const move = (step: number) => {
-    const next = rowFrom(ids, focusedRow() ?? state.open ?? undefined, step);
-    if (next === undefined) return;
-    if (state.open !== null) go({ open: next });
-    focusByKeyboard();
-    focusRow(next);
-  };
-  // Arrows scroll where no row has the focus.
-  const isFor = (key: string) => (pressed: string | undefined) =>
-    ids.length > 0 && ((pressed ?? key) === key || focusedRow() !== undefined);
-  return [
-    {
-      key: 'j',
-      also: 'ArrowDown',
-      label: 'Next row',
-      isKeyOnly: true,
-      isFor: isFor('j'),
-      run: () => move(1),
-    },
-    {
-      key: 'k',
-      also: 'ArrowUp',
-      label: 'Row before',
-      isKeyOnly: true,
-      isFor: isFor('k'),
-      run: () => move(-1),
-    },
-  ];
-}
 
 const readKeys = ({ list: { state, go, searchBox } }: PartOf<'list'>): Keys => [
   {
@@ -154,7 +118,13 @@ const whileOpen = (open: string | null, keys: Keys): Keys =>
 export const workKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>(
   work: Work<Row, Details>,
 ): Keys => [
-  ...under('Move', moveKeys(work)),
+  ...moveKeys({
+    ids: () => work.ids,
+    from: work.list.state.open ?? undefined,
+    onMove: (next) => {
+      if (work.list.state.open !== null) work.list.go({ open: next });
+    },
+  }),
   ...under('Read', readKeys(work)),
   ...under('Change', [
     ...statusKeys(work),

@@ -31,7 +31,12 @@ const leadsCsv = (db: Database, query: Pick<ListQuery, 'search' | 'order'>, time
     readBatches(
       db,
       {
-        ...recordSource(leadRecords, { who: '', today: '2026-11-22', timeZone: 'UTC' }),
+        ...recordSource(leadRecords, {
+          who: '',
+          isNamed: false,
+          today: '2026-11-22',
+          timeZone: 'UTC',
+        }),
         fields: EXPORTED_LEAD,
       },
       query,

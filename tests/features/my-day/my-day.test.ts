@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { PollState } from '../../../src/staff/poll/poll.contract.ts';
+import { expectErrors } from '../../setup/console.ts';
+import { meteredD1 } from '../../helpers/metered-d1.ts';
+import { requestWith } from '../../helpers/request.ts';
+import { getAs, openSession, seedApplication, seedLeads, tableIn } from '../../helpers/staff.ts';
+import { CONTACT_API, goodMessage, post, untilQuiet } from '../../helpers/submissions.ts';
+import { setOn } from '../../helpers/work.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const leadId = (index: number) => `lead-${String(index).padStart(6, '0')}`;
+const LEADS = '/api/admin/leads';
+const APPLICATIONS = '/api/admin/applications';
+
+let cookie = '';
+beforeEach(async () => {
+  cookie = await openSession('Ana');
+});
+
+const page = async (as = cookie) => (await getAs(as, '/admin')).text();
+const namesOf = async (title: string, as = cookie) =>
+  (await tableIn(as, '/admin', title)).map(([name]) => name);
+const waitingOf = async (as = cookie) =>
+  (await (await getAs(as, '/api/admin/changes')).json<PollState>()).waiting['/admin'];
+
+test('the day has the due next steps of the reader, new messages and overdue applications, the longest waiting first, and the navigation counts the same (DAY-01)', async () => {
+  await seedLeads(
+    ['Late', 'Today', 'Tomorrow', 'Of Ben', 'Won', 'Nobody'].map((name) => ({ name })),
+  );
+  const step = (index: number, owner: string, days: number) =>
+    setOn(LEADS, cookie, leadId(index), {
+      owner,
+      next_step: `Call ${index}`,
+      next_at: dayFromNow(days),
+    });
+  await step(1, 'Ana', 0);
+  await step(0, 'Ana', -3);
+  await step(2, 'Ana', 1);
+  await step(3, 'Ben', -1);
+  await step(4, 'Ana', -1);
+  await setOn(LEADS, cookie, leadId(4), { status: 'won' });
+  await step(5, '', -1);
+  await post(CONTACT_API, goodMessage({ subject: 'Do you hire in Ohio?' }));
+  await untilQuiet();
+  const overdue = await seedApplication({ created_at: Date.now() - 20 * DAY_MS, company: 'Oak' });
+  const fresh = await seedApplication({ first_name: 'Fay', created_at: Date.now() });
+  for (const id of [overdue, fresh])
+    await setOn(APPLICATIONS, cookie, id, { owner: 'Ana', next_at: dayFromNow(0) });
+
+  expect(await tableIn(cookie, '/admin', 'Due next steps')).toMatchObject([
+    ['Late', 'Call 0', 'Ana', expect.stringContaining('3 days late')],
+    ['Today', 'Call 1', 'Ana', expect.stringContaining('today')],
+  ]);
+  expect(await tableIn(cookie, '/admin', 'New messages')).toMatchObject([
+    [expect.anything(), 'Do you hire in Ohio?', '', expect.stringContaining('now')],
+  ]);
+  expect(await tableIn(cookie, '/admin', 'Overdue applications')).toMatchObject([
+    ['Ada Byron', 'Oak', 'Ana', expect.stringContaining('20 days ago')],
+  ]);
+  expect(await namesOf('Due next steps of applications'), 'none is there twice').toEqual([
+    'Fay Byron',
+  ]);
+  expect(await waitingOf()).toBe(5);
+  const html = await page();
+  const href = `/admin/leads?status=due&amp;owner=Ana&amp;sort=next_at&amp;open=${leadId(0)}`;
+  expect(html, 'a row opens in its list').toContain(href);
+  const opened = await (await getAs(cookie, href.replaceAll('&amp;', '&'))).text();
+  expect(opened).toMatch(new RegExp(`<tr[^>]*data-row="${leadId(0)}"[^>]*data-open="true"`));
+});
+
+test('somebody without a name has the next steps of nobody, and is told so (DAY-01)', async () => {
+  await seedLeads([{ name: 'Of Ana' }, { name: 'Of nobody' }]);
+  await setOn(LEADS, cookie, leadId(0), { owner: 'Ana', next_at: dayFromNow(-1) });
+  await setOn(LEADS, cookie, leadId(1), { next_at: dayFromNow(-1) });
+  const nameless = await openSession();
+  expect(await namesOf('Due next steps', nameless)).toEqual(['Of nobody']);
+  expect(await page(nameless)).toContain('your session has no name');
+  expect(await waitingOf(nameless)).toBe(1);
+  expect(await namesOf('Due next steps')).toEqual(['Of Ana']);
+});
+
+test('the day begins at midnight of the reader (DAY-01)', async () => {
+  await seedLeads([{ name: 'Ada' }]);
+  const inZone = (zone: string) => `${cookie}; staffTimeZone=${encodeURIComponent(zone)}`;
+  // These two are 25 hours apart: they never have the same day.
+  const east = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format();
+  await setOn(LEADS, cookie, leadId(0), { owner: 'Ana', next_at: east });
+  expect(await namesOf('Due next steps', inZone('Pacific/Kiritimati'))).toEqual(['Ada']);
+  expect(await namesOf('Due next steps', inZone('Pacific/Pago_Pago'))).toEqual([]);
+  expect(await waitingOf(inZone('Pacific/Pago_Pago'))).toBe(0);
+});
+
+test('each part shows the first fifty, with the number of all and the way to them, read by a statement each (DAY-01)', async () => {
+  await seedLeads(Array.from({ length: 60 }, (_, index) => ({ name: `Lead ${index}` })));
+  await env.DB.prepare(`update leads set owner = 'Ana', next_at = ?`).bind(dayFromNow(-1)).run();
+  expect(await namesOf('Due next steps')).toHaveLength(50);
+  expect(await page()).toContain('The first 50 of 60');
+  const { d1, log } = meteredD1(env.DB);
+  await requestWith({ DB: d1 }, '/admin', { headers: { cookie } });
+  const parts = log.filter(({ sql }) => sql.includes('over ()'));
+  expect(parts).toHaveLength(4);
+  expect(Math.max(...parts.map(({ read }) => read))).toBeLessThan(400);
+});
+
+test('where nothing is due the day says what to do instead; where it cannot be read it says that (DAY-01)', async () => {
+  expect(await page()).toMatch(/Nothing is due.*href="\/admin\/leads\?status=new"/s);
+  expectErrors();
+  const d1 = new Proxy(env.DB, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property);
+      if (property === 'prepare')
+        return (sql: string) => target.prepare(sql.replace('count(*) over ()', 'no_such_column'));
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const response = await requestWith({ DB: d1 }, '/admin', { headers: { cookie } });
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('Failed to read what there is to do.');
+});
+
+test('a link to a range of the overview, which was here before, still leads to it', async () => {
+  const response = await getAs(cookie, '/admin?since=2026-11-01&until=2026-11-02');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(
+    '/admin/overview?since=2026-11-01&until=2026-11-02',
+  );
+});
