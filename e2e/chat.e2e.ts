@@ -242,7 +242,14 @@ test('on a phone a link of the chat shows its page, without the panel over it (C
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
+  await page.goto('/press');
+  await expect(launcher(page), 'nothing of the first view is covered').toHaveCSS('opacity', '0');
+  for (const top of [600, 300]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await launcher(page).click();
+  await hydrated(page, 'Chat');
   await page.getByRole('link', { name: 'See plans' }).last().click();
   await expect(page).toHaveURL('/pricing');
   await hydrated(page, 'Chat');

@@ -159,6 +159,8 @@ test('the line of the hero follows the mouse and the keyboard, and ends the film
   const line = page.getByLabel('Who to call').first();
   const hero = page.getByRole('region', { name: 'AI-Based Recruitment Assistant' });
   await expect(hero.locator('video[data-playing]')).toBeVisible();
+  // The line moves with the film.
+  await expect.poll(() => line.evaluate((input) => getComputedStyle(input).translate)).toBe('0px');
   const box = await line.boundingBox();
   if (!box) throw new Error('No line');
   const xOf = (rating: number) => box.x + 22 + ((rating - 1) / 9) * (box.width - 44);

@@ -3,6 +3,33 @@ const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 
+const SECONDS = 8;
+/** The right end of the ruler, for a line at 8.0 whose flag is 44 px wide. */
+const AT_TEN = 'calc((100% - 44px) * 2 / 9)';
+
+/** Moves the line in step with the sheets that it chooses in the film (tools/artwork/hero/frame.mjs). */
+function moveLineWith(film: HTMLVideoElement): void {
+  const moving = film.parentElement?.querySelector('input')?.animate(
+    [
+      { translate: '0', offset: 0, easing: 'ease-in' },
+      { translate: AT_TEN, offset: 0.35 / SECONDS },
+      { translate: AT_TEN, offset: 2.8 / SECONDS, easing: 'cubic-bezier(0.33, 1, 0.68, 1)' },
+      { translate: '0', offset: 3.3 / SECONDS },
+      { translate: '0', offset: 1 },
+    ],
+    SECONDS * 1000,
+  );
+  if (!moving) return;
+  const follow = () => {
+    if (!film.isConnected) return;
+    moving.currentTime = film.currentTime * 1000;
+    if (film.paused) moving.pause();
+    else moving.play();
+  };
+  for (const type of ['playing', 'pause', 'seeked']) film.addEventListener(type, follow);
+  follow();
+}
+
 /** Resolves when someone looks at the page: a tab in the background downloads no film. */
 const seen = (): Promise<void> =>
   new Promise((resolve) => {
@@ -21,7 +48,7 @@ const seen = (): Promise<void> =>
  */
 export function startFilm(): void {
   const sources = document.querySelector<HTMLTemplateElement>('[data-film-sources]');
-  const film = sources?.parentElement;
+  const film = sources?.closest('video');
   if (!sources || !film) return;
   const removeButton = () => document.querySelector('[data-action="film"]')?.remove();
   if (savesData()) {
@@ -41,6 +68,7 @@ export function startFilm(): void {
     'playing',
     () => {
       film.dataset['playing'] = '';
+      moveLineWith(film);
     },
     { once: true },
   );

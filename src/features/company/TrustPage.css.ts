@@ -19,7 +19,9 @@ export const section = style({
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
 });
 globalStyle(`${section} > h2`, { fontSize: vars.text.subheading });
-globalStyle(`${section} > details + details`, { marginBlockStart: `calc(-1 * ${vars.space.small})` });
+globalStyle(`${section} > details + details`, {
+  marginBlockStart: `calc(-1 * ${vars.space.small})`,
+});
 
 /** Paper shows what is folded. */
 export const fold = style({

@@ -103,10 +103,7 @@ function Providers({ config }: PageProps) {
       title="Who gets data"
       intro="These services work for this site as it is set up now. Each gets what its work needs, on the pages where it works."
     >
-      <Table
-        columns={['Who', 'For what']}
-        rows={inUse.map(({ who, purpose }) => [who, purpose])}
-      />
+      <Table columns={['Who', 'For what']} rows={inUse.map(({ who, purpose }) => [who, purpose])} />
       <Fold title="Which data each of them gets, and where">
         <Table
           columns={['Who', 'Which data', 'Where']}
@@ -279,9 +276,7 @@ export const TrustPage = ({ config }: PageProps) => (
     <PageHeader
       kind="document"
       title="What we store, and who sees it"
-      intro={
-        <>Does your questionnaire ask for more? Write to {mail}.</>
-      }
+      intro={<>Does your questionnaire ask for more? Write to {mail}.</>}
     />
     <nav className={styles.contents} aria-label="On this page">
       {CONTENTS.map(([id, title]) => (

@@ -20,11 +20,7 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
   return (
     <Container>
       <div className={styles.form}>
-        <PageHeader
-          kind="document"
-          title={title}
-          intro={<Unbroken>{intro}</Unbroken>}
-        />
+        <PageHeader kind="document" title={title} intro={<Unbroken>{intro}</Unbroken>} />
         <Island
           name="GetStarted"
           component={GetStarted}

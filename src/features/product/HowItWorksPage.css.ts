@@ -117,10 +117,10 @@ const byBase = style({
 });
 
 /** Ink is what the client does. */
-export const by = styleVariants(
-  { ink: {}, green: { color: vars.color.surface.deep } },
-  (look) => [byBase, look],
-);
+export const by = styleVariants({ ink: {}, green: { color: vars.color.surface.deep } }, (look) => [
+  byBase,
+  look,
+]);
 
 /** The job description in the size of a page that is read. */
 export const ad = style({

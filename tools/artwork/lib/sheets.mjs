@@ -2,7 +2,7 @@
 import { sampleState } from '../../../src/shared/sample-search/demo-state.ts';
 import { LINE, pileOf } from '../../../src/shared/sample-search/pile.ts';
 import { roleOf } from '../../../src/shared/sample-search/sample-roles.ts';
-import { HEIGHT, isChosen, sheetsOf, WIDTH } from '../../../src/ui/Landscape/sheets.ts';
+import { HEIGHT, isChosen, SHEET, sheetsOf, WIDTH } from '../../../src/ui/Landscape/sheets.ts';
 import { C } from './palette.mjs';
 
 const sheets = sheetsOf(pileOf(sampleState(roleOf('controller'))));
@@ -12,13 +12,12 @@ export function landscape({ x, y, width, height, figures, ink, quiet }) {
   const sx = width / WIDTH;
   const sy = height / HEIGHT;
   const sheet = ([left, top], thick, color) =>
-    `<path stroke="${color}" stroke-width="${thick}" d="M${x + (left - 9) * sx} ${y + top * sy}h${18 * sx}"/>`;
+    `<path stroke="${color}" stroke-width="${thick}" d="M${x + left * sx} ${y + top * sy - thick / 2}h${SHEET * sx}"/>`;
   const chosen = sheets.filter((one) => isChosen(one, LINE));
   const line = x + (LINE - 10) * 10 * sx;
   const parts = [
     ...sheets.filter((one) => !isChosen(one, LINE)).map((one) => sheet(one, 0.5 * sy, quiet)),
-    ...chosen.map((one) => sheet(one, 2.4 * sy, ink)),
-    ...chosen.map((one) => sheet(one, 1.6 * sy, C.marker)),
+    ...chosen.map((one) => sheet(one, 2.6 * sy, C.marker)),
     ...Array.from({ length: 91 }, (_, tenth) => {
       const long = tenth % 10 === 0 ? 18 : tenth % 5 === 0 ? 13 : 8;
       return `<path stroke="${ink}" stroke-width="1.5" d="M${x + (tenth * width) / 90} ${y + height}v${long}"/>`;

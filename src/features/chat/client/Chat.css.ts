@@ -32,7 +32,9 @@ export const launcher = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}, opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
   '@media': {
     [below.header]: {
-      selectors: { '&:not([data-launcher="here"] *, :focus-visible)': AWAY },
+      selectors: {
+        '&:not([data-launcher="here"] *, [data-island-status="hydrated"] *, :focus-visible)': AWAY,
+      },
     },
     [when.hovering]: {
       selectors: {

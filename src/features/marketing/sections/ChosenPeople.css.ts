@@ -67,9 +67,10 @@ export const sheet = style({
 });
 
 export const rating = style({
-  ...headlineType('2.75rem'),
+  ...headlineType('2rem'),
   justifySelf: 'start',
   lineHeight: 1,
+  '@media': { [from.header]: { fontSize: '2.75rem' } },
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,4 @@
-import { style } from '../../../styles/page-style.ts';
+import { globalStyle, style } from '../../../styles/page-style.ts';
 import { when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
@@ -12,10 +12,21 @@ export const film = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'fill',
+  // Its ground is a shade lighter than the page's, as video has fewer colors.
+  mixBlendMode: 'darken',
   clipPath: 'inset(0 0 99%)',
   transition: `clip-path ${vars.motion.standard}`,
   selectors: { '&[data-playing]': { clipPath: 'inset(0)' } },
-  '@media': { [when.forcedColors]: { display: 'none' } },
+  '@media': { print: { display: 'none' }, [when.forcedColors]: { display: 'none' } },
+});
+
+// What it covers would show through.
+const SHOWN = 'screen and (forced-colors: none)';
+globalStyle(`:has(> ${film}[data-playing])`, {
+  '@media': { [SHOWN]: { isolation: 'isolate', background: vars.color.surface.page } },
+});
+globalStyle(`:has(> ${film}[data-playing]) > svg`, {
+  '@media': { [SHOWN]: { visibility: 'hidden' } },
 });
 
 export const pause = style({

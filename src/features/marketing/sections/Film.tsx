@@ -19,8 +19,8 @@ export function Film() {
     <>
       <video
         className={styles.film}
-        width={1968}
-        height={324}
+        width={1970}
+        height={288}
         autoPlay
         loop
         muted
