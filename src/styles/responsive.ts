@@ -27,6 +27,8 @@ export const when = {
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
+  /** A phone on its side, or a page at 400%. */
+  tiny: 'screen and (height < 400px)',
   /** Windows of small laptops. */
   low: `screen and (min-width: ${breakpoints.header}px) and (height < 800px)`,
 } as const;

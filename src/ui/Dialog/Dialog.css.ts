@@ -1,4 +1,5 @@
 import { style } from '../../styles/ui-style.ts';
+import { when } from '../../styles/responsive.ts';
 import { rise } from '../../styles/rise.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
@@ -17,6 +18,12 @@ export const root = style({
   background: vars.color.surface.raised,
   color: vars.color.text.primary,
   boxShadow: vars.shadow.lifted,
+  '@media': {
+    [when.tiny]: {
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space.xxsmall})`,
+      padding: `${vars.space.small} ${vars.space.medium}`,
+    },
+  },
   selectors: { '&::backdrop': { background: translucent(palette.ink, 62) } },
 });
 

@@ -11,7 +11,12 @@ export const root = style({
   insetInlineEnd: gap.launcher,
   zIndex: 40,
   viewTransitionName: 'chat',
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+    // Over the header, as the open panel needs the whole height.
+    [when.tiny]: { zIndex: 55 },
+  },
 });
 
 // Clicks must hit the button, not its SVG: before hydration only an HTML element's click is queued.

@@ -26,6 +26,8 @@ export const panel = style({
 
 export const expanded = style({
   blockSize: `min(${PANEL.block}px, calc(100dvh - ${vars.header.height} - ${2 * gap.panel}px))`,
+  // Over the header: it needs the whole height.
+  '@media': { [when.tiny]: { blockSize: `calc(100dvh - ${gap.panel + 4}px)` } },
 });
 
 export const header = style({

@@ -26,7 +26,7 @@ globalStyle(`:has(> ${film}[data-playing])`, {
   '@media': { [SHOWN]: { isolation: 'isolate', background: vars.color.surface.page } },
 });
 globalStyle(`:has(> ${film}[data-playing]) > svg`, {
-  '@media': { [SHOWN]: { visibility: 'hidden' } },
+  '@media': { [SHOWN]: { opacity: 0, transition: `opacity 0s ${vars.motion.standard}` } },
 });
 
 export const pause = style({
