@@ -26,6 +26,10 @@ interface Declared<Values extends WorkValues, Own extends string, Condition exte
   ownFilters: Readonly<Record<Own, string>>;
   /** Conditions of the list in addition to those of the values, in words. */
   ownConditions: Readonly<Record<Condition, string>>;
+  /** All values of some of these conditions, by name. */
+  choices?: Readonly<
+    Partial<Record<NoInfer<Condition>, Readonly<Record<string, { label: string }>>>>
+  >;
   /** The most frequent values of these conditions, by name. */
   offers?: Endpoint<string, object, Readonly<Record<string, readonly string[]>>>;
   /** Orders of the list in addition to those of the values. */

@@ -2,7 +2,11 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { openDatabase } from '../../../src/db/client.ts';
-import { rangeOf, readOverview } from '../../../src/features/overview/staff/overview.ts';
+import {
+  namedRanges,
+  rangeOf,
+  readOverview,
+} from '../../../src/features/overview/staff/overview.ts';
 import { getAs, openSession, seedApplication } from '../../helpers/staff.ts';
 import { request } from '../../helpers/request.ts';
 
@@ -97,6 +101,7 @@ test('leads of a range are counted by day and origin, with the range before and 
     Source: ['Hero CTA 3, 0', 'Pricing card 0, 1'],
     'Landing page': ['/pricing 2, 0', '/ 1, 0', 'Not known 0, 1'],
     Campaign: ['spring 2, 1', 'Ähren "quoted" 1, 0'],
+    'Campaign and medium': ['spring × no medium 2, 1', 'Ähren "quoted" × no medium 1, 0'],
     Referrer: ['https://g.example/ 1, 0', 'Without a referrer 2, 1'],
     Partner: ['acme 2, 0', 'Without a partner 1, 1'],
     Owner: ['Without an owner 3, 1'],
@@ -106,11 +111,58 @@ test('leads of a range are counted by day and origin, with the range before and 
   expect(campaign?.stages.map(({ name, count, href }) => [name, count, href])).toEqual([
     [
       'Qualified',
-      1,
-      '/admin/leads?status=qualified&campaign=spring&since=2026-11-16&until=2026-11-22',
+      2,
+      '/admin/leads?campaign=spring&reached=qualified&since=2026-11-16&until=2026-11-22',
     ],
     ['Won', 1, '/admin/leads?status=won&campaign=spring&since=2026-11-16&until=2026-11-22'],
   ]);
+});
+
+test('a lead that is won or lost after it was qualified counts as qualified, by campaign and medium too, and its figure opens the same leads (INS-01)', async () => {
+  const attribution = { utm_campaign: 'spring', utm_medium: 'cpc' };
+  await seed([
+    { id: 'lost-later', attribution, status: 'lost' },
+    { id: 'lost-at-once', attribution, status: 'lost' },
+    { id: 'won', attribution, status: 'won' },
+    { id: 'spam', attribution, status: 'spam' },
+    { id: 'new', attribution: { utm_campaign: 'spring' } },
+  ]);
+  const note = env.DB.prepare(
+    `insert into staff_audit (id, at, action, subject_kind, subject_id, detail)
+     values ('q-' || ?1, ?2, 'lead_changed', 'lead', ?1, '{"status":"qualified"}')`,
+  );
+  await env.DB.batch(['lost-later', 'spam'].map((id) => note.bind(id, NOW + HOUR_MS)));
+  const pairs = (await read()).origins.find(({ title }) => title === 'Campaign and medium');
+  const [cpc, none] = pairs?.rows ?? [];
+  expect(cpc?.name).toBe('spring × cpc');
+  expect(cpc?.stages.map(({ count }) => count)).toEqual([2, 1]);
+  expect(none?.href, 'no condition finds leads without a medium').toBeNull();
+  const cookie = await openSession();
+  const list = await getAs(cookie, `/api${cpc?.stages[0]?.href ?? ''}`);
+  const { data } = await list.json<{ data: { id: string }[] }>();
+  expect(data.map(({ id }) => id).toSorted()).toEqual(['lost-later', 'won']);
+  const html = await (
+    await getAs(cookie, '/admin/overview?since=2026-11-16&until=2026-11-22')
+  ).text();
+  expect(html).toMatch(/>2<\/a><span[^>]*> 40%<.*>1<\/a><span[^>]*> 50%</s);
+});
+
+test('today, weeks from Monday and the month are links that show the same days later (INS-01)', () => {
+  const on = (today: string) =>
+    Object.fromEntries(
+      namedRanges(today).map(({ label, since, until }) => [label, `${since} to ${until}`]),
+    );
+  expect(on('2026-11-22')).toMatchObject({
+    Today: '2026-11-22 to 2026-11-22',
+    'This week': '2026-11-16 to 2026-11-22',
+    'Last week': '2026-11-09 to 2026-11-15',
+    'This month': '2026-11-01 to 2026-11-22',
+    '30 days': '2026-10-24 to 2026-11-22',
+  });
+  expect(on('2026-03-02')).toMatchObject({
+    'This week': '2026-03-02 to 2026-03-02',
+    'Last week': '2026-02-23 to 2026-03-01',
+  });
 });
 
 test('the eight most frequent values are named, the others counted together (INS-01)', async () => {
@@ -160,7 +212,7 @@ test('the time to first contact is the median, of all and by owner (INS-01)', as
   ]);
   const { leads, origins } = await read();
   expect(leads.handled).toMatchObject({ now: 2 * HOUR_MS, before: 8 * HOUR_MS });
-  expect(origins[5]?.rows.map(({ name, contactMs }) => [name, contactMs])).toEqual([
+  expect(origins[6]?.rows.map(({ name, contactMs }) => [name, contactMs])).toEqual([
     ['Ana', 2 * HOUR_MS],
     ['Ben', 4 * HOUR_MS],
   ]);

@@ -71,6 +71,7 @@ export const LEAD_ORIGINS = {
   page: 'Page',
   landing_page: 'Landing page',
   campaign: 'Campaign',
+  medium: 'Medium',
   referrer: 'Referrer',
   partner: 'Partner',
 } as const;
@@ -89,7 +90,8 @@ export const leadKind = recordKind({
   path: '/api/admin/leads',
   values: leadValues,
   ownFilters: { mine: 'Mine', due: 'Due', returned: 'Came back' },
-  ownConditions: LEAD_ORIGINS,
+  ownConditions: { ...LEAD_ORIGINS, reached: 'Reached' },
+  choices: { reached: { qualified: { label: 'Qualified, now or before' } } },
   offers: originsApi,
   sorts: ['name', 'email', 'source', 'partner_key', 'activity'],
   texts: {

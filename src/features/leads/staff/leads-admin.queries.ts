@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { batch, type Database } from '../../../db/client.ts';
 import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/leads.ts';
+import { everQualified } from '../../../db/ever-qualified.ts';
 import { apiRow } from '../../../db/api-row.ts';
 import { MAX_VISITS } from '../leads.queries.ts';
 import {
@@ -37,6 +38,7 @@ const ORIGINS: Record<keyof typeof LEAD_ORIGINS, SQL> = {
   page: sql`${leads.page}`,
   landing_page: inAttribution('landing_page'),
   campaign: inAttribution('utm_campaign'),
+  medium: inAttribution('utm_medium'),
   referrer: inAttribution('referrer'),
   partner: sql`${leads.partnerKey}`,
 };
@@ -88,8 +90,10 @@ export const leadRecords = recordTable({
     page: isOrigin(ORIGINS.page),
     landing_page: isOrigin(ORIGINS.landing_page),
     campaign: isOrigin(ORIGINS.campaign),
+    medium: isOrigin(ORIGINS.medium),
     referrer: isOrigin(ORIGINS.referrer),
     partner: isOrigin(ORIGINS.partner),
+    reached: (stage) => (stage === 'qualified' ? everQualified() : sql`false`),
   },
   orders: LEAD_ORDERS,
 });

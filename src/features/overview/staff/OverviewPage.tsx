@@ -8,7 +8,7 @@ import { staffPages } from '../../../shared/staff-pages.ts';
 import { Chart } from './Chart.tsx';
 import * as styles from './Overview.css.ts';
 import { figure, Ranked, spanText } from './Ranked.tsx';
-import { RANGES, type Counted, type Handled, type Overview, type Range } from './overview.ts';
+import { namedRanges, type Counted, type Handled, type Overview, type Range } from './overview.ts';
 
 interface OverviewPageProps {
   /** Null when it could not be read. */
@@ -27,11 +27,15 @@ export const OverviewPage = ({ overview, range, today, time }: OverviewPageProps
     lead={
       <FilterLinks
         label="Range"
-        current={range.until === today ? String(range.days) : ''}
-        filters={RANGES.map((days) => ({
-          value: String(days),
-          label: `${days} days`,
-          href: `${path}?days=${days}`,
+        current={
+          namedRanges(today).find(
+            ({ since, until }) => since === range.since && until === range.until,
+          )?.label ?? ''
+        }
+        filters={namedRanges(today).map(({ label, since, until }) => ({
+          value: label,
+          label,
+          href: `${path}?since=${since}&until=${until}`,
         }))}
       />
     }
@@ -69,7 +73,7 @@ const comparedText = ({ count, before }: Pick<Counted, 'count' | 'before'>, what
 const medianText = ({ words, now, before }: Handled) =>
   now === null
     ? ''
-    : ` Half of ${words} within ${spanText(now)}${before === null ? '' : `, ${spanText(before)} before`}.`;
+    : ` Half of ${words} within ${spanText(now)}${before === null ? '' : ` (in the days before: within ${spanText(before)})`}.`;
 
 const linked = (name: string, href: string) => <a href={href}>{name}</a>;
 
@@ -100,7 +104,11 @@ function Figures({ overview, locale }: { overview: Overview; locale: string }) {
       <div className={styles.grid}>
         {hasLeads
           ? origins.map(({ title: origin, rows }) => (
-              <Part key={origin} title={`Leads by ${origin.toLowerCase()}`} text="">
+              <Part
+                key={origin}
+                title={`Leads by ${origin.toLowerCase()}`}
+                text="Qualified in percent of the leads, won in percent of the qualified."
+              >
                 <div className={styles.content}>
                   <Ranked
                     name={origin}

@@ -14,6 +14,10 @@ export function spanText(ms: number): string {
   return `${inUnits(MINUTE_MS)} minutes`;
 }
 
+/** Of the step before; nothing of none. */
+const rateText = (count: number, of: number) =>
+  of === 0 ? '' : ` ${Math.round((count / of) * 100)}%`;
+
 export const figure = (count: number) => count.toLocaleString('en-US');
 
 interface RankedProps {
@@ -63,9 +67,12 @@ export function Ranked({ name: column, what, rows, more = NO_MORE }: RankedProps
             </th>
             <td>{figure(count)}</td>
             <td className={styles.before}>{figure(before)}</td>
-            {stages.map((stage) => (
+            {stages.map((stage, index) => (
               <td key={stage.name}>
                 {link(stage.count > 0 ? stage.href : null, figure(stage.count))}
+                <span className={styles.before}>
+                  {rateText(stage.count, stages[index - 1]?.count ?? count)}
+                </span>
               </td>
             ))}
             {more.includes('First contact') ? (

@@ -2,6 +2,7 @@ import { and, count, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../../db/client.ts';
+import { everQualified } from '../../../db/ever-qualified.ts';
 import { leads, leadVisits } from '../../../db/schema/leads.ts';
 import { recordTables } from '../../../record-kinds.ts';
 import type { RecordName } from '../../../shared/record-names.ts';
@@ -63,19 +64,21 @@ const byStatus = (db: Database, tables: readonly RecordTable[], ranges: Ranges) 
 /** Leads with the same attribution, owner and status, as one row with their number. */
 const leadGroups = (ranges: Ranges) => sql`(
   select source, attribution, partner_key, owner, status,
-    ${leads.createdAt} >= ${ranges.start} as is_now, count(*) as n
-  from leads where ${isIn(leads.createdAt, ranges)} group by 1, 2, 3, 4, 5, 6
+    ${leads.createdAt} >= ${ranges.start} as is_now, ${everQualified(ranges.first)} as was_qualified, count(*) as n
+  from leads where ${isIn(leads.createdAt, ranges)} group by 1, 2, 3, 4, 5, 6, 7
 )`;
 
 /** Each value of each origin of those groups, with how many leads came by it and what became of them. */
 const originValues = (ranges: Ranges) => sql`(
   select key as origin, coalesce(value, '') as value,
     sum(iif(is_now, n, 0)) as n, sum(iif(is_now, 0, n)) as n_before,
-    sum(iif(is_now and status = 'qualified', n, 0)) as qualified,
+    sum(iif(is_now and was_qualified, n, 0)) as qualified,
     sum(iif(is_now and status = 'won', n, 0)) as won
   from ${leadGroups(ranges)}, json_each(json_object(
     'source', source, 'partner', partner_key, 'referrer', attribution ->> 'referrer',
     'landing_page', attribution ->> 'landing_page', 'campaign', attribution ->> 'utm_campaign',
+    'campaign_medium', iif(coalesce(attribution ->> 'utm_campaign', attribution ->> 'utm_medium') is null, null,
+      json_array(attribution ->> 'utm_campaign', attribution ->> 'utm_medium')),
     'owner', owner
   ))
   group by 1, 2

@@ -37,6 +37,24 @@ export function rangeOf(query: URLSearchParams, today: string): Range {
   return { since: plusDays(until, 1 - days), until, days };
 }
 
+const weekday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
+/** Ranges by name, as days: their links show the same days to whoever opens them, whenever. */
+export function namedRanges(today: string): { label: string; since: string; until: string }[] {
+  const monday = plusDays(today, -weekday(today));
+  return [
+    { label: 'Today', since: today, until: today },
+    { label: 'This week', since: monday, until: today },
+    { label: 'Last week', since: plusDays(monday, -7), until: plusDays(monday, -1) },
+    { label: 'This month', since: `${today.slice(0, 7)}-01`, until: today },
+    ...RANGES.map((days) => ({
+      label: `${days} days`,
+      since: plusDays(today, 1 - days),
+      until: today,
+    })),
+  ];
+}
+
 /** A count with the one of the days before, and the list that it counts. */
 export interface Counted {
   name: string;
@@ -46,7 +64,7 @@ export interface Counted {
 }
 
 export interface Row extends Counted {
-  /** Of leads: those that are qualified, and won. */
+  /** Of leads: those that are or were qualified, and of these those that were won. */
   stages: Counted[];
   /** ms; the median of the owner's leads */
   contactMs: number | null;
@@ -61,6 +79,7 @@ const ORIGINS = [
   { origin: 'source', title: 'Source', none: 'Without a source' },
   { origin: 'landing_page', title: 'Landing page', none: 'Not known' },
   { origin: 'campaign', title: 'Campaign', none: 'Without a campaign' },
+  { origin: 'campaign_medium', title: 'Campaign and medium', none: 'Without either' },
   { origin: 'referrer', title: 'Referrer', none: 'Without a referrer' },
   { origin: 'partner', title: 'Partner', none: 'Without a partner' },
   { origin: 'owner', title: 'Owner', none: 'Without an owner' },
@@ -91,19 +110,38 @@ function handlingOf(name: RecordName, { medians }: Figures) {
 }
 export type Handled = ReturnType<typeof handlingOf>;
 
+const pairOf = (value: string) => JSON.parse(value) as [string | null, string | null];
+
+const pairWords = (value: string): string => {
+  if (value === '') return '';
+  const [campaign, medium] = pairOf(value);
+  return `${campaign ?? 'No campaign'} × ${medium ?? 'no medium'}`;
+};
+
+/** What finds the leads of a value of an origin; null where no condition does. */
+function conditionsOf(origin: string, value: string): Conditions | null {
+  if (origin !== 'campaign_medium') return { [origin]: value };
+  const [campaign, medium] = pairOf(value);
+  return campaign !== null && medium !== null ? { campaign, medium } : null;
+}
+
 /** The rows of one origin: its values, then all others, then those without one. */
 function originRows(
   { origin, none }: (typeof ORIGINS)[number],
   { origins, medians }: Figures,
   hrefOf: HrefOf,
 ): Row[] {
-  const wordsOf = (value: string) => (origin === 'source' ? sourceWords(value) : value);
+  const wordsOf = (value: string) => {
+    if (origin === 'source') return sourceWords(value);
+    return origin === 'campaign_medium' ? pairWords(value) : value;
+  };
   const rows = origins
     .filter((each) => each.origin === origin)
     .map(({ value, count, before, qualified, won }): Row => {
       const isNamed = value !== null && value !== '';
-      const href = (status?: string) =>
-        isNamed ? hrefOf(staffPages.leads, { [origin]: value }, status) : null;
+      const conditions = isNamed ? conditionsOf(origin, value) : null;
+      const href = (further: Conditions = {}, status?: string) =>
+        conditions && hrefOf(staffPages.leads, { ...conditions, ...further }, status);
       const median = medians.find(
         ({ what, key, isNow }) => what === 'lead' && key === value && isNow,
       );
@@ -113,8 +151,8 @@ function originRows(
         before,
         href: href(),
         stages: [
-          { name: 'Qualified', count: qualified, before: 0, href: href('qualified') },
-          { name: 'Won', count: won, before: 0, href: href('won') },
+          { name: 'Qualified', count: qualified, before: 0, href: href({ reached: 'qualified' }) },
+          { name: 'Won', count: won, before: 0, href: href({}, 'won') },
         ],
         contactMs: origin === 'owner' && isNamed ? (median?.ms ?? null) : null,
       };

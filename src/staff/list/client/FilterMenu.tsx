@@ -10,7 +10,7 @@ import type { List } from './use-list.ts';
 
 interface FilterMenuProps {
   list: Pick<List<unknown>, 'state' | 'conditions' | 'go'>;
-  kind: Pick<RecordKind, 'values' | 'offers' | 'list'>;
+  kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list'>;
   /** Names that are offered as owner. */
   names: readonly string[];
 }
@@ -18,7 +18,7 @@ interface FilterMenuProps {
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
 export function FilterMenu({ list: { state, conditions, go }, kind, names }: FilterMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { values, offers } = kind;
+  const { values, choices, offers } = kind;
   const { data: found } = useQuery(
     {
       queryKey: ['offers', kind.list],
@@ -45,7 +45,7 @@ export function FilterMenu({ list: { state, conditions, go }, kind, names }: Fil
       >
         {Object.entries(conditions).map(([name, label]) => {
           const { [name]: set = '' } = state.conditions;
-          const options = values[name]?.options;
+          const options = values[name]?.options ?? choices?.[name];
           return (
             <label key={name}>
               {label}

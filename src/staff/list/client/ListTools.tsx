@@ -11,7 +11,7 @@ interface ListToolsProps {
   list: Pick<List<unknown>, 'state' | 'conditions' | 'hrefOf' | 'go'>;
   /** '' is the whole list. `sort` is the order of a subset that has its own. */
   filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
-  kind: Pick<RecordKind, 'values' | 'offers' | 'list'>;
+  kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list'>;
   /** Names that are offered as owner. */
   names: readonly string[];
 }
@@ -19,7 +19,7 @@ interface ListToolsProps {
 /** The subsets of a list and its further conditions; each stands in the address. */
 export function ListTools({ label, list, filters, kind, names }: ListToolsProps) {
   const { state, conditions, hrefOf } = list;
-  const { values } = kind;
+  const { values, choices } = kind;
   const current = filters.find(({ value }) => value === state.status);
   // A subset has its own order; what follows it has the usual one again.
   const usual = state.sort === current?.sort ? 'newest' : state.sort;
@@ -38,7 +38,9 @@ export function ListTools({ label, list, filters, kind, names }: ListToolsProps)
         <nav className={links.filter} aria-label="Conditions">
           {Object.entries(state.conditions).map(([name, value]) => {
             const { [name]: _removed, ...others } = state.conditions;
-            const word = values[name] ? wordOf(values[name], value) : value;
+            const word = values[name]
+              ? wordOf(values[name], value)
+              : (choices?.[name]?.[value]?.label ?? value);
             const text = `${conditions[name] ?? name}: ${word}`;
             return (
               <a

@@ -1,0 +1,32 @@
+import { expect, expectAccessible, hydrated, signInFor, test } from './fixtures.ts';
+import { addLeads, setAs } from './leads-screen.ts';
+
+test('what works is read by keyboard: a range by name, the rate of a campaign and medium, the leads behind it (INS-01)', async ({
+  page,
+}) => {
+  const campaign = `c${crypto.randomUUID().slice(0, 6)}`;
+  await signInFor(page);
+  const word = await addLeads(page.request, 2, { utm_campaign: campaign, utm_medium: 'cpc' });
+  await setAs(page.request, `${word} 0`, { status: 'qualified' });
+  await setAs(page.request, `${word} 0`, { status: 'lost' });
+
+  await page.goto('/admin/overview');
+  await hydrated(page, 'StaffSignIn');
+  const week = page.getByRole('link', { name: 'This week', exact: true });
+  await week.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/overview\?since=[\d-]+&until=[\d-]+$/);
+  await expect(week).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page, 390, 768, 1440);
+
+  const row = page
+    .getByRole('region', { name: 'Leads by campaign and medium' })
+    .getByRole('row', { name: `${campaign} × cpc` });
+  await expect(row).toContainText('1 50%');
+  await row.getByRole('link', { name: '1', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Leads, entries').getByRole('rowheader')).toHaveText([`${word} 0`]);
+  await expect(
+    page.getByRole('link', { name: 'Remove Reached: Qualified, now or before' }),
+  ).toBeVisible();
+});
