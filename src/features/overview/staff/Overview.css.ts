@@ -66,7 +66,9 @@ globalStyle(`${ranked} :is(td, th + th)`, {
   paddingBlock: 3,
   whiteSpace: 'nowrap',
 });
-globalStyle(`${ranked} thead th:nth-child(n + 4)`, { inlineSize: 88 });
+// A count with its rate; names keep room beside it on a phone.
+globalStyle(`${ranked} thead th:nth-child(n + 4)`, { inlineSize: 72 });
+globalStyle(`${ranked} thead th:nth-child(n + 6)`, { inlineSize: 88 });
 globalStyle(`${ranked} tbody th`, {
   paddingBlock: 3,
   color: vars.color.text.secondary,
