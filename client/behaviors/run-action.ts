@@ -20,13 +20,16 @@ function player(src: string, title: string): HTMLIFrameElement {
 const isStillThere = (pressed: HTMLElement): boolean =>
   document.activeElement === pressed || document.activeElement === document.body;
 
-/** Replaces the poster by the player, for good. */
+/** Replaces the poster by the player, for good; the poster stays above it until the player has come. */
 function showPlayer(button: HTMLElement): void {
   const takesFocus = isStillThere(button);
   const { videoPlay = '', videoTitle = '', videoClass = '' } = button.dataset;
   const frame = player(videoPlay, videoTitle);
   frame.className = videoClass;
-  button.closest('[data-video-frame]')?.replaceChildren(frame);
+  const poster = button.previousElementSibling;
+  frame.addEventListener('load', () => poster?.remove(), { once: true });
+  button.parentElement?.insertBefore(frame, poster);
+  button.remove();
   if (takesFocus) frame.focus();
 }
 

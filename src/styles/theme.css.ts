@@ -47,7 +47,7 @@ const tokens = {
     xxlarge: '48px',
     huge: '64px',
     gutter: 'clamp(20px, 4.4vw, 64px)',
-    section: 'clamp(48px, 4.8vw, 68px)',
+    section: 'clamp(32px, 4.2vw, 60px)',
   },
   font: {
     headline: withFallbacks('Bricolage Grotesque'),

@@ -43,7 +43,7 @@ export function AffiliateTermsPage() {
   return (
     <Container>
       <PageHeader
-        kind="document"
+        kind="paper"
         title="Affiliate terms"
         intro="These terms are for affiliates. You accept them when you tick the box on the application form."
       />

@@ -13,9 +13,6 @@ export const heroGrid = style(
   }),
 );
 
-/** Lines that break in the same place in each font do not move when the font comes. */
-export const together = style({ whiteSpace: 'nowrap' });
-
 /** One line of them, under the buttons. */
 export const claims = style({
   ...inline(`${vars.space.xxsmall} ${vars.space.large}`),
@@ -23,14 +20,7 @@ export const claims = style({
   ...secondary(vars.text.small),
 });
 
-export const hero = style({ paddingBlockEnd: vars.space.section });
-
-export const section = style({ paddingBlock: vars.space.section });
-
-export const tiers = style({
-  paddingBlock: vars.space.section,
-  background: vars.color.surface.sunken,
-});
+export const hero = style({ paddingBlock: `${vars.space.large} ${vars.space.section}` });
 
 export const heading = style({ maxInlineSize: '13.4em' });
 globalStyle(`${heading} + ul, ${heading} + ol`, { marginBlockStart: vars.space.large });
@@ -89,8 +79,6 @@ export const itemTitle = style({ fontSize: vars.text.subheading, lineHeight: 1.1
 
 export const itemText = style({ maxInlineSize: '30.4em', color: vars.color.text.secondary });
 
-export const requirements = style({ paddingBlockEnd: vars.space.section });
-
 export const split = style({
   ...sideBySide({
     shares: [4, 7],
@@ -119,21 +107,9 @@ export const requirement = style({
 
 export const check = style({ marginBlockStart: 4 });
 
-export const steps = style({
-  paddingBlock: vars.space.section,
-  background: vars.color.surface.deep,
-  color: vars.color.text.inverse,
-});
-
-export const step = style([benefit, { borderInlineStartColor: vars.color.border.controlOnDeep }]);
-
 export const stepNumber = style({
   marginBlockEnd: vars.space.medium,
 });
-
-export const stepText = style({ color: vars.color.text.inverseSecondary, textWrap: 'balance' });
-
-export const apply = style({ paddingBlock: vars.space.section });
 
 /** Stays next to the form, which is longer. */
 export const aside = style({

@@ -21,6 +21,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { APPLICATION_ANCHOR, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
 import type { ApplicationFields } from './application.contract.ts';
 import { TierTable } from './TierTable.tsx';
+import { ground } from '../../ui/Section/Section.css.ts';
 import * as styles from './AffiliatesPage.css.ts';
 
 const CLAIMS = [
@@ -56,7 +57,7 @@ const REQUIREMENTS = [
 ] as const;
 
 /** From the application to the commission. */
-export const STEPS = [
+const STEPS = [
   { title: 'Apply', text: 'Fill in the form on this page.' },
   {
     title: 'We review',
@@ -81,14 +82,8 @@ function Hero() {
         <div className={styles.heroGrid}>
           <div>
             <PageHeader
-              title={
-                <>
-                  Know someone <br />
-                  who hires? Earn <br />
-                  {`up to ${affiliateProgram.commission} `}
-                  <span className={styles.together}>per sale</span>
-                </>
-              }
+              kind="tool"
+              title={`Know someone who hires? Earn up to ${affiliateProgram.commission} per sale`}
               intro={`Introduce an employer to ${site.brand}. When they buy, you earn a share of the sale.`}
             />
             <Inline space="medium">
@@ -112,7 +107,7 @@ function Hero() {
 
 function Tiers() {
   return (
-    <section className={styles.tiers} aria-labelledby="tiers">
+    <section className={ground.paper} aria-labelledby="tiers">
       <Container>
         <div className={styles.split}>
           <div>
@@ -136,7 +131,7 @@ function Tiers() {
 
 function Benefits() {
   return (
-    <section className={styles.section} aria-labelledby="benefits">
+    <section className={ground.paper} aria-labelledby="benefits">
       <Container>
         <h2 id="benefits" className={styles.heading}>
           What you get
@@ -158,14 +153,13 @@ function Benefits() {
 
 function Requirements() {
   return (
-    <section className={styles.requirements} aria-labelledby="requirements">
+    <section className={ground.paper} aria-labelledby="requirements">
       <Container>
         <div className={styles.split}>
           <div>
             <h2 id="requirements" className={styles.heading}>
               What we ask of you
             </h2>
-            <p className={styles.lead}>Company and website are optional.</p>
           </div>
           <ul className={ledger}>
             {REQUIREMENTS.map((text) => (
@@ -183,19 +177,19 @@ function Requirements() {
 
 function Steps() {
   return (
-    <section className={styles.steps} aria-labelledby="steps">
+    <section className={ground.paper} aria-labelledby="steps">
       <Container>
         <h2 id="steps" className={styles.heading}>
           How it works, in four steps
         </h2>
         <Grid as="ol" tablet={2} desktop={4} space="xlarge">
           {STEPS.map(({ title, text }, index) => (
-            <li key={title} className={styles.step}>
+            <li key={title} className={styles.benefit}>
               <span className={`${figure} ${styles.stepNumber}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className={styles.itemTitle}>{title}</h3>
-              <p className={styles.stepText}>{text}</p>
+              <p className={styles.itemText}>{text}</p>
             </li>
           ))}
         </Grid>
@@ -208,7 +202,7 @@ type Posted = { posted: PostedForm<ApplicationFields> | null };
 
 function Apply({ posted }: Posted) {
   return (
-    <section id={APPLICATION_ANCHOR} className={styles.apply} aria-labelledby="apply-heading">
+    <section id={APPLICATION_ANCHOR} className={ground.paper} aria-labelledby="apply-heading">
       <Container>
         <div className={styles.split}>
           <div className={styles.aside}>

@@ -2,16 +2,8 @@ import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
-import { headlineType, plainHeading } from '../../styles/type.ts';
+import { headlineType } from '../../styles/type.ts';
 import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
-
-export const firm = style({
-  paddingBlock: `${vars.space.section} ${vars.space.xlarge}`,
-  background: vars.color.surface.deep,
-  color: vars.color.text.inverse,
-});
-
-export const figuresTitle = style(plainHeading(vars.text.small));
 
 export const figures = style([
   tiles,
@@ -26,51 +18,12 @@ export const figure = style([
   { fontSize: `min(${vars.text.title}, 12vw)`, overflowWrap: 'anywhere' },
 ]);
 
-export const ruler = style({
-  inlineSize: '100%',
-  blockSize: 64,
-  borderBlockEnd: '2px solid currentColor',
-});
+export const label = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 
-export const tick = style({
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  vectorEffect: 'non-scaling-stroke',
-});
+export const facts = style(sideBySide({ shares: [4, 8], gap: vars.space.large }));
 
-export const today = style({
-  fill: vars.color.surface.highlight,
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-});
+export const paragraph = style({ fontSize: vars.text.lead, lineHeight: 1.5 });
 
-export const now = style({
-  paddingBlockStart: vars.space.xsmall,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  textAlign: 'end',
-});
-
-export const label = style({ fontSize: vars.text.small, color: vars.color.text.inverseSecondary });
-
-export const rulesGrid = style(sideBySide({ shares: [3, 9], gap: vars.space.large }));
-
-export const rules = style({
-  display: 'grid',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-/** Ruled at the side, like the columns of a ledger. */
-export const rule = style({
-  ...stack(vars.space.xsmall),
-  padding: vars.space.medium,
-  paddingInlineStart: vars.space.large,
-  borderInlineStart: `1px solid ${vars.color.border.strong}`,
-});
-
-export const ruleText = style({ maxInlineSize: '37em', color: vars.color.text.secondary });
-
-/** The phone first, then the addresses as a ledger. */
 export const reach = style(
   sideBySide({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 5vw, 96px)' }),
 );

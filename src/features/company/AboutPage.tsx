@@ -1,35 +1,14 @@
-import { backing, firm, firmStatistics } from '../../shared/content/claims.ts';
-import { confirmed, withConfirmed } from '../../shared/content/unconfirmed.ts';
+import { firm, firmStatistics } from '../../shared/content/claims.ts';
+import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
+import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
+import { PARAGRAPH } from './content/facts.ts';
 import * as styles from './AboutPage.css.ts';
-
-const reasons = confirmed('reasons');
-
-const RULES = [
-  {
-    title: 'People decide',
-    text: withConfirmed('You review the top candidates, and you say who is hired.', 'overruling'),
-  },
-  {
-    title: 'One scale for everyone',
-    text: withConfirmed('Every resume is scored against the same job.', 'ignored'),
-  },
-  reasons
-    ? { title: 'No score without a reason', text: reasons }
-    : {
-        title: 'Public sources',
-        text: 'Candidate data comes from publicly available professional and career sources.',
-      },
-  {
-    title: 'We stand behind it',
-    text: 'If you make no hire, you get a credit toward a fully managed executive search.',
-  },
-];
 
 const REACHED_AT = [
   { who: 'Clients, press', address: site.email },
@@ -37,19 +16,25 @@ const REACHED_AT = [
   { who: 'Affiliates', address: site.affiliatesEmail },
 ] as const;
 
-const YEARS = Number.parseInt(firm.years, 10);
-/** Whole pixels in the widest page of a desktop: its ticks stay sharp. */
-const TICK = 32;
+/** What the press prints too. */
+const Facts = () => (
+  <section className={section.ground.paper} aria-labelledby="facts">
+    <Container>
+      <div className={styles.facts}>
+        <h2 id="facts">{`${site.brand} in a paragraph`}</h2>
+        <p className={styles.paragraph}>
+          <Unbroken>{withConfirmed(PARAGRAPH, 'handover', 'firmOffices')}</Unbroken>
+        </p>
+      </div>
+    </Container>
+  </section>
+);
 
-/** The firm's years as one ruler, a tick for each, and on it what is known of them. */
 function Firm() {
-  const width = YEARS * TICK;
   return (
-    <section className={styles.firm} aria-labelledby="figures">
+    <section className={section.ground.paper} aria-labelledby="figures">
       <Container>
-        <h2 id="figures" className={styles.figuresTitle}>
-          {`${site.firm.name} in figures`}
-        </h2>
+        <h2 id="figures">{`${site.firm.name} in figures`}</h2>
         <ul className={styles.figures}>
           {firmStatistics.map(({ figure, label }) => (
             <li key={label} className={styles.tile}>
@@ -58,22 +43,6 @@ function Firm() {
             </li>
           ))}
         </ul>
-        <svg
-          className={styles.ruler}
-          viewBox={`0 0 ${width} 64`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect className={styles.today} x={width - TICK} width={TICK} height="64" />
-          {Array.from({ length: YEARS + 1 }, (_, year) => (
-            <path
-              key={year}
-              className={styles.tick}
-              d={`M${Math.min(Math.max(year * TICK, 1), width - 1)} 64V${year % 10 === 0 ? 8 : 40}`}
-            />
-          ))}
-        </svg>
-        <p className={styles.now}>{`Today: ${site.brand}`}</p>
       </Container>
     </section>
   );
@@ -125,32 +94,10 @@ export function AboutPage() {
   return (
     <>
       <Container>
-        <PageHeader
-          kind="statement"
-          title={`${firm.years} years of search. Now faster`}
-          intro={withConfirmed(
-            `${site.brand} is an AI recruiting assistant backed by ${site.firm.name}, ${backing}.`,
-            'handover',
-            'firmOffices',
-          )}
-        />
+        <PageHeader kind="statement" title={`${firm.years} years of search. Now faster`} />
       </Container>
       <Firm />
-      <section className={section.ground.folder} aria-labelledby="rules">
-        <Container>
-          <div className={styles.rulesGrid}>
-            <h2 id="rules">How we work</h2>
-            <ol className={styles.rules}>
-              {RULES.map(({ title, text }) => (
-                <li key={title} className={styles.rule}>
-                  <h3>{title}</h3>
-                  <p className={styles.ruleText}>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </Container>
-      </section>
+      <Facts />
       <Reach />
     </>
   );

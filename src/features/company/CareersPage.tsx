@@ -15,7 +15,7 @@ export function CareersPage({ config: { JOB_PORTAL_URL: portalUrl } }: PageProps
     <Container>
       <div className={styles.page}>
         <PageHeader
-          kind="document"
+          kind="paper"
           title="Come and work with us"
           intro={withConfirmed('Open roles are on our job board.', 'everyCandidate')}
         />

@@ -1,4 +1,3 @@
-import { backing } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
@@ -7,6 +6,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
+import { PARAGRAPH, SENTENCE } from './content/facts.ts';
 import * as styles from './PressPage.css.ts';
 
 const FACTS = [
@@ -24,9 +24,6 @@ const FACTS = [
     ),
   },
 ] as const;
-
-const SENTENCE = `${site.brand} is an AI recruiting assistant that scores every candidate against the job and hands you a shortlist.`;
-const PARAGRAPH = `${site.brand} is an AI recruiting assistant for employers and HR teams. It turns a job description into a search, gives each candidate a talent match rating and posts the opening to job boards. People decide who is hired. ${site.brand} is backed by ${site.firm.name}, ${backing}.`;
 
 interface PressFile {
   name: string;
@@ -117,7 +114,7 @@ function PressContact() {
 
 function Texts() {
   return (
-    <section className={section.ground.folder} aria-labelledby="boilerplate">
+    <section className={section.ground.paper} aria-labelledby="boilerplate">
       <Container>
         <h2 id="boilerplate" className={styles.textsTitle}>{`About ${site.brand}`}</h2>
         <div className={styles.texts}>
@@ -146,7 +143,7 @@ export function PressPage() {
       <Container>
         <div className={styles.top}>
           <PageHeader
-            kind="document"
+            kind="paper"
             title="Press kit"
             intro={`Facts, two descriptions of ${site.brand}, and the logos.`}
           />

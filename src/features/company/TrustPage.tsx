@@ -274,7 +274,7 @@ const CONTENTS = [
 export const TrustPage = ({ config }: PageProps) => (
   <Container width="narrow">
     <PageHeader
-      kind="document"
+      kind="paper"
       title="What we store, and who sees it"
       intro={<>Does your questionnaire ask for more? Write to {mail}.</>}
     />

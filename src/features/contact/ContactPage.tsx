@@ -50,6 +50,7 @@ export function ContactPage({ filled, unsent = false, captcha }: ContactPageProp
   return (
     <Container>
       <PageHeader
+        kind="tool"
         title="Tell us who you need"
         intro={withConfirmed(
           'A role, a question, a deadline: write to us, or call.',

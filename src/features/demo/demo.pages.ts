@@ -1,3 +1,5 @@
+import { SlidersHorizontal } from 'lucide-react';
+
 import { definePages } from '../../http/page/define-pages.ts';
 import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
@@ -14,6 +16,11 @@ export const demoPages = definePages({
     shareImage: {
       heading: 'Try it on a [sample role]',
       line: 'A shortlist, and its reasons.',
+    },
+    header: {
+      group: 'Product Info',
+      text: 'A job, its resumes, your line',
+      icon: SlidersHorizontal,
     },
     footer: { column: 'Product', position: 3 },
     speculation: 'prerender',

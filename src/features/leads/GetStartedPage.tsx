@@ -4,7 +4,6 @@ import { GetStarted } from './client/GetStarted.island.tsx';
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
-import { site } from '../../shared/content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Received } from '../../ui/Received/Received.tsx';
@@ -20,7 +19,7 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
   return (
     <Container>
       <div className={styles.form}>
-        <PageHeader kind="document" title={title} intro={<Unbroken>{intro}</Unbroken>} />
+        <PageHeader kind="paper" title={title} intro={<Unbroken>{intro}</Unbroken>} />
         <Island
           name="GetStarted"
           component={GetStarted}
@@ -34,44 +33,19 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
   );
 }
 
-const CREATE = { title: 'Create your account', text: 'The sign-up form takes it from here.' };
-const NEXT = [
-  { title: 'Choose a plan', text: 'By the size of your company and what you need.' },
-  {
-    title: 'Bring a job description',
-    text: (
-      <>
-        You have none at hand? <a href={paths.demo}>Try a sample role</a>.
-      </>
-    ),
-  },
-] as const;
-
-function Thanks({ notice, canSignUp }: { notice: string; canSignUp: boolean }) {
-  return (
-    <Received
-      title="Thank you."
-      notice={notice}
-      steps={canSignUp ? [CREATE, ...NEXT] : NEXT}
-      ways={
-        <>
-          {canSignUp ? <Button href={paths.signUp}>Create account</Button> : null}
-          <Button href={paths.pricing} variant="secondary">
-            See plans
-          </Button>
-        </>
-      }
-    >
-      Something is urgent? Call {site.phone.shown}, or write to{' '}
-      <a href={`mailto:${site.email}`}>{site.email}</a>.
-    </Received>
-  );
-}
-
 /** Where a lead ends that was posted without JavaScript, and a request for the plans. */
 export const LeadReceivedPage = ({ config: { SIGN_UP_URL } }: PageProps) => (
-  <Thanks notice={LEAD_TEXTS.received} canSignUp={Boolean(SIGN_UP_URL)} />
+  <Received title="Thank you." notice={LEAD_TEXTS.received}>
+    {SIGN_UP_URL ? (
+      <Button href={paths.signUp}>Create account</Button>
+    ) : (
+      <Button href={paths.pricing}>See plans</Button>
+    )}
+  </Received>
 );
+
 export const PlansRequestedPage = () => (
-  <Thanks notice={LEAD_TEXTS.plansRequested} canSignUp={false} />
+  <Received title="Thank you." notice={LEAD_TEXTS.plansRequested}>
+    <Button href={paths.pricing}>See plans</Button>
+  </Received>
 );

@@ -1,13 +1,11 @@
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { introVideoPlayer } from './intro-video.ts';
-import { Demo } from './sections/Demo.tsx';
 import { FeatureCarousel } from './sections/FeatureCarousel.tsx';
 import { Guarantee } from './sections/Guarantee.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { IntroVideo } from './sections/IntroVideo.tsx';
 import { LogoBar } from './sections/LogoBar.tsx';
 import { Steps } from './sections/Steps.tsx';
-import { SampleRoleSection } from './sections/SampleRole.tsx';
 import { Testimonials } from './sections/Testimonials.tsx';
 
 /** The order of the sections is part of the specification. */
@@ -22,8 +20,6 @@ export function HomePage({ config }: PageProps) {
       <Steps />
       <Testimonials />
       <Guarantee lead={lead} />
-      <SampleRoleSection />
-      <Demo />
     </>
   );
 }

@@ -58,7 +58,7 @@ function Plans({ table }: ComponentProps<typeof PricingGate>) {
 
 function EmptyChair() {
   return (
-    <section className={section.ground.folder} aria-labelledby="cost">
+    <section className={section.ground.paper} aria-labelledby="cost">
       <Container>
         <div className={styles.columns}>
           <div className={styles.promise}>
@@ -134,6 +134,7 @@ export function PricingPage({ config }: PageProps) {
     <>
       <Container>
         <PageHeader
+          kind="tool"
           title="Plans that fit your company"
           intro="All plans find, score, rank and post. Choose by company size and needs."
         />

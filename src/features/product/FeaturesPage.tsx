@@ -108,10 +108,7 @@ export function FeaturesPage() {
   return (
     <>
       <Container>
-        <PageHeader
-          title="Every candidate scored on one scale"
-          intro={`${site.brand} finds, reads, scores and sorts. You draw the line, and call who is right of it.`}
-        />
+        <PageHeader kind="statement" title="Every candidate scored on one scale" />
         <h2>
           <VisuallyHidden>{`What ${site.brand} does`}</VisuallyHidden>
         </h2>
@@ -123,7 +120,6 @@ export function FeaturesPage() {
       </Container>
       <Section
         id="firm"
-        ground="folder"
         heading="The recruiters behind the score"
         intro={`${site.brand} is backed by the executive-search firm ${site.firm.name}.`}
       >

@@ -95,7 +95,7 @@ function Steps() {
 /** The picture says nothing of LinkedIn: readers fill in their own search. */
 function Comparison() {
   return (
-    <section className={section.ground.folder} aria-labelledby="comparison">
+    <section className={section.ground.paper} aria-labelledby="comparison">
       <Container>
         <div className={styles.comparison}>
           <div className={section.head}>
@@ -126,11 +126,7 @@ export function HowItWorksPage() {
   return (
     <>
       <Container>
-        <PageHeader
-          kind="statement"
-          title="You write the brief and make the hire"
-          intro={`${site.brand} does everything in between: reading, searching, ranking, posting.`}
-        />
+        <PageHeader kind="statement" title="You write the brief and make the hire" />
         <Steps />
       </Container>
       <Comparison />

@@ -1,10 +1,6 @@
 import { style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const root = style({ paddingBlockEnd: vars.space.large });
-
-export const sheets = style({ blockSize: 'clamp(56px, 8vw, 120px)' });
-
 export const title = style({
   maxInlineSize: '12em',
   fontSize: vars.text.display,

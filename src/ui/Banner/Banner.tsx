@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Scale, Sheets } from '../Landscape/Landscape.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -11,18 +10,15 @@ interface BannerProps {
   /** The heading's ID, unique on the page. */
   id: string;
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   /** Buttons. */
   children: ReactNode;
 }
 
-/** Who is right of the line, in tenths. */
-const CHOSEN = [92, 84, 81];
-
 /** The call to action at the end of the home page and of /features. */
 export function Banner({ id, title, text, children }: BannerProps) {
   return (
-    <section className={`${section.ground.marker} ${styles.root}`} aria-labelledby={id}>
+    <section className={section.ground.marker} aria-labelledby={id}>
       <Container>
         <Stack align="start">
           <h2 id={id} className={styles.title}>
@@ -31,10 +27,6 @@ export function Banner({ id, title, text, children }: BannerProps) {
           {text ? <p className={styles.text}>{text}</p> : null}
           <Inline>{children}</Inline>
         </Stack>
-        <div className={styles.sheets}>
-          <Sheets ratings={CHOSEN} isStill />
-        </div>
-        <Scale />
       </Container>
     </section>
   );

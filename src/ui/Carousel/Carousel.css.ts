@@ -18,6 +18,11 @@ export const root = style({
 
 /** Without the script and before it: a scrollable row that looks the same. */
 export const view = style({
+  // Cards that come and go fade in the gap beside the row, where none stands.
+  marginInline: -GAP,
+  paddingInline: GAP,
+  scrollPaddingInline: GAP,
+  maskImage: `linear-gradient(90deg, transparent, #000 ${GAP}px calc(100% - ${GAP}px), transparent)`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -26,7 +31,7 @@ export const view = style({
     // Swiper moves the row.
     '&[data-running]': { overflow: 'clip', scrollSnapType: 'none', touchAction: 'pan-y' },
     '&::-webkit-scrollbar': { display: 'none' },
-    '&, &[data-running]': { '@media': { print: { overflow: 'visible' } } },
+    '&, &[data-running]': { '@media': { print: { overflow: 'visible', maskImage: 'none' } } },
   },
 });
 

@@ -1,12 +1,15 @@
+import { keyframes } from '@vanilla-extract/css';
+
 import { style } from '../../styles/ui-style.ts';
 import { when } from '../../styles/responsive.ts';
-import { rise } from '../../styles/rise.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
 import { translucent } from '../../styles/translucent.ts';
 
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(24px) scale(0.98)' } });
+const dim = keyframes({ from: { opacity: 0 } });
+
 export const root = style({
-  animation: `${rise} ${vars.motion.standard} ${vars.motion.easeOut}`,
   inlineSize: `min(100% - 2 * ${vars.space.medium}, 480px)`,
   maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
   margin: 'auto',
@@ -18,13 +21,19 @@ export const root = style({
   background: vars.color.surface.raised,
   color: vars.color.text.primary,
   boxShadow: vars.shadow.lifted,
+  selectors: { '&::backdrop': { background: translucent(palette.ink, 62) } },
   '@media': {
     [when.tiny]: {
       maxBlockSize: `calc(100dvh - 2 * ${vars.space.xxsmall})`,
       padding: `${vars.space.small} ${vars.space.medium}`,
     },
+    [when.motion]: {
+      animation: `${enter} ${vars.motion.standard} ${vars.motion.easeOut}`,
+      selectors: {
+        '&::backdrop': { animation: `${dim} ${vars.motion.standard} ${vars.motion.easeOut}` },
+      },
+    },
   },
-  selectors: { '&::backdrop': { background: translucent(palette.ink, 62) } },
 });
 
 export const title = style({

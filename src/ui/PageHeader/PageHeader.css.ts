@@ -1,28 +1,35 @@
 import { style, styleVariants } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
-
-export const root = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  paddingBlock: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge}) clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
-});
+import { inline } from '../layout/arrange.ts';
 
 /** By what the page is: something to say, a tool to use, or a text to read. */
+export const root = styleVariants({
+  statement: {
+    paddingBlock: `clamp(${vars.space.large}, 4vw, ${vars.space.xxlarge}) clamp(${vars.space.large}, 3vw, ${vars.space.xlarge})`,
+  },
+  tool: {
+    ...inline(`${vars.space.xxsmall} ${vars.space.large}`, 'baseline'),
+    paddingBlock: `${vars.space.large} ${vars.space.medium}`,
+  },
+  paper: {
+    display: 'grid',
+    gap: vars.space.small,
+    paddingBlock: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xlarge}) ${vars.space.medium}`,
+  },
+});
+
+const tool = 'clamp(1.75rem, 1.45rem + 1.25vw, 2.5rem)';
+
 export const title = styleVariants({
   statement: {
-    maxInlineSize: '9.6em',
+    maxInlineSize: '10.4em',
     fontSize: 'min(14vw, clamp(2.75rem, 1.2rem + 6.6vw, 7.5rem))',
     lineHeight: vars.leading.tight,
     letterSpacing: vars.tracking.display,
   },
-  working: { maxInlineSize: '14em' },
-  document: { fontSize: vars.text.headingLarge },
+  tool: { fontSize: tool },
+  paper: { fontSize: tool },
 });
 
-export const intro = style({
-  maxInlineSize: '37em',
-  ...secondary(vars.text.lead),
-  lineHeight: 1.5,
-  textWrap: 'balance',
-});
+export const intro = style({ ...secondary(vars.text.large), textWrap: 'balance' });

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import * as styles from './PageHeader.css.ts';
 
 interface PageHeaderProps {
-  kind?: keyof typeof styles.title;
+  kind: keyof typeof styles.root;
   title: ReactNode;
+  /** A sentence; a statement has none. */
   intro?: ReactNode;
 }
 
 /** Contains the page's h1. */
-export function PageHeader({ kind = 'working', title, intro }: PageHeaderProps) {
+export function PageHeader({ kind, title, intro }: PageHeaderProps) {
   return (
-    <header className={styles.root}>
+    <header className={styles.root[kind]}>
       <h1 className={styles.title[kind]}>{title}</h1>
       {intro ? <p className={styles.intro}>{intro}</p> : null}
     </header>

@@ -8,29 +8,19 @@ interface SectionProps {
   id: string;
   heading: ReactNode;
   intro?: ReactNode;
-  ground?: keyof typeof styles.ground;
   size?: keyof typeof styles.heading;
   children: ReactNode;
 }
 
-export function Section({
-  id,
-  heading,
-  intro,
-  ground = 'paper',
-  size = 'standard',
-  children,
-}: SectionProps) {
+export function Section({ id, heading, intro, size = 'standard', children }: SectionProps) {
   return (
-    <section className={styles.ground[ground]} aria-labelledby={id}>
+    <section className={styles.ground.paper} aria-labelledby={id}>
       <Container>
         <div className={styles.head}>
           <h2 id={id} className={styles.heading[size]}>
             {heading}
           </h2>
-          {intro ? (
-            <p className={ground === 'deep' ? styles.introOnDeep : styles.intro}>{intro}</p>
-          ) : null}
+          {intro ? <p className={styles.intro}>{intro}</p> : null}
         </div>
         {children}
       </Container>

@@ -1,9 +1,13 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+
 import { style } from '../../styles/ui-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 import { spread } from '../layout/arrange.ts';
 
-const QUOTE = 'clamp(1.5rem, 1.1rem + 1.5vw, 2.5rem)';
+/** A page may set it. */
+export const quoteSize = createVar();
+const QUOTE = fallbackVar(quoteSize, 'clamp(1.5rem, 1.1rem + 1.5vw, 2.5rem)');
 /** The width of its quotation mark. */
 const HANG = `calc(0.48 * ${QUOTE})`;
 
@@ -44,16 +48,7 @@ export const logo = style({ inlineSize: 'auto', blockSize: 32 });
 
 export const outcome = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 
-export const stars = style({
-  inlineSize: 78,
-  blockSize: 14,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-});
-
-export const starsGiven = style({ fill: vars.color.surface.highlight });
+export const stars = style({ letterSpacing: '0.1em' });
 
 export const quote = style({
   ...quoteText,

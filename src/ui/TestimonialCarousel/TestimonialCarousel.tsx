@@ -9,31 +9,11 @@ const LONGEST = testimonials
 
 const STAR_COUNT = 5;
 
-/** The outline of a star in a square of 24, as many squares from the left as stars come before it. */
-const star = (before: number): string =>
-  Array.from({ length: 10 }, (_, corner) => {
-    const radius = corner % 2 ? 5 : 11;
-    const angle = Math.PI * (corner / 5 - 0.5);
-    const x = before * 27 + 12 + radius * Math.cos(angle);
-    return `${corner ? 'L' : 'M'}${x.toFixed(1)} ${(12 + radius * Math.sin(angle)).toFixed(1)}`;
-  }).join('');
-
-const stars = (from: number, to: number): string =>
-  Array.from({ length: to - from }, (_, at) => `${star(from + at)}Z`).join('');
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <svg
-      className={styles.stars}
-      viewBox="0 0 132 24"
-      role="img"
-      aria-label={`${rating} out of ${STAR_COUNT} stars`}
-    >
-      <path className={styles.starsGiven} d={stars(0, rating)} />
-      <path d={stars(rating, STAR_COUNT)} />
-    </svg>
-  );
-}
+const Stars = ({ rating }: { rating: number }) => (
+  <span className={styles.stars} role="img" aria-label={`${rating} out of ${STAR_COUNT} stars`}>
+    {'★'.repeat(rating) + '☆'.repeat(STAR_COUNT - rating)}
+  </span>
+);
 
 function Quote({ name, position, avatar, logo, outcome, quote, rating }: Testimonial) {
   return (

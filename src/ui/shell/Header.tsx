@@ -79,7 +79,6 @@ function MenuDrawer({ menu, path, canSignUp }: HeaderProps) {
             {items.map((item) => (
               <li key={item.path}>
                 <a className={styles.drawerItem} href={item.path} {...current(item, path)}>
-                  <Icon icon={item.icon} size={20} />
                   {item.name}
                 </a>
               </li>
@@ -87,7 +86,7 @@ function MenuDrawer({ menu, path, canSignUp }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.drawerAction}>
-          <Button href={paths.pricing}>See plans</Button>
+          <Button href={paths.demo}>Try the demo</Button>
           {canSignUp ? (
             <Button href={paths.createAccount} variant="secondary">
               Create account
@@ -131,8 +130,8 @@ export function Header({ menu, path, canSignUp }: HeaderProps) {
             Create account
           </a>
         ) : null}
-        <Button href={paths.pricing} size="small">
-          See plans
+        <Button href={paths.demo} size="small">
+          Try the demo
         </Button>
         <MenuDrawer menu={menu} path={path} canSignUp={canSignUp} />
       </div>

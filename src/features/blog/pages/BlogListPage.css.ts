@@ -2,9 +2,6 @@ import { style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
-/** On phones the title breaks in the same place in each font, so nothing moves when the font comes. */
-export const phoneBreak = style({ '@media': { [from.tablet]: { display: 'none' } } });
-
 export const content = style({ paddingBlockEnd: vars.space.section });
 
 export const list = style({ display: 'grid', gap: vars.space.xlarge });

@@ -214,12 +214,8 @@ export function BlogListPage({ filter, outcome }: BlogListPageProps) {
   return (
     <Container>
       <PageHeader
-        title={
-          <>
-            Hiring, <br className={styles.phoneBreak} />
-            written down
-          </>
-        }
+        kind="tool"
+        title="Hiring, written down"
         intro="Job ads that get answers, interviews that predict something, offers that get signed."
       />
       <div className={styles.content}>

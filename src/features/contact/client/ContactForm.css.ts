@@ -15,6 +15,8 @@ export const topics = style({
   gap: vars.space.xsmall,
 });
 
+export const question = style({ gridColumn: '1 / -1', fontWeight: vars.weight.strong });
+
 export const topic = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import {
@@ -61,6 +61,7 @@ interface TopicsProps {
 }
 
 function Topics({ initial, isBusy }: TopicsProps) {
+  const id = useId();
   const [topic, setTopic] = useState(initial);
   const choose = (event: MouseEvent<HTMLAnchorElement>, chosen: string) => {
     const input = event.currentTarget.closest('form')?.elements.namedItem('subject');
@@ -72,7 +73,10 @@ function Topics({ initial, isBusy }: TopicsProps) {
     setTopic(chosen);
   };
   return (
-    <nav className={styles.topics} aria-label="What is it about?">
+    <nav className={styles.topics} aria-labelledby={id}>
+      <p id={id} className={styles.question}>
+        What is it about?
+      </p>
       {TOPICS.map(({ name: shown, subject: about }) => (
         <a
           key={about}

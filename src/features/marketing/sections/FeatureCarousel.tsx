@@ -3,6 +3,7 @@ import { figure as figureType } from '../../../ui/Figures/Figures.css.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import * as section from '../../../ui/Section/Section.css.ts';
+import { site } from '../../../shared/content/site.ts';
 import { carouselCards, type CarouselCard } from '../content/carousel-cards.ts';
 import * as styles from './FeatureCards.css.ts';
 
@@ -22,11 +23,11 @@ function Feature({ figure, title, description, icon, color }: CarouselCard) {
 /** 3 cards, 2 below 1024 px, 1 below 600 px. */
 export function FeatureCarousel() {
   return (
-    <section className={section.ground.folder} aria-labelledby="features">
+    <section className={section.ground.paper} aria-labelledby="features">
       <Container>
         <div className={section.head}>
           <h2 id="features" className={section.heading.standard}>
-            What you get on day one
+            {`What ${site.brand} does`}
           </h2>
         </div>
         <Carousel

@@ -1,37 +1,40 @@
 import { Island } from '../../../http/page/island.tsx';
+import { claims } from '../../../shared/content/claims.ts';
+import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
+import { site } from '../../../shared/content/site.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Banner } from '../../../ui/Banner/Banner.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import * as button from '../../../ui/Button/Button.css.ts';
 import { LeadOpener } from '../../leads/client/LeadOpener.island.tsx';
 import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
-import { site } from '../../../shared/content/site.ts';
-import * as button from '../../../ui/Button/Button.css.ts';
-import { Container } from '../../../ui/layout/Container.tsx';
-import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
-import * as styles from './Guarantee.css.ts';
-import * as section from '../../../ui/Section/Section.css.ts';
 
+/** The page's end: what stands behind the product, and the ways in. */
 export function Guarantee({ lead }: { lead: { signUpUrl: string } }) {
   return (
-    <section className={section.ground.folder} aria-labelledby="guarantee">
-      <Container>
-        <div className={styles.words}>
-          <h2 id="guarantee" className={section.heading.large}>
-            No hire? You get a search credit.
-          </h2>
-          <p className={styles.text}>
-            {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
-          </p>
-          <Island
-            id="guarantee"
-            name="LeadOpener"
-            component={LeadOpener}
-            when="interaction"
-            props={{
-              className: `${button.variant.primary} ${button.size.medium}`,
-              source: LEAD_SOURCES.guarantee,
-              ...lead,
-            }}
-          />
-        </div>
-      </Container>
-    </section>
+    <Banner
+      id="guarantee"
+      title="No hire? You get a search credit."
+      text={
+        <>
+          {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
+        </>
+      }
+    >
+      <Island
+        id="guarantee"
+        name="LeadOpener"
+        component={LeadOpener}
+        when="interaction"
+        props={{
+          className: `${button.variant.primary} ${button.size.medium}`,
+          source: LEAD_SOURCES.guarantee,
+          ...lead,
+        }}
+      />
+      <Button href={paths.demo} variant="secondary">
+        {`AI resume grading, from ${claims.rating}: try it`}
+      </Button>
+    </Banner>
   );
 }

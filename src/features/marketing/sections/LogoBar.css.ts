@@ -26,7 +26,7 @@ const STILL = `${when.reducedMotion}, print`;
 const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 export const root = style({
-  borderBlock: `1px solid ${vars.color.border.hairline}`,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
   paddingBlock: vars.space.small,
   '@media': { [from.tablet]: { paddingBlock: vars.space.large } },
 });

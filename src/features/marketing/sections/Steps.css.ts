@@ -36,7 +36,7 @@ export const list = style({
 
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
   gap: `0 ${vars.space.xsmall}`,
   alignItems: 'start',
   justifyItems: 'start',
@@ -46,9 +46,8 @@ export const step = style({
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: vars.space.xsmall,
-      // The chips of neighbors are on one line.
       gridTemplateRows: 'subgrid',
-      gridRow: 'span 4',
+      gridRow: 'span 3',
       paddingBlock: vars.space.large,
       paddingInlineEnd: vars.space.medium,
       borderBlockEnd: 0,
@@ -67,7 +66,7 @@ export const number = style({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    // The number stands before title and description, the chip behind them.
+    // The number stands before title and description.
     [below.desktop]: { gridRow: 'span 2' },
     [from.desktop]: { fontSize: vars.text.headingLarge },
   },
@@ -81,6 +80,3 @@ export const description = style({
   lineHeight: 1.45,
   '@media': { [below.desktop]: { gridColumn: '2 / -1' } },
 });
-
-/** Who does it, behind the title where there is no strip. */
-globalStyle(`${step} > :last-child`, { '@media': { [below.desktop]: { gridArea: '1 / 3' } } });

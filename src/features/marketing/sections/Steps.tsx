@@ -1,7 +1,6 @@
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import * as section from '../../../ui/Section/Section.css.ts';
 import { shortSteps } from '../content/short-steps.ts';
@@ -24,14 +23,13 @@ export function Steps() {
           </div>
         </div>
         <ol className={styles.list}>
-          {shortSteps.map(({ title, description, by }, index) => (
+          {shortSteps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
-              <Chip tone={by === site.brand ? 'plain' : 'strong'}>{by}</Chip>
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { globalStyle, style } from '../../../styles/page-style.ts';
-import { from, when } from '../../../styles/responsive.ts';
+import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { breakpoints } from '../../../styles/tokens.ts';
 
@@ -72,7 +72,7 @@ export const closed = style({
 
 /** Without plans it is as high as what it says instead, and the card. */
 globalStyle(`${frame}:has(> [data-script-status="failed"])`, {
-  '@media': { [SCRIPTED]: { blockSize: 'auto', minBlockSize: 320 } },
+  '@media': { [SCRIPTED]: { blockSize: 'auto', minBlockSize: 440 } },
 });
 
 export const plans = style({
@@ -164,9 +164,9 @@ export const withoutTable = style({ display: 'none' });
 globalStyle(`[data-script-status="failed"] + * ${withTable}`, { display: 'none' });
 globalStyle(`[data-script-status="failed"] + * ${withoutTable}`, { display: 'contents' });
 
-/** The plans fade from below their first points on. */
+/** The plans fade from below their third point on: no letter is half covered. */
 const overlayGradient = (room: number) =>
-  `linear-gradient(to bottom, transparent ${room + 240}px, color-mix(in srgb, ${vars.color.surface.sunken} 82%, transparent) max(60%, ${room + 400}px))`;
+  `linear-gradient(to bottom, transparent ${room + 374}px, color-mix(in srgb, ${vars.color.surface.sunken} 92%, transparent) ${room + 388}px)`;
 
 export const overlay = style({
   position: 'absolute',
@@ -196,7 +196,6 @@ export const card = style({
   touchAction: 'none',
   userSelect: 'none',
   translate: 'var(--card-x, 0px) var(--card-y, 0px)',
-  rotate: '-1.2deg',
   selectors: { '&[data-dragging]': { cursor: 'grabbing' } },
   '@media': {
     [across]: {
@@ -204,11 +203,6 @@ export const card = style({
       columnGap: vars.space.xlarge,
       rowGap: vars.space.xxsmall,
       inlineSize: 'min(100%, 620px)',
-      rotate: '-0.6deg',
-    },
-    [when.motion]: {
-      transition: `rotate ${vars.motion.standard} ${vars.motion.easeOut}`,
-      selectors: { '&[data-dragging]': { rotate: '0deg' } },
     },
   },
 });
