@@ -42,7 +42,7 @@ test('a pasted text is marked and ranked, says when it matches nothing, and goes
   page,
 }) => {
   await page.goto('/demo');
-  await page.getByRole('button', { name: 'Paste your own' }).click();
+  await page.getByRole('button', { name: 'Your job' }).click();
   const text = page.getByLabel('Your job description');
   await expect(text).toBeFocused();
   await text.fill('We need someone who plays the violin.');
@@ -58,7 +58,7 @@ test('a pasted text is marked and ranked, says when it matches nothing, and goes
     'Cold chain',
   ]);
   await expect(form(page).getByText(/^537 resumes for a warehouse manager/)).toBeVisible();
-  await page.getByRole('button', { name: 'Schedule a Demo' }).click();
+  await page.getByRole('button', { name: 'Send this job to a recruiter' }).click();
   await expect(page).toHaveURL('/contact?subject=Demo%20Request');
   await expect(page.getByLabel('Message')).toHaveValue(/Head of warehouse\. Required: OSHA/);
   await expect(page.getByLabel('Subject')).toHaveValue('Demo Request');
@@ -104,11 +104,11 @@ test('without JavaScript links open roles, and buttons post the form (DEMO-03)',
   await expect(status(page)).toHaveText(/Ran a site does not count\. Candidate 0212 goes from/);
   await page.getByRole('button', { name: 'Show names' }).click();
   await expect(page.getByText('Renee Dalton').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Paste your own' }).click();
+  await page.getByRole('button', { name: 'Your job' }).click();
   await page.getByLabel('Your job description').fill('An RN license is required.');
   await page.getByRole('button', { name: /^Rank/ }).click();
   await expect(status(page)).toHaveText(/^1 of 6 requirements found/);
-  await page.getByRole('button', { name: 'Schedule a Demo' }).click();
+  await page.getByRole('button', { name: 'Send this job to a recruiter' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(/An RN license is required/);
   await context.close();
 });
@@ -116,7 +116,7 @@ test('without JavaScript links open roles, and buttons post the form (DEMO-03)',
 test('what was marked moves, and with reduced motion it does not', async ({ page }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
   const rank = async () => {
-    await page.getByRole('button', { name: 'Paste your own' }).click();
+    await page.getByRole('button', { name: 'Your job' }).click();
     await page.getByRole('button', { name: /^Rank/ }).click();
   };
   await page.goto('/demo');
@@ -138,7 +138,7 @@ test('the demo is accessible in each state, on a phone too', async ({ page }) =>
     .click();
   await expect(status(page)).toHaveText(/does not count/);
   await expectAccessible(page, 1440, 390);
-  await page.getByRole('button', { name: 'Paste your own' }).click();
+  await page.getByRole('button', { name: 'Your job' }).click();
   await expect(page.getByLabel('Your job description')).toBeVisible();
   await expectAccessible(page, 390, 1440);
 });

@@ -1,20 +1,7 @@
 import { style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { secondary } from '../../styles/type.ts';
 import { stack } from '../../ui/layout/arrange.ts';
-
-export const head = style({
-  display: 'grid',
-  gap: `${vars.space.small} ${vars.space.xlarge}`,
-  alignItems: 'end',
-  paddingBlock: `clamp(${vars.space.xlarge}, 4vw, ${vars.space.huge}) ${vars.space.xlarge}`,
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  },
-});
-
-export const intro = style({ ...secondary(vars.text.large), maxInlineSize: '30em' });
 
 export const moves = style({
   display: 'grid',
@@ -34,11 +21,6 @@ export const moveTitle = style({
   fontSize: vars.text.large,
   letterSpacing: '-0.01em',
   color: vars.color.text.primary,
-});
-
-export const honest = style({
-  background: vars.color.surface.sunken,
-  paddingBlock: vars.space.section,
 });
 
 export const honestGrid = style({

@@ -5,6 +5,8 @@ import { site } from '../../shared/content/site.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
+import * as section from '../../ui/Section/Section.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { SampleSearch } from './client/SampleSearch.island.tsx';
 import * as styles from './DemoPage.css.ts';
@@ -29,12 +31,11 @@ export function DemoPage({ posted }: { posted: string }) {
   return (
     <>
       <Container>
-        <header className={styles.head}>
-          <h1>Try it on a sample role</h1>
-          <p className={styles.intro}>
-            {`Choose a role or paste a job description. ${site.brand} marks what it asks for, reads the resumes and rates each from ${claims.rating}. You draw the line.`}
-          </p>
-        </header>
+        <PageHeader
+          kind="tool"
+          title="Try it on a sample role"
+          intro={`${site.brand} rates each resume from ${claims.rating}. You draw the line.`}
+        />
         <h2>
           <VisuallyHidden>The demo</VisuallyHidden>
         </h2>
@@ -48,7 +49,7 @@ export function DemoPage({ posted }: { posted: string }) {
           ))}
         </ul>
       </Container>
-      <section className={styles.honest} aria-labelledby="sample">
+      <section className={section.ground.paper} aria-labelledby="sample">
         <Container>
           <div className={styles.honestGrid}>
             <h2 id="sample">What is real here, and what is not</h2>

@@ -55,7 +55,9 @@ function HiddenFields({ state }: StateProps) {
   );
 }
 
-function Tabs({ state: { role }, open }: StateProps & { open: (id: string) => void }) {
+function Tabs({ state, open }: StateProps & { open: (id: string) => void }) {
+  const { role, text, editing } = state;
+  const isOwn = editing || text !== role.ad;
   return (
     <nav className={styles.tabs} aria-label="Sample roles">
       {sampleRoles.map(({ id, title }) => (
@@ -69,11 +71,20 @@ function Tabs({ state: { role }, open }: StateProps & { open: (id: string) => vo
             event.preventDefault();
             open(id);
           }}
-          aria-current={id === role.id ? 'true' : undefined}
+          aria-current={id === role.id && !isOwn ? 'true' : undefined}
         >
           {title}
         </a>
       ))}
+      <button
+        type="submit"
+        name="do"
+        value="edit"
+        className={styles.tab}
+        aria-current={isOwn ? 'true' : undefined}
+      >
+        Your job
+      </button>
     </nav>
   );
 }
@@ -111,8 +122,8 @@ function JobDescription({ state }: StateProps) {
           {`Nothing in this text matches the sample data, which knows three roles: ${sampleRoles.map(({ title }) => title.toLowerCase()).join(', ')}. Take the text to a demo, or edit it.`}
         </p>
       )}
-      <div className={styles.actions}>
-        {editing ? (
+      {editing ? (
+        <div className={styles.actions}>
           <button
             type="submit"
             name="do"
@@ -121,12 +132,8 @@ function JobDescription({ state }: StateProps) {
           >
             Rank the sample resumes
           </button>
-        ) : (
-          <button type="submit" name="do" value="edit" className={kit.textButton}>
-            Paste your own
-          </button>
-        )}
-      </div>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -196,7 +203,7 @@ function Shortlist({ state, ratings }: RatedProps) {
   return (
     <section className={`${styles.list} ${kit.oneMark}`} aria-label="The shortlist">
       <div className={styles.listHead}>
-        <h3 className={kit.label}>Right of the line</h3>
+        <h3 className={kit.label}>Shortlist</h3>
         <button type="submit" name="do" value="names" className={kit.textButton}>
           {names ? 'Hide names' : 'Show names'}
         </button>
@@ -242,7 +249,7 @@ function Foot({ state: { status } }: StateProps) {
         formAction={paths.contactAbout('Demo Request')}
         className={`${button.variant.secondary} ${button.size.small}`}
       >
-        Schedule a Demo
+        Send this job to a recruiter
       </button>
     </div>
   );
@@ -358,7 +365,7 @@ export function SampleSearch({ posted }: { posted: string }) {
         </div>
       </form>
       <p className={styles.caption}>
-        {`${SAMPLE_LABEL}; your search reads over ${claims.profiles} profiles.`}
+        {`${SAMPLE_LABEL}; your search has the analysis of over ${claims.profiles} profiles.`}
       </p>
     </>
   );
