@@ -1,5 +1,6 @@
 import { Gauge, Scale, ScanSearch, Timer, UsersRound, type LucideIcon } from 'lucide-react';
 
+import { claims } from '../../../shared/content/claims.ts';
 import { site } from '../../../shared/content/site.ts';
 import { withConfirmed } from '../../../shared/content/unconfirmed.ts';
 import type { Paper } from '../../../styles/papers.ts';
@@ -32,7 +33,7 @@ export const carouselCards: readonly CarouselCard[] = [
   {
     figure: 'Wider',
     title: carouselTitles.Wider,
-    description: 'Also people who never applied.',
+    description: `Analysis of over ${claims.profiles} profiles and resumes.`,
     icon: UsersRound,
     color: 'paper',
   },
