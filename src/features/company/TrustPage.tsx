@@ -246,7 +246,12 @@ const Security = () => (
       columns={['What', 'Where']}
       rows={[
         ['A weakness', mail],
-        ['The same for machines', <a href={paths.securityTxt}>security.txt</a>],
+        [
+          'The same for machines',
+          <a key="txt" href={paths.securityTxt}>
+            security.txt
+          </a>,
+        ],
         ['Your data', mail],
       ]}
     />
