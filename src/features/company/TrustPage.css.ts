@@ -15,7 +15,7 @@ globalStyle(`${contents} a`, { paddingBlock: 11 });
 
 export const section = style({
   ...stack(vars.space.small),
-  paddingBlock: `${vars.space.medium} ${vars.space.large}`,
+  paddingBlock: vars.space.medium,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
 });
 globalStyle(`${section} > h2`, { fontSize: vars.text.subheading });
@@ -53,7 +53,7 @@ export const table = style({
 // The tables of two columns share the edge between them.
 globalStyle(`${table} th:first-child:nth-last-child(2)`, { inlineSize: '36%' });
 globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: 5,
+  paddingBlock: 4,
   paddingInline: `0 ${vars.space.medium}`,
   textAlign: 'start',
   verticalAlign: 'top',

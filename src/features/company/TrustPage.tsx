@@ -95,6 +95,9 @@ function Part({ id, title, intro, children }: PartProps) {
 
 const mail = <a href={`mailto:${site.email}`}>{site.email}</a>;
 
+/** What a service gets that is not asked about visitors. */
+const NOTHING = 'Nothing of visitors';
+
 function Providers({ config }: PageProps) {
   const inUse = recipients.filter(({ settings }) => isInUse(settings, config));
   return (
@@ -103,7 +106,12 @@ function Providers({ config }: PageProps) {
       title="Who gets data"
       intro="These services work for this site as it is set up now. Each gets what its work needs, on the pages where it works."
     >
-      <Table columns={['Who', 'For what']} rows={inUse.map(({ who, purpose }) => [who, purpose])} />
+      <Table
+        columns={['Who', 'For what']}
+        rows={inUse
+          .filter(({ data }) => data !== NOTHING)
+          .map(({ who, purpose }) => [who, purpose])}
+      />
       <Fold title="Which data each of them gets, and where">
         <Table
           columns={['Who', 'Which data', 'Where']}
