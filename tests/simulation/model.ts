@@ -1,10 +1,11 @@
-import { ERASED } from '../helpers/personal-data.ts';
-import type { Read } from './stores.ts';
-import type { World } from './world.ts';
+import type { Events } from './rules/rule.ts';
+import { RULES } from './rules/rules.ts';
+import type { Read, Stores } from './stores.ts';
+import type { Running, World } from './world.ts';
 
 /**
- * What must be true, whatever happens. The model knows what was sent and answered, and reads the
- * tables after every command. What was answered with an error, or not at all, may be stored or not.
+ * What was sent, answered, written and erased: the rules (rules/*.rules.ts) judge by it. What was answered
+ * with an error, or not at all, may be stored or not.
  */
 
 export type Kind = 'lead' | 'contact' | 'application';
@@ -15,62 +16,67 @@ export interface Submission {
   /** As the person is called in it; nobody is called so after an erasure. */
   name: string;
   text: string;
+  /** When it was first sent. */
+  begun: number;
   outcome: 'acknowledged' | 'unknown' | 'refused';
-}
-
-/** An e-mail that the provider took. */
-export interface Mail {
-  to: string;
-  replyTo: string;
-  subject: string;
-  text: string;
 }
 
 export type Story = { id: number; title: string; isPublished: boolean };
 
-const CONTACT = { most: 3, windowMs: 15 * 60_000 };
-const SIGN_IN = { free: 10, waitMs: 15_000 };
-const TABLE = { lead: 'leads', contact: 'contact_messages', application: 'affiliate_applications' };
-const DECISION_SUBJECT = 'Your application to the RiC affiliate program';
+export interface OutboxRow {
+  id: string;
+  kind: string;
+  status: 'pending' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  locked_until: number | null;
+}
 
-/** Rows that no table ever has; ? is the time. */
-const NEVER: Readonly<Record<string, string>> = {
-  'an address has two leads': 'select 1 from leads group by lower(email) having count(*) > 1',
-  'an address has two open applications': `select 1 from affiliate_applications
-    where status in ('pending', 'sending') group by lower(email) having count(*) > 1`,
-  'a lead has another number of visits than it says': `select 1 from leads
-    where visit_count <> (select count(*) from lead_visits where lead_id = leads.id)`,
-  'an address has more messages that count than its limit': `select 1 from contact_messages
-    where created_at > ? - ${CONTACT.windowMs} and slot_released_at is null
-    group by limit_key having count(*) > ${CONTACT.most}`,
-  'an hour has more e-mails than submissions, or than its budget': `select 1 from submission_hours as hour
-    where (select count(*) from outbox where kind = hour.kind and created_at >= starts_at
-      and created_at < starts_at + 3600000) > min(stored, iif(kind = 'affiliate_application', 30, 60))`,
-  'a lead or an application is stored without its e-mail': `select 1 from
-    (select id, 'lead' as kind from leads union all
-      select id, 'affiliate_application' from affiliate_applications where reopened_from is null) as record
-    where not exists (select 1 from outbox where kind = record.kind and subject_id = record.id)
-      and not exists (select 1 from submission_hours where stored > 30)`,
-  'a message was changed without an audit record': `select 1 from contact_messages as message
-    where version <> 1 + (select count(*) from staff_audit
-      where action = 'message_changed' and subject_id = message.id)`,
-};
+interface Post {
+  id: string;
+  slug: string;
+  title: string;
+}
 
-/** From which statuses an entry of the audit log leads to which; 'before' is that before sending. */
-const DECIDED: Readonly<Record<string, { from: readonly string[]; to: string }>> = {
-  approval_decided: { from: ['pending'], to: 'sending' },
-  sending_started: { from: ['approved', 'pending'], to: 'sending' },
-  application_rejected: { from: ['pending'], to: 'rejected' },
-  application_approved: { from: ['pending'], to: 'approved' },
-  // PartnerStack may have had an applicant whose registration seemed to have failed.
-  'application_approved, sent': { from: ['sending', 'pending', 'approved'], to: 'approved' },
-  partner_sent: { from: ['sending', 'approved'], to: 'approved' },
-  application_not_sent: { from: ['sending'], to: 'before' },
-  decision_undone: { from: ['sending', 'approved', 'rejected'], to: 'before' },
-};
+/** An e-mail that its run gave to the provider. */
+interface Attempt {
+  row: string;
+  by: Running;
+  /** How many calls had failed the run before. */
+  hits: number;
+  /** Once the run went on: whether a fault hit it meanwhile. */
+  wasHit?: boolean;
+}
 
-export function demand(isTrue: boolean, what: string): void {
-  if (!isTrue) throw new Error(what);
+interface Payload {
+  to: 'team' | { email: string };
+  replyTo: { email: string };
+  subject: string;
+  text: string;
+}
+
+/** Two changes of a post within this time may overtake each other. */
+const TOGETHER_MS = 60_000;
+const LINK = '\n\nEverything of this person';
+
+const isWriteOf = (table: string) => new RegExp(`^(insert into|update|delete from) "${table}"`);
+const WRITES_OUTBOX = isWriteOf('outbox');
+const WRITES_POSTS = isWriteOf('posts');
+const WRITES_APPLICATIONS = isWriteOf('affiliate_applications');
+const ERASES = isWriteOf('erasures');
+
+const wasHit = ({ by, hits, wasHit: known }: Attempt): boolean => known ?? by.hits.length > hits;
+
+/** Whether a row of the outbox holds the e-mail that leaves. */
+function isPayloadOf(mail: Record<string, string>, text: string): boolean {
+  const payload = JSON.parse(text) as Payload | null;
+  if (!payload) return false;
+  const to = payload.to === 'team' ? undefined : payload.to.email;
+  return (
+    payload.subject === mail['subject'] &&
+    payload.text === mail['message']?.split(LINK)[0] &&
+    payload.replyTo.email === mail['email'] &&
+    to === mail['to_email']
+  );
 }
 
 export class Model {
@@ -80,216 +86,166 @@ export class Model {
   readonly erased = new Set<string>();
   /** The person that is being erased. */
   erasing: number | undefined;
-  readonly #world: World;
-  readonly #read: Read;
+  readonly wrongPasswords: number[] = [];
+  /** Hours with more submissions than e-mails. */
+  readonly fullHours = new Set<string>();
+
+  /** Which run has locked a row of the outbox. */
+  readonly holders = new Map<string, Running>();
+  /** The last time that the provider took the e-mail of a row. */
+  readonly mailed = new Map<string, Attempt>();
+  #outbox = new Map<string, OutboxRow>();
+  readonly #sending = new Map<Running, Attempt>();
+
+  /** The applications that are being sent to PartnerStack. */
+  #sent: ReadonlySet<string> = new Set();
+
+  /** The posts that are stored. */
+  posts = new Map<string, Post>();
+  /** The last change of a post, and whether no other one could overtake it. */
+  readonly changes = new Map<string, { at: number; by: Running; isAlone: boolean }>();
+  /** Titles that no stored post has any more, since when. */
+  readonly goneTitles = new Map<string, number>();
+
+  readonly world: World;
+  readonly read: Read;
+  /** What R2 has. */
+  readonly files: Stores['r2'];
+  /** What broke a promise. */
+  violation: Error | undefined;
   readonly #generations = [0, 0, 0, 0];
-  readonly #wrongPasswords: number[] = [];
-  constructor(world: World, read: Read) {
-    this.#world = world;
-    this.#read = read;
+
+  constructor(world: World, { read, r2 }: Pick<Stores, 'read' | 'r2'>) {
+    this.world = world;
+    this.read = read;
+    this.files = r2;
   }
 
   emailOf = (who: number): string => `p${who}@sim.example`;
   nameOf = (who: number): string => `Zz${'abcd'[who]}x${'ky'.repeat(this.#generations[who] ?? 0)}q`;
+  wasErased = (email: string): boolean =>
+    this.#generations.some((count, who) => count > 0 && this.emailOf(who) === email);
 
-  #count(sql: string, ...values: unknown[]): number {
-    return this.#read<{ n: number }>(`select count(*) as n from ${sql}`, ...values)[0]?.n ?? 0;
+  count(sql: string, ...values: unknown[]): number {
+    return this.read<{ n: number }>(`select count(*) as n from ${sql}`, ...values)[0]?.n ?? 0;
   }
 
-  /** An erasure took effect. */
-  erasureStored(): void {
-    if (this.erasing === undefined) return;
-    this.erased.add(this.nameOf(this.erasing));
-    this.#generations[this.erasing] = (this.#generations[this.erasing] ?? 0) + 1;
-  }
-
-  #demandNoErased(text: string, place: string): void {
-    for (const name of this.erased)
-      demand(
-        !text.toLowerCase().includes(name.toLowerCase()),
-        `${place} has something of ${name}, who was erased`,
-      );
-  }
-
-  /** A call leaves for a provider: nothing of an erased person, and what was decided by now. */
-  leaving(host: string, body: string): void {
-    this.#demandNoErased(body, host);
-    const ofAddress = 'affiliate_applications where lower(email) = lower(?)';
-    if (host === 'api.partnerstack.com' && body) {
-      const { email } = JSON.parse(body) as { email: string };
-      const isSending = this.#count(`${ofAddress} and status = 'sending'`, email) > 0;
-      demand(isSending, `${email} is registered, and nobody decided so`);
+  /** Lets the rules judge. What they find is kept: the Worker's own handling must not hide it. */
+  tell<On extends keyof Events>(on: On, event: Events[On]): void {
+    for (const { promise, on: ofRule, broken } of RULES) {
+      if (this.violation || ofRule !== on) continue;
+      try {
+        const found = (broken as (model: Model, event: Events[On]) => unknown)(this, event);
+        if (found) this.violation = new Error(`${promise}. Broken: ${String(found)}`);
+      } catch (error) {
+        this.violation = new Error(`${promise}: the rule fails`, { cause: error });
+      }
     }
-    if (host !== 'api.emailjs.com') return;
-    const { template_params: mail } = JSON.parse(body) as {
-      template_params: Record<string, string>;
-    };
-    const { subject = '', to_email: to } = mail;
-    if (!subject.startsWith(DECISION_SUBJECT)) return;
-    const isSo =
-      subject === DECISION_SUBJECT
-        ? "status = 'rejected'"
-        : `(status = 'approved' or status = 'sending' and exists (select 1 from outbox where kind = 'partner_registration'
-            and subject_id = affiliate_applications.id and json_extract(payload, '$.from') = 'approved'))`;
-    const count = this.#count(`${ofAddress} and ${isSo}`, to);
-    demand(count > 0, `${to} gets "${subject}", and it is not so`);
   }
 
   /** A person sent something and got these answers; 0 for none. */
   answered(sent: Submission, statuses: readonly number[]): void {
-    demand(!statuses.includes(422), `a good ${sent.kind} of ${sent.name} is refused as wrong`);
     const isRefused = statuses.every((status) => status >= 400 && status < 500);
     const taken = statuses.filter((status) => status === 200 || status === 201).length;
     // The second of two with one captcha token may be told of the same message sent before.
     if (taken > 0 && (sent.kind !== 'contact' || taken === statuses.length))
       sent.outcome = 'acknowledged';
     else if (sent.outcome === 'refused' && !isRefused) sent.outcome = 'unknown';
-    const email = this.emailOf(sent.who);
-    if (sent.kind === 'contact' && statuses.every((status) => status === 429)) {
-      const isUsed = `contact_messages where email = ? and created_at > ? - ${CONTACT.windowMs}`;
-      const used = this.#count(isUsed, email, this.#world.now);
-      // Erased messages count for as long as KV remembers them, and what it stores may be late.
-      const mayBeMore = this.#world.faults > 0 || this.#generations[sent.who] !== 0;
-      demand(used >= CONTACT.most || mayBeMore, `${sent.name} is refused after ${used} messages`);
-    }
-    // Of an open application, what was sent last counts.
-    const isLast = this.submissions.at(-1) === sent && !this.erased.has(sent.name);
-    if (sent.outcome !== 'acknowledged' || sent.kind !== 'application' || !isLast) return;
-    const isThere = `${TABLE.application} where email = ? and ? in (audience, json_extract(resent, '$.audience'))`;
-    demand(this.#count(isThere, email, sent.text) > 0, `${sent.name}'s application is not stored`);
+    this.tell('answered', { sent, statuses });
   }
 
-  /** Wrong passwords from one address, sent together at `begun`: ten are free, then each has to wait. */
-  signInsFailed(tried: number, begun: number): void {
-    const { now } = this.#world;
-    const recent = this.#wrongPasswords.filter((at) => at > now - 24 * 3_600_000);
-    const free = SIGN_IN.free - recent.length;
-    const hasWaited = now - (recent.at(-1) ?? 0) >= SIGN_IN.waitMs;
-    const most = Math.max(free, hasWaited ? 1 : 0, 0);
-    demand(tried <= most, `${tried} passwords were tried, and ${most} may be`);
-    this.#wrongPasswords.push(...Array.from({ length: tried }, () => begun));
+  /** A command is over. */
+  commandEnded(): void {
+    const full = `select id from submission_hours
+      where stored > iif(kind = 'affiliate_application', 30, 60)`;
+    for (const { id } of this.read<{ id: string }>(full)) this.fullHours.add(id);
+    this.tell('command', null);
   }
 
-  /** Holds at any time. */
-  check(): void {
-    this.#checkStored();
-    for (const [what, sql] of Object.entries(NEVER)) {
-      const rows = this.#read(sql, ...(sql.includes('?') ? [this.#world.now] : []));
-      demand(rows.length === 0, what);
-    }
-    for (const table of this.erased.size > 0 ? Object.keys(ERASED) : [])
-      this.#demandNoErased(JSON.stringify(this.#read(`select * from ${table}`)), table);
-    this.#checkDecisions();
+  /** Statements took effect. */
+  written(texts: readonly string[], by: Running): void {
+    if (texts.some((text) => WRITES_OUTBOX.test(text))) this.#outboxWritten(by);
+    if (texts.some((text) => WRITES_POSTS.test(text))) this.#postsWritten(by);
+    if (texts.some((text) => WRITES_APPLICATIONS.test(text))) this.#applicationsWritten(by);
+    if (texts.some((text) => ERASES.test(text))) this.#erasureStored();
   }
 
-  /** What was acknowledged is stored, and once. */
-  #checkStored(): void {
-    const sent = this.submissions.filter(({ name }) => !this.erased.has(name));
-    const groups = Map.groupBy(sent, ({ kind, name, text }) =>
-      kind === 'contact' ? `${name}'s message "${text}"` : `the ${kind} of ${name}`,
+  #erasureStored(): void {
+    if (this.erasing === undefined) return;
+    this.erased.add(this.nameOf(this.erasing));
+    this.#generations[this.erasing] = (this.#generations[this.erasing] ?? 0) + 1;
+  }
+
+  #outboxWritten(by: Running): void {
+    const before = this.#outbox;
+    const after = this.read<OutboxRow>(
+      'select id, kind, status, attempts, locked_until from outbox',
     );
-    for (const [group, all] of groups) {
-      const [{ kind, name, text, who }] = all as [Submission];
-      const least = all.filter(({ outcome }) => outcome === 'acknowledged').length;
-      const most = least + all.filter(({ outcome }) => outcome === 'unknown').length;
-      const email = this.emailOf(who);
-      const stored = {
-        contact: () => this.#count('contact_messages where name = ? and message = ?', name, text),
-        application: () =>
-          this.#count(`${TABLE[kind]} where email = ? and reopened_from is null`, email),
-        lead: () =>
-          this.#count('leads where email = ?', email) +
-          this.#count('lead_visits join leads on leads.id = lead_id where email = ?', email),
-      }[kind]();
-      const demanded = kind === 'contact' ? least : Math.min(1, least);
-      demand(
-        stored >= demanded,
-        `${group} was acknowledged ${least} times, and is stored ${stored} times`,
-      );
-      demand(stored <= most, `${group} was sent ${most} times, and is stored ${stored} times`);
+    this.tell('outbox', { by, before, after });
+    this.#outbox = new Map(after.map((row) => [row.id, row]));
+    for (const { id, status, attempts } of after) {
+      const was = before.get(id);
+      if (status !== 'sending') this.#end(this.mailed.get(id));
+      else if (was?.status !== status || was.attempts !== attempts) this.holders.set(id, by);
     }
   }
 
-  /** The audit log tells how each application came to its status: no decision after another. */
-  #checkDecisions(): void {
-    const applications = this.#read<{ id: string; status: string; failed_at: number | null }>(
-      'select id, status, failed_at from affiliate_applications',
-    );
-    for (const { id, status, failed_at } of applications) {
-      let now = 'pending';
-      let before = 'pending';
-      const entries = this.#read<{ action: string; detail: string | null }>(
-        'select action, detail from staff_audit where subject_id = ? order by rowid',
-        id,
-      );
-      const told = entries.map(({ action }) => action).join(', ');
-      // What was tried eight times in vain is given up without an entry.
-      const isGivenUp = () => now === 'sending' && failed_at !== null;
-      for (const { action, detail } of entries) {
-        const { from, to } =
-          DECIDED[detail?.includes('"sent":true') ? `${action}, sent` : action] ?? {};
-        if (!from || !to) continue;
-        if (isGivenUp() && !from.includes(now)) now = before;
-        demand(from.includes(now), `${told}: ${action} of what is ${now}`);
-        const next = to === 'before' ? (now === 'sending' ? before : 'pending') : to;
-        if (next === 'sending') before = now;
-        now = next;
-      }
-      demand(now === status || isGivenUp(), `${told} lead to ${now}, and it is ${status}`);
-    }
+  /** The run of an attempt went on to something else. */
+  #end(attempt: Attempt | undefined): void {
+    if (attempt) attempt.wasHit = wasHit(attempt);
   }
 
-  /** Holds once everything works again and cron has run: what was promised was done. */
-  checkEnd(mails: readonly Mail[], partners: readonly { key: string; email: string }[]): void {
-    const waiting = this.#read<{ kind: string; last_error: string | null }>(
-      "select kind, last_error from outbox where status in ('pending', 'sending')",
-    );
-    demand(waiting.length === 0, `never delivered: ${JSON.stringify(waiting)}`);
-    const untold = this.#count(`contact_messages as one where not exists (
-      select 1 from outbox join contact_messages as same on same.id = subject_id
-      where kind = 'contact' and same.fingerprint = one.fingerprint)`);
-    demand(untold === 0, `nobody was told of ${untold} messages`);
-    for (const { email, id } of this.#read<{ email: string; id: string | null }>(
-      `select email, partnerstack_id as id from affiliate_applications
-       where status = 'rejected' or partnerstack_id is not null`,
-    )) {
-      const partner = partners.find((each) => each.email === email);
-      const isOnly =
-        this.#count('affiliate_applications where email = ?', email) === 1 &&
-        this.erased.size === 0;
-      const isRight = id === null ? !isOnly || !partner : partner?.key === id;
-      demand(
-        isRight,
-        `${email} has ${id ?? 'none'} as their partner, and PartnerStack ${partner?.key}`,
-      );
+  /** A call leaves for a provider. */
+  leaving(host: string, body: string, by: Running): void {
+    const row = host === 'api.emailjs.com' ? this.#rowOf(body, by) : undefined;
+    if (row) {
+      this.#end(this.#sending.get(by));
+      this.#sending.set(by, { row: row.id, by, hits: by.hits.length });
     }
-    const counted = (texts: readonly string[]) =>
-      Map.groupBy(texts, (text) => text.split('\n\nEverything of this person')[0] ?? '');
-    const delivered = counted(
-      mails.map(({ to, replyTo, subject, text }) => [to, replyTo, subject, text].join('|')),
+    this.tell('leaving', { host, body, row });
+  }
+
+  /** The row that this run has locked and that holds this e-mail. */
+  #rowOf(body: string, by: Running): OutboxRow | undefined {
+    const { template_params: mail } = JSON.parse(body) as {
+      template_params: Record<string, string>;
+    };
+    return this.read<OutboxRow & { payload: string }>(
+      "select * from outbox where status = 'sending' order by not_before, id",
+    ).find(({ id, payload }) => this.holders.get(id) === by && isPayloadOf(mail, payload));
+  }
+
+  /** The provider took an e-mail of this run. */
+  mailTaken(by: Running): void {
+    const attempt = this.#sending.get(by);
+    if (!attempt) return;
+    const earlier = this.mailed.get(attempt.row);
+    this.tell('mailed', { row: attempt.row, wasHit: earlier && wasHit(earlier) });
+    this.mailed.set(attempt.row, attempt);
+  }
+
+  #applicationsWritten(by: Running): void {
+    const before = this.#sent;
+    const rows = this.read<{ id: string }>(
+      "select id from affiliate_applications where status = 'sending'",
     );
-    const queued = this.#read<{ status: string; payload: string; attempts: number }>(
-      "select status, payload, attempts from outbox where kind not in ('webhook', 'partner_registration')",
-    ).flatMap(({ status, payload, attempts }) => {
-      demand(
-        status === 'sent' || attempts >= 8,
-        `an e-mail was given up after ${attempts} attempts`,
-      );
-      const { to, replyTo, subject, text } = JSON.parse(payload) as Omit<Mail, 'to' | 'replyTo'> & {
-        to: 'team' | { email: string };
-        replyTo: { email: string };
-      };
-      const address = to === 'team' ? to : to.email;
-      return status === 'sent' ? [[address, replyTo.email, subject, text].join('|')] : [];
-    });
-    for (const [mail, all] of counted(queued)) {
-      const times = delivered.get(mail)?.length ?? 0;
-      demand(
-        times >= all.length,
-        `counts as sent ${all.length} times, and was ${times} times: ${mail}`,
-      );
-      const mayRepeat = this.#world.faults > 0 || this.erased.size > 0;
-      demand(times === all.length || mayRepeat, `was sent ${times} times: ${mail}`);
+    this.#sent = new Set(rows.map(({ id }) => id));
+    const settled = [...before].filter((id) => !this.#sent.has(id));
+    if (settled.length > 0) this.tell('settled', { by, ids: settled });
+  }
+
+  #postsWritten(by: Running): void {
+    const { now } = this.world;
+    const before = this.posts;
+    const rows = this.read<Post>('select id, slug, title from posts');
+    this.posts = new Map(rows.map((post) => [post.id, post]));
+    for (const { id, title } of before.values()) {
+      const is = this.posts.get(id);
+      if (is?.title === title) continue;
+      this.goneTitles.set(title, now);
+      const earlier = this.changes.get(id)?.at ?? -Infinity;
+      if (is) this.changes.set(id, { at: now, by, isAlone: now - earlier > TOGETHER_MS });
     }
+    for (const { title } of rows) this.goneTitles.delete(title);
   }
 }

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 
 import { PLANTED } from './planted.ts';
+import { RULES } from './rules/rules.ts';
 import { runs, simulate, type Run } from './run.ts';
 
 /** `npm run simulate` sets them. */
@@ -73,6 +74,11 @@ if (steps > 0) {
     const replay = () => inDatabase((storage) => simulate(storage, run as Run));
     const once = await replay();
     expect(await replay()).toBe(once);
+  });
+
+  test('a planted bug breaks each rule: one that nothing breaks says nothing', () => {
+    const broken = PLANTED.map(({ breaks }) => breaks);
+    expect([...new Set(broken)].toSorted()).toEqual(RULES.map(({ promise }) => promise).toSorted());
   });
 
   test.each(PLANTED)('a planted bug is a change of one line that is there: $name', async (bug) => {

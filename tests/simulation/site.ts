@@ -5,13 +5,15 @@ import type { Cron } from '../../src/cron-jobs.ts';
 import '../../src/scheduled.ts';
 import '../../src/staff-area.ts';
 import '../../src/visitor-area.ts';
-import '../../src/features/blog/html/post-html.ts';
 import { credentialMark } from '../../src/db/staff-sessions.ts';
+import { loadPostHtml } from '../../src/features/blog/html/load-post-html.ts';
 import { sha256 } from '../../src/shared/sha256.ts';
 import { clearPageCache } from '../../src/http/cache/page-store.ts';
-import { Model, type Mail } from './model.ts';
+import { Model } from './model.ts';
 import { storesOf, type Stores } from './stores.ts';
 import { World, type Answer, type Running } from './world.ts';
+
+await loadPostHtml();
 
 /** The platform ends an invocation so long after its response. */
 const WAIT_UNTIL_MS = 30_000;
@@ -33,8 +35,6 @@ interface Sending {
   form?: Record<string, string>;
 }
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** The site in its world. */
 export class Site {
   readonly world = new World(START);
@@ -44,24 +44,14 @@ export class Site {
   readonly calls: StoryCall[] = [];
 
   constructor(storage: DurableObjectStorage) {
-    const hooks = {
-      written: (text: string) => {
-        if (text.startsWith('insert into "erasures"')) this.model.erasureStored();
+    this.stores = storesOf(this.world, storage, {
+      written: (texts, by) => this.model.written(texts, by),
+      leaving: (host, body, by) => this.model.leaving(host, body, by),
+      taken: (host, isGood, by) => {
+        if (host === 'api.emailjs.com' && isGood) this.model.mailTaken(by);
       },
-      leaving: (host: string, body: string) => this.#guard(() => this.model.leaving(host, body)),
-    };
-    this.stores = storesOf(this.world, storage, hooks);
-    this.model = new Model(this.world, this.stores.read);
-  }
-
-  /** What the model found while the Worker ran: its own handling must not hide it. */
-  violation: unknown;
-  #guard(check: () => void): void {
-    try {
-      check();
-    } catch (error) {
-      this.violation ??= error;
-    }
+    });
+    this.model = new Model(this.world, this.stores);
   }
 
   async open(): Promise<void> {
@@ -129,18 +119,11 @@ export class Site {
   /** Waits for all of them. @returns their answers; status 0 for one that was killed */
   async answers(...running: readonly Running[]): Promise<Answer[]> {
     const isDone = await this.world.until(() => running.every((each) => each.isDone));
-    if (!isDone) throw new Error('A request was never answered');
+    if (!isDone) {
+      const failed = running.flatMap(({ hits }) => hits).join();
+      throw new Error(`A request was never answered, after failures of ${failed || 'nothing'}`);
+    }
     return running.map(({ value }) => value ?? { status: 0, text: '' });
-  }
-
-  /** The e-mails that left. */
-  get mails(): Mail[] {
-    return this.stores.outside.mails.newest().map(({ template_params: mail }) => ({
-      to: textIn(mail['to_email']) || 'team',
-      replyTo: textIn(mail['email']),
-      subject: textIn(mail['subject']),
-      text: textIn(mail['message']),
-    }));
   }
 
   /** As staff. @returns the body; undefined unless it succeeded */

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { SandboxState } from '../../sandbox/state.ts';
 import { handleRequest } from '../../sandbox/worker.ts';
 import type { Env } from '../../src/config.ts';
-import type { World } from './world.ts';
+import type { Running, World } from './world.ts';
 
 /**
  * What the Worker is bound to: every call goes through the world, which gives it its time and its
@@ -61,24 +61,29 @@ class Statement {
   }
 }
 
+/** What a delivery came to may be stored late; what a person sent would come after their erasure. */
+const RESULT = /^(update "(outbox|affiliate_applications)"|insert into "staff_audit")/;
+
 class Database {
   readonly storage: DurableObjectStorage;
   readonly #world: World;
-  /** Told of each statement that took effect, before its caller is. */
-  readonly #written: (text: string) => void;
+  readonly #written: Hooks['written'];
 
-  constructor(storage: DurableObjectStorage, world: World, written: (text: string) => void) {
+  constructor(storage: DurableObjectStorage, world: World, written: Hooks['written']) {
     this.storage = storage;
     this.#world = world;
     this.#written = written;
   }
 
   #call<Value>(statements: readonly Statement[], work: () => Value): Promise<Value> {
-    return this.#world.call('D1', () => {
+    const texts = statements.map(({ text }) => text);
+    const atOnce = (by: Running) => {
       const value = statements.length === 1 ? work() : this.storage.transactionSync(work);
-      for (const { text } of statements) this.#written(text);
+      this.#written(texts, by);
       return value;
-    });
+    };
+    const mayBeLate = texts.every((text) => RESULT.test(text));
+    return this.#world.call('D1', atOnce, mayBeLate);
   }
 
   prepare(text: string) {
@@ -103,22 +108,27 @@ class Database {
   }
 }
 
+/** A location knows of a write after this time (ms) at the latest. */
+const KV_LAG_MS = 60_000;
+
+/** What a location reads may be of up to a minute ago. */
 function keyValues(world: World) {
-  const stored = new Map<string, { value: string; until: number }>();
-  const binding = {
+  const writes: { key: string; value: string | null; at: number; until: number }[] = [];
+  const write = (key: string, value: string | null, seconds = Infinity) => {
+    writes.push({ key, value, at: world.now, until: world.now + seconds * 1000 });
+  };
+  return {
     get: (key: string, type?: string) =>
       world.call('KV', () => {
-        const found = stored.get(key);
-        if (!found || found.until <= world.now) return null;
+        const knownAt = world.now - (world.random() < 0.3 ? world.random() * KV_LAG_MS : 0);
+        const found = writes.findLast((each) => each.key === key && each.at <= knownAt);
+        if (!found || found.value === null || found.until <= world.now) return null;
         return type === 'json' ? (JSON.parse(found.value) as unknown) : found.value;
       }),
     put: (key: string, value: string, { expirationTtl = Infinity } = {}) =>
-      world.call('KV', () => {
-        stored.set(key, { value, until: world.now + expirationTtl * 1000 });
-      }),
-    delete: (key: string) => world.call('KV', () => void stored.delete(key)),
+      world.call('KV', () => write(key, value, expirationTtl)),
+    delete: (key: string) => world.call('KV', () => write(key, null)),
   };
-  return { binding, stored };
 }
 
 function bucket(world: World) {
@@ -136,8 +146,11 @@ function bucket(world: World) {
       }),
     delete: (keys: string | string[]) =>
       world.call('R2', () => [keys].flat().forEach((key) => stored.delete(key))),
-    list: () =>
-      world.call('R2', () => ({ objects: [...stored.keys()].map(objectOf), truncated: false })),
+    list: ({ prefix = '' }) =>
+      world.call('R2', () => {
+        const keys = [...stored.keys()].filter((key) => key.startsWith(prefix));
+        return { objects: keys.map(objectOf), truncated: false };
+      }),
   };
   return { binding, stored };
 }
@@ -155,18 +168,19 @@ function limiter(world: World, limit: number) {
   };
 }
 
+/** What is told of what the Worker does. */
+interface Hooks {
+  /** Statements of one batch took effect; their caller does not know yet. */
+  written: (texts: readonly string[], by: Running) => void;
+  /** A call leaves the Worker for a provider. */
+  leaving: (host: string, body: string, by: Running) => void;
+  /** The provider answered it; what comes back may be lost. */
+  taken: (host: string, isGood: boolean, by: Running) => void;
+}
+
 export type Stores = ReturnType<typeof storesOf>;
 
-/**
- * @param hooks.written is told of each statement that took effect
- * @param hooks.leaving is told of each call to a provider as it leaves the Worker
- */
-export function storesOf(
-  world: World,
-  storage: DurableObjectStorage,
-  hooks: { written: (text: string) => void; leaving: (host: string, body: string) => void },
-) {
-  const kv = keyValues(world);
+export function storesOf(world: World, storage: DurableObjectStorage, hooks: Hooks) {
   const r2 = bucket(world);
   const outside = new SandboxState();
   outside.now = () => Math.floor(world.now);
@@ -175,14 +189,18 @@ export function storesOf(
   const leave = async (request: Request): Promise<Response> => {
     const { hostname } = new URL(request.url);
     const body = await request.clone().text();
-    hooks.leaving(hostname, body);
-    return world.call(hostname, () => handleRequest(request, outside, {}));
+    hooks.leaving(hostname, body, world.owner);
+    return world.call(hostname, async (by) => {
+      const response = await handleRequest(request, outside, {});
+      hooks.taken(hostname, response.ok, by);
+      return response;
+    });
   };
   const read: Read = (sql, ...values) => storage.sql.exec(sql, ...values).toArray() as never;
   const bindings = {
     ...env,
     DB: new Database(storage, world, hooks.written),
-    KV: kv.binding,
+    KV: keyValues(world),
     BLOG_HTML: r2.binding,
     SUBMISSION_LIMITER: limiter(world, 30),
     SIGN_IN_LIMITER: limiter(world, 60),
@@ -191,5 +209,5 @@ export function storesOf(
     NOTIFY_WEBHOOK_URL: 'https://hooks.example.com/team',
     EMAILJS_PACE_MS: undefined,
   } as unknown as Env;
-  return { bindings, read, kv: kv.stored, r2: r2.stored, outside };
+  return { bindings, read, r2: r2.stored, outside };
 }

@@ -1,17 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { CachedPages } from '../../src/http/cache/cached-pages.ts';
+
 /**
  * Time, chance and order of a simulated run, each a function of its seed. Nothing waits for the real
  * clock: what code sleeps or asks a store for is an event, and the next event begins when the code
  * has come to rest. So time passes at the speed of the machine, and a seed replays exactly.
  */
 
-/** How a call to a store or a provider fails. 'after' did the work; 'killed' ends its invocation. */
+/**
+ * How a call to a store or a provider fails. 'after' did the work; 'late' does it after its caller has given
+ * up; 'killed' ends its invocation.
+ */
 export const FAULTS = [
   'refused',
   'hung',
   'hung after',
   'lost after',
+  'late',
   'killed',
   'killed after',
 ] as const;
@@ -28,12 +34,22 @@ export interface Answer {
   text: string;
 }
 
+/** The site has two isolates, each with page caches of its own. */
+export const ISOLATES = 2;
+
 /** A request or a cron run in progress. */
 export class Running {
+  readonly isolate: number;
   isAlive = true;
   isDone = false;
   value: Answer | undefined;
   error: unknown;
+  /** The stores and providers that failed it. */
+  readonly hits: string[] = [];
+
+  constructor(isolate = 0) {
+    this.isolate = isolate;
+  }
 
   kill(): void {
     this.isAlive = false;
@@ -55,6 +71,39 @@ class Timer {
   }
 }
 
+/** Puts something else in the place of a member. @returns what gives the former back */
+function own<Target extends object>(target: Target, name: keyof Target, value: unknown) {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  return () =>
+    before ? Object.defineProperty(target, name, before) : Reflect.deleteProperty(target, name);
+}
+
+/**
+ * Gives each isolate page caches of its own: the site has them as modules, which two isolates do not share.
+ * @returns what ends that
+ */
+function separateCaches(isolate: () => number): (() => void)[] {
+  const caches = new Map<CachedPages, Map<number, CachedPages>>();
+  const made = new Set<CachedPages>();
+  const cacheOf = (cache: CachedPages): CachedPages => {
+    if (made.has(cache)) return cache;
+    const ofIsolates = caches.get(cache) ?? new Map<number, CachedPages>();
+    caches.set(cache, ofIsolates);
+    const own = ofIsolates.get(isolate()) ?? new CachedPages(CACHE_BYTES);
+    ofIsolates.set(isolate(), own);
+    made.add(own);
+    return own;
+  };
+  const { prototype } = CachedPages;
+  return (['get', 'set', 'delete', 'deleteTagged', 'clear'] as const).map((name) => {
+    const method: (...args: never[]) => unknown = prototype[name];
+    return own(prototype, name, function separated(this: CachedPages, ...args: never[]) {
+      return method.apply(cacheOf(this), args);
+    });
+  });
+}
+
 const scope = new AsyncLocalStorage<Running>();
 const PlatformResponse = Response;
 
@@ -62,6 +111,12 @@ const PlatformResponse = Response;
 async function rest(turns = 3): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new PlatformResponse('x').text();
 }
+
+const CACHE_BYTES = 24 * 1024 * 1024;
+/** A call that takes so long (ms) is one that the site does not wait for everywhere. */
+const SLOW_MS = 500;
+/** What is late comes between these times (ms) after it was asked for. */
+const LATE_MS = { least: 20_000, most: 180_000 };
 
 /** Before time jumps so far (ms), code is given more turns: only deadlines are that far away. */
 const JUMP_MS = 400;
@@ -73,10 +128,10 @@ export class World {
   plan: FaultPlan | undefined;
   /** Calls since the command began. */
   calls = 0;
-  /** Faults so far. */
-  faults = 0;
-  /** Providers that refuse every call. */
-  readonly down = new Set<string>();
+  /** When each store and provider last failed a call, or was slow. */
+  readonly troubledAt = new Map<string, number>();
+  /** How the stores and providers fail that are down. */
+  readonly down = new Map<string, Fault>();
   /** Later events first. */
   #events: Timer[] = [];
   readonly #root = new Running();
@@ -97,17 +152,33 @@ export class World {
     return timer;
   }
 
-  /** A call to a store or a provider: it does its work when its time has come, or fails as planned. */
-  call<Value>(store: string, work: () => Value | Promise<Value>): Promise<Value> {
+  /** How long ago (ms) a store or provider last failed a call, or was slow. */
+  calmFor(store?: string): number {
+    const times =
+      store === undefined ? [...this.troubledAt.values()] : [this.troubledAt.get(store)];
+    return this.now - Math.max(...times.map((at) => at ?? -Infinity), -Infinity);
+  }
+
+  /**
+   * A call to a store or a provider: it does its work when its time has come, or fails as planned.
+   * @param work gets who asked for it
+   * @param mayBeLate whether it may be done long after its caller has given up
+   */
+  call<Value>(
+    store: string,
+    work: (by: Running) => Value | Promise<Value>,
+    mayBeLate = false,
+  ): Promise<Value> {
     const { owner } = this;
     return new Promise((resolve, reject) => {
       if (!owner.isAlive) return;
       this.calls += 1;
       const planned = this.calls === this.plan?.call ? this.plan.fault : undefined;
-      const fault = this.down.has(store) ? 'refused' : planned;
-      if (fault) this.faults += 1;
-      const isSlow = this.random() < 0.03;
-      this.after(1 + this.random() * (isSlow ? 1500 : 25), async () => {
+      const fault = this.down.get(store) ?? planned;
+      if (fault) owner.hits.push(store);
+      const ms = 1 + this.random() * (this.random() < 0.03 ? 1500 : 25);
+      if (fault || ms > SLOW_MS) this.troubledAt.set(store, this.now + ms);
+      this.after(ms, async () => {
         const lost = new Error(`${store}_ERROR: Network connection lost.`);
         if (fault === 'refused') {
           reject(lost);
@@ -118,8 +189,16 @@ export class World {
           return;
         }
         if (fault === 'hung') return;
+        if (fault === 'late' && mayBeLate) {
+          const { least, most } = LATE_MS;
+          const atLast = async () => {
+            await Promise.resolve(work(owner)).catch(() => undefined);
+          };
+          this.after(least + this.random() * (most - least), atLast, this.#root);
+          return;
+        }
         try {
-          const value = await work();
+          const value = await work(owner);
           if (!fault) resolve(value);
         } catch (error) {
           reject(error);
@@ -132,7 +211,7 @@ export class World {
 
   /** Begins a request or a cron run. */
   start(work: () => Promise<Answer | undefined>): Running {
-    const running = new Running();
+    const running = new Running(Math.floor(this.random() * ISOLATES));
     const run = async () => {
       try {
         running.value = await work();
@@ -180,12 +259,6 @@ export class World {
 
   /** Gives all code this world's clock, timers and chance. @returns what gives the platform's back */
   own(): () => void {
-    const own = <Target extends object>(target: Target, name: keyof Target, value: unknown) => {
-      const before = Object.getOwnPropertyDescriptor(target, name);
-      Object.defineProperty(target, name, { value, configurable: true, writable: true });
-      return () =>
-        before ? Object.defineProperty(target, name, before) : Reflect.deleteProperty(target, name);
-    };
     const { clearTimeout: clearPlatformTimeout } = globalThis;
     const PlatformDate = Date;
     const now = () => Math.floor(this.now);
@@ -210,6 +283,7 @@ export class World {
     };
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
     const restored = [
+      ...separateCaches(() => this.owner.isolate),
       own(globalThis, 'Date', SimulatedDate),
       own(globalThis, 'setTimeout', setTimeout),
       own(globalThis, 'clearTimeout', (timer: unknown) => {
