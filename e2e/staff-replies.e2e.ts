@@ -104,7 +104,9 @@ test('a reply waits for the connection, and one that the provider refuses stays 
   await pane.getByRole('button', { name: 'Send' }).click();
   await expect(pane.getByText('It is sent once the connection is back.')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(pane.getByText('Not sent yet: EmailJS answered 500: Out of order')).toBeVisible();
+  await expect(
+    pane.getByText('Not sent yet: EmailJS answered with error 500: Out of order'),
+  ).toBeVisible();
   await expect(pane.getByLabel('Status')).toHaveValue('new');
   await sandbox.heal();
   await pane.getByRole('button', { name: 'Try again' }).click();

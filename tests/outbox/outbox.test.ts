@@ -288,7 +288,7 @@ describe('an e-mail that cannot be sent', () => {
       expect(row).toMatchObject({
         attempts: attempt,
         status: attempt < 8 ? 'pending' : 'failed',
-        last_error: 'EmailJS answered 412: Mailbox is full',
+        last_error: 'EmailJS answered with error 412: Mailbox is full',
       });
       waits.push((row?.not_before ?? 0) - Date.now());
     }

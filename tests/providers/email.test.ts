@@ -80,7 +80,11 @@ test.each([
     const sent = await email.send(message);
     expect(sent).toMatchObject({
       ok: false,
-      error: { reason: 'status', status, message: `EmailJS answered ${status}: ${text}` },
+      error: {
+        reason: 'status',
+        status,
+        message: `EmailJS answered with error ${status}${text && `: ${text}`}`,
+      },
     });
     expect(sent.ok ? null : sent.error.isRefusal).toBe(isRefusal);
   },

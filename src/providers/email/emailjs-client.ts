@@ -118,7 +118,7 @@ function sendingFailure(response: ProviderResponse): ProviderFailure {
   const { isRefusal, ...failed } = statusFailure(
     PROVIDER,
     response,
-    `EmailJS answered ${response.status}: ${reason}`,
+    [`EmailJS answered with error ${response.status}`, reason].filter(Boolean).join(': '),
   );
   // With 400 EmailJS also says that our key, service or template is wrong: then no e-mail would pass.
   return isRefusal && !ABOUT_OUR_ACCOUNT.test(reason) ? { ...failed, isRefusal } : failed;

@@ -25,6 +25,16 @@ export const setText = (values: WorkValues, set: Stored, where: 'history' | 'toa
     })
     .join(', ');
 
+/** What records become, before they are changed: 'Status: Spam. Owner: none.' */
+export const becomesText = (values: WorkValues, set: Stored): string =>
+  Object.entries(values)
+    .filter(([name]) => name in set)
+    .map(([name, value]) => {
+      const stored = set[name];
+      return `${value.label}: ${typeof stored === 'string' ? wordOf(value, stored) : 'none'}.`;
+    })
+    .join(' ');
+
 /** What a record has, under its label: 'Status', 'Won'. */
 export const valueFacts = (values: WorkValues, row: Stored): [label: string, word: string][] =>
   Object.entries(values).flatMap(([name, value]): [string, string][] => {

@@ -1,5 +1,5 @@
 import { style } from '../../styles/page-style.ts';
-import { between } from '../../styles/responsive.ts';
+import { between, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fields } from './Fields.css.ts';
 
@@ -27,7 +27,10 @@ export const form = style([
     insetBlockStart: '100%',
     marginBlockStart: vars.space.xxsmall,
     inlineSize: 'min(420px, 100vw - 32px)',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // A date and its button need the whole width of a phone.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxBlockSize: 'calc(100dvh - 240px)',
+    overflowY: 'auto',
     alignItems: 'end',
     padding: vars.space.medium,
     border: `1px solid ${vars.color.border.strong}`,
@@ -37,7 +40,18 @@ export const form = style([
     color: vars.color.text.primary,
     // In a list it is at the end of a line.
     '@media': {
-      [between.tabletAndDesktop]: { selectors: { '[data-list] > &': { insetInlineEnd: 0 } } },
+      [from.tablet]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        maxBlockSize: 'none',
+        overflowY: 'visible',
+      },
+      [between.tabletAndDesktop]: {
+        selectors: {
+          '[data-list] > &': {
+            insetInlineEnd: 0,
+          },
+        },
+      },
     },
   },
 ]);

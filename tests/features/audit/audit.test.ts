@@ -102,6 +102,17 @@ describe('who did what and when is written down', () => {
     expect((await entries())[0]).toMatchObject({ address, action: 'sign_in_failed' });
   });
 
+  test('the page counts wrong passwords as people do', async () => {
+    await env.DB.prepare(
+      `insert into staff_audit (id, at, address, action, detail) values
+       ('x1', 1, '10.0.0.1', 'sign_in_failed', '{"count":1}'),
+       ('x2', 2, '10.0.0.2', 'sign_in_failed', '{"count":3}')`,
+    ).run();
+    const rows = (await tableIn(await openSession(), '/admin/audit')).map((row) => row.join(' '));
+    expect(rows.find((row) => row.includes('10.0.0.1'))).toContain('once');
+    expect(rows.find((row) => row.includes('10.0.0.2'))).toContain('3 times');
+  });
+
   test('a log that cannot be written says the same of a wrong password', async () => {
     const logged = expectErrors();
     await env.DB.exec('drop table staff_audit');

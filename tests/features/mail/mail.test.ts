@@ -83,9 +83,9 @@ test('each row says what goes to whom, with subject and text, and in which state
   expect(rows.map(([, , state]) => state)).toEqual([
     'Closed',
     'Waiting',
-    'Failed',
+    'FailedTried again by itself',
     'Sent',
-    'Failed',
+    'FailedNot tried again by itself',
   ]);
   const [what, to] = rows[4] ?? [];
   for (const text of ['Contact message', MESSAGE.subject, MESSAGE.text, error]) {
@@ -123,7 +123,7 @@ test('one that fails again has its reason, its next try and all tries left', asy
   const cookie = await openSession();
   await seedMail([{ id: 'mail-1', status: 'failed', attempts: 8, error: 'old' }]);
   await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'no' });
-  expect(await sent(cookie, 'mail-1/retry')).toBe('Not sent: EmailJS answered 500: no');
+  expect(await sent(cookie, 'mail-1/retry')).toBe('Not sent: EmailJS answered with error 500: no');
   expect(await rowOf('mail-1')).toMatchObject({ status: 'pending', attempts: 1 });
   expect(await listed(cookie, '?status=failed')).toHaveLength(1);
 });
@@ -280,7 +280,7 @@ describe('an address that the provider refuses', () => {
     expect(await rowOf('bad-0')).toMatchObject({
       status: 'failed',
       attempts: 1,
-      last_error: 'EmailJS answered 422: The recipients address is invalid',
+      last_error: 'EmailJS answered with error 422: The recipients address is invalid',
     });
     expect(await failedCount(cookie)).toBe(30);
     const alerts = await env.DB.prepare(

@@ -95,16 +95,19 @@ test('a message is replied to when the e-mail was accepted, not before, and a fa
   const failed = await outcomeOf('messages/one', reply());
   expect(failed).toMatchObject({
     status: 'pending',
-    problem: 'EmailJS answered 500: Out of order',
+    problem: 'EmailJS answered with error 500: Out of order',
   });
   const waiting = await messageAs(cookie);
   expect(waiting).toMatchObject({ status: 'new', version: 1 });
   expect(waiting.history[0]?.reply?.mail).toMatchObject({
     status: 'pending',
-    problem: 'EmailJS answered 500: Out of order',
+    problem: 'EmailJS answered with error 500: Out of order',
   });
   const [row] = await mailRows();
-  expect(row).toMatchObject({ kind: 'reply', last_error: 'EmailJS answered 500: Out of order' });
+  expect(row).toMatchObject({
+    kind: 'reply',
+    last_error: 'EmailJS answered with error 500: Out of order',
+  });
   await sandbox.reset();
   const retried = await sendJson('POST', `/api/admin/mail/${row?.id}/retry`, {}, { cookie });
   expect(retried.status).toBe(204);

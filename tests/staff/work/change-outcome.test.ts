@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { leadKind } from '../../../src/features/leads/staff/leads-admin.contract.ts';
 import { madeText, problemOf } from '../../../src/staff/work/client/change-outcome.ts';
+import { becomesText } from '../../../src/staff/work/words.contract.ts';
 import type { Changed } from '../../../src/staff/work/work.contract.ts';
 
 const CALL = { changes: ['a', 'b'].map((id) => ({ id, set: { status: 'won' } })) };
@@ -16,6 +17,12 @@ const CONFLICT = {
 
 const problem = (changed: Partial<Changed>) =>
   problemOf(leadKind, { made: [], conflicts: [], gone: [], failed: [], ...changed }, CALL);
+
+test('the question before a change names each value and what it becomes', () => {
+  expect(becomesText(leadKind.values, { status: 'spam', owner: null })).toBe(
+    'Status: Spam. Owner: none.',
+  );
+});
 
 describe('what was made is said', () => {
   test('with the name of one record that the reader sees', () => {

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, (value: Detail) => string>> = {
   mailed: () => 'with an e-mail',
   already_existed: () => 'already existed at PartnerStack',
   found_later: () => 'found there later',
-  count: (value) => `${String(value)} times`,
+  count: (value) => (value === 1 ? 'once' : `${String(value)} times`),
   filtered: () => 'with a filter',
   partnerstack_id: (value) => `as ${String(value)}`,
 };

@@ -53,6 +53,11 @@ export function MailRow({ row, person, query, time }: MailRowProps) {
       </Cell>
       <Cell>
         <StatusChip tone={MAIL_STATES[state].tone}>{MAIL_STATES[state].label}</StatusChip>
+        {state === 'failed' ? (
+          <SecondLine>
+            {row.status === 'pending' ? 'Tried again by itself' : 'Not tried again by itself'}
+          </SecondLine>
+        ) : null}
       </Cell>
       <Cell kind="word" label="Tries">
         {attempts}

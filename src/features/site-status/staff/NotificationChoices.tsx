@@ -16,7 +16,7 @@ export const NotificationChoices = ({ muted }: { muted: readonly string[] }) => 
       />
     ))}
     <Button type="submit" size="small" variant="secondary">
-      Store what is sent
+      Save these choices
     </Button>
   </form>
 );

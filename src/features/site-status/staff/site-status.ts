@@ -14,17 +14,18 @@ import { isoOf } from '../../../shared/iso.ts';
 import { listSessions, readDatabaseSize, readJobs, type StoredJob } from './site-status.queries.ts';
 import { readBlogState, type BlogState } from './blog-state.queries.ts';
 
-/** A run's figures, then what it names: "errors 1; without snapshot: a-post". */
+/** What a run did, then what it names: "errors 1; without snapshot: a-post"; a zero says nothing. */
 function figuresOf(summary: string | null): string {
   try {
     const entries = Object.entries(JSON.parse(summary ?? '{}') as Record<string, unknown>);
     const figures = entries
-      .filter(([, value]) => typeof value === 'number')
+      .filter(([, value]) => typeof value === 'number' && value !== 0)
       .map(([name, value]) => `${name.replaceAll('_', ' ')} ${String(value)}`);
     const lists = entries
       .filter(([, value]) => Array.isArray(value) && value.length > 0)
       .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${(value as unknown[]).join(', ')}`);
-    return [figures.join(', '), ...lists].filter(Boolean).join('; ');
+    const said = [figures.join(', '), ...lists].filter(Boolean).join('; ');
+    return said === '' && entries.length > 0 ? 'nothing to do' : said;
   } catch {
     return '';
   }

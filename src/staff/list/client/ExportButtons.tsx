@@ -4,6 +4,7 @@ import { addressOf, type Endpoint } from '../../../shared/api.ts';
 import type { ListParameters } from '../list.contract.ts';
 import { callAsStaff } from '../../client/call-as-staff.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import * as styles from './ExportButtons.css.ts';
 import { selectionOf, type List } from './use-list.ts';
 
 type ListCall<Response> = Endpoint<string, { query: ListParameters }, Response>;
@@ -16,6 +17,7 @@ interface ExportButtonsProps {
 /** The two exports of a list as it is filtered: the list's columns, and all. */
 export function ExportButtons({ api, list: { state, refresh } }: ExportButtonsProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   /** Checks the session first: a download cannot show the sign-in. */
   const save = async (columns: '' | 'all') => {
@@ -35,9 +37,20 @@ export function ExportButtons({ api, list: { state, refresh } }: ExportButtonsPr
     link.click();
   };
 
-  return (['', 'all'] as const).map((columns) => (
-    <StaffButton key={columns} kind="row" busy={isBusy} onClick={() => void save(columns)}>
-      {columns ? 'Export all columns' : 'Export CSV'}
-    </StaffButton>
-  ));
+  return (
+    <>
+      <span className={styles.opener}>
+        <StaffButton kind="row" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Export…
+        </StaffButton>
+      </span>
+      <span className={styles.exports} data-folded={isOpen ? undefined : ''}>
+        {(['', 'all'] as const).map((columns) => (
+          <StaffButton key={columns} kind="row" busy={isBusy} onClick={() => void save(columns)}>
+            {columns ? 'Export all columns' : 'Export CSV'}
+          </StaffButton>
+        ))}
+      </span>
+    </>
+  );
 }

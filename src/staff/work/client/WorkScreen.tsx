@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WorkedListProps } from '../../staff.contract.ts';
 import { countText, positionText, showingText } from '../../list/list-texts.contract.ts';
 import { pageLinks } from '../../list/list.contract.ts';
-import { setText } from '../words.contract.ts';
+import { becomesText } from '../words.contract.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from '../work.contract.ts';
 import { OfflineNote } from '../../client/OfflineNote.tsx';
 import { OutcomeToast } from '../../client/OutcomeToast.tsx';
@@ -161,7 +161,7 @@ function ChangeQuestion<Row extends WorkRow, Details extends DetailsOf<Row>>({
       id="change-many"
       dialogRef={dialog}
       title={`Change ${countText(count)} ${count === 1 ? noun.one : noun.many}?`}
-      text={asked ? `They get: ${setText(values, asked.set, 'toast')}.` : ''}
+      text={asked ? becomesText(values, asked.set) : ''}
       confirm="Change them"
       onConfirm={confirm}
     />
