@@ -52,6 +52,7 @@ export const FREE: Readonly<Record<string, { columns: readonly string[]; why: st
     columns: [
       'id',
       'slug',
+      'asked_slug',
       'title',
       'excerpt',
       'keywords',

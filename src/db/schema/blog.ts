@@ -14,8 +14,10 @@ export const posts = sqliteTable(
   {
     /** The content service's id, as text. */
     id: text().primaryKey(),
-    /** Not unique: of two posts with one slug, the newer has the address. */
+    /** Its address; no two posts have one, but for a moment where both are stored at once. */
     slug: text().notNull(),
+    /** What the story asks for while the post is elsewhere, as another one has or had that; else null. */
+    askedSlug: text(),
     title: text(),
     excerpt: text(),
     keywords: text({ mode: 'json' }).$type<Keyword[]>().notNull().default([]),

@@ -39,7 +39,7 @@ async function refreshOne(services: BlogSync, head: PostHead): Promise<boolean> 
   const post = await currentPost(services, head);
   if (!post || (await writeSnapshot(services, post))) return post !== undefined;
   if (await hasCurrentSnapshot(services, post)) return false;
-  throw new Error('A newer post has the same slug');
+  throw new Error('Another post has the same slug');
 }
 
 async function run(services: BlogSync): Promise<{ summary: RunSummary; error: CmsFailure | null }> {

@@ -37,6 +37,7 @@ const SAMPLE: Post = {
   excerpt: 'Excerpt',
   contentHtml: '<h2 id="a">A</h2><p><a href="#a">a</a> <a href="/b">b</a></p>',
   cleanedWith: CLEANER_VERSION,
+  askedSlug: null,
   contentHash: null,
   keywords: [{ key: 'one', label: 'One' }],
   searchText: '',

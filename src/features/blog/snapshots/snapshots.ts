@@ -48,7 +48,7 @@ async function write(
 }
 
 /**
- * Writes a post's snapshot, unless it is current or a newer post has the slug.
+ * Writes a post's snapshot, unless it is current or another post has the slug.
  * @returns whether it was written
  */
 export async function writeSnapshot(services: BlogStore, post: Post): Promise<boolean> {

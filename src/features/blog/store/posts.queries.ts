@@ -74,7 +74,7 @@ export async function redirectFor(db: Database, slug: string): Promise<string | 
   return moved?.slug;
 }
 
-/** The stored post of a slug with its body; the newest where several have the slug. */
+/** The stored post of a slug with its body. */
 export async function readPost(db: Database, slug: string): Promise<Post | undefined> {
   return db
     .select(columns)

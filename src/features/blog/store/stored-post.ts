@@ -17,12 +17,16 @@ export type StoredPost = Omit<PostRow, 'contentHtml' | 'lockedUntil'>;
 /** D1 takes at most 2 MB a row; a body that fills half of it is no article. */
 const MAX_BODY_BYTES = 1_000_000;
 
-/** The slug of a story's post; a story without a usable one keeps the post's, or gets one made. */
-export function slugOf(story: Story, stored: Pick<PostRow, 'slug'> | undefined): string {
+/** The slug that a story asks for; one without a usable one keeps its post's, or gets one made. */
+export function slugOf(
+  story: Story,
+  stored: Pick<PostRow, 'slug' | 'askedSlug'> | undefined,
+): string {
   const slug = composed(decodedSlug(story.slug ?? ''));
   if (isPostAddress(slug)) return slug;
   const made = slugified(slug);
-  return made || stored?.slug || slugified(story.title ?? '') || slugified(story.id) || 'post';
+  const kept = stored?.askedSlug ?? stored?.slug;
+  return made || kept || slugified(story.title ?? '') || slugified(story.id) || 'post';
 }
 
 /** More keywords than this describe nothing. */
@@ -61,10 +65,10 @@ async function bodyColumns(
 }
 
 /** The columns of those fields that a story has; it may leave out any of them. */
-type Columns = Partial<PostRow> & Pick<PostRow, 'slug'>;
+type Columns = Partial<PostRow>;
 
 /**
- * The post's columns as a story has them. Fields that the story leaves out stay as they are stored.
+ * The post's columns as a story has them, but where it is. Fields that the story leaves out stay as they are stored.
  * @param imageOrigins where images may come from besides https addresses
  */
 export async function columnsOf(
@@ -111,7 +115,6 @@ export async function columnsOf(
       : keywordsOf(read(story.keywords) ?? null);
   return {
     ...defined,
-    slug: slugOf(story, stored),
     keywords,
     searchText: fold([title, excerpt, ...keywords.map(({ label }) => label)].join(' ')),
   };

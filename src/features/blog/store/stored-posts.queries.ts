@@ -9,6 +9,7 @@ import type { Services } from '../../../services.ts';
 import type { Story } from '../cms.port.ts';
 import { imageOriginsOf } from '../html/image-policy.ts';
 import { raiseVersion } from '../../../db/blog-version.ts';
+import { givenAddresses, type KnownPost, type PostAddress } from './given-addresses.queries.ts';
 import { newestFirst } from './posts.queries.ts';
 import { columnsOf, differs, type PostRow, type StoredPost } from './stored-post.ts';
 
@@ -35,7 +36,7 @@ async function withoutHidden(db: Database, stories: readonly Story[]): Promise<r
   return stories.filter(({ id, updatedAt }) => (updatedAt ?? 0) >= (since.get(id) ?? 0));
 }
 
-type Columns = Awaited<ReturnType<typeof columnsOf>>;
+type Columns = Awaited<ReturnType<typeof columnsOf>> & PostAddress;
 
 /** Writes one post, and its address where that is new. */
 function writesOf(
@@ -59,6 +60,16 @@ function writesOf(
   return [post, address, db.insert(postAddresses).values(inLowerCase).onConflictDoNothing()];
 }
 
+const SLUG_IS_SHARED = sql<number>`exists (select 1 from posts as others where others.slug = posts.slug and others.id <> posts.id)`;
+
+async function readKnown(db: Database, ids: readonly string[]): Promise<Map<string, KnownPost>> {
+  const rows = await db
+    .select({ ...storedColumns, isSlugShared: SLUG_IS_SHARED })
+    .from(posts)
+    .where(areIn(posts.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /**
  * Stores stories: adds new posts, updates changed ones, and marks unchanged whole ones as fetched.
  * Fields that a story leaves out (lean lists have no bodies or images) stay as they are stored.
@@ -71,24 +82,18 @@ export async function storePosts(
 ): Promise<{ written: string[]; changed: ChangedPost[] }> {
   const { db, config } = services;
   const shown = await withoutHidden(services.db, stories);
-  const rows = await db
-    .select(storedColumns)
-    .from(posts)
-    .where(
-      areIn(
-        posts.id,
-        shown.map(({ id }) => id),
-      ),
-    );
-  const storedById = new Map<string, StoredPost>(rows.map((row) => [row.id, row]));
+  const known = await readKnown(
+    db,
+    shown.map(({ id }) => id),
+  );
   const origins = imageOriginsOf(config);
   const changed: ChangedPost[] = [];
   const written: string[] = [];
   const unchanged: string[] = [];
   const writes: BatchItem<'sqlite'>[][] = [];
-  for (const story of shown) {
-    const stored = storedById.get(story.id);
-    const columns = await columnsOf(story, stored, origins);
+  for (const { story, address } of await givenAddresses(db, shown, known)) {
+    const stored = known.get(story.id);
+    const columns = { ...(await columnsOf(story, stored, origins)), ...address };
     const isWhole = story.content !== undefined;
     if (!differs(columns, stored)) {
       if (isWhole) unchanged.push(story.id);

@@ -4,6 +4,7 @@ import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { StatusChip } from '../../../ui/staff/Status.tsx';
 import { Cell } from '../../../ui/staff/Table.tsx';
 import { providerName } from '../../../providers/table.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { root as dialog } from '../../../ui/Dialog/Dialog.css.ts';
@@ -30,6 +31,7 @@ export const EngineeringParts = ({
     <Jobs jobs={jobs} database={database} time={time} />
     <Providers providers={providers} time={time} />
     <StoredBlog blog={blog} time={time} />
+    <SharedSlugs posts={blog.sharedSlugs} />
     <Sessions sessions={sessions} time={time} />
   </>
 );
@@ -164,6 +166,30 @@ const StoredBlog = ({ blog, time }: PartProps<'blog'>) => (
     </tr>
   </TablePart>
 );
+
+const SharedSlugs = ({ posts }: { posts: Engineering['blog']['sharedSlugs'] }) =>
+  posts.length === 0 ? null : (
+    <TablePart
+      title="Stories with the slug of another"
+      text={`The story that had the slug first keeps it. Give the other one a slug of its own in ${CMS}; its address of now will lead there.`}
+      columns={['Story', 'Slug', 'Whose it is', 'Address']}
+    >
+      {posts.map(({ title, slug, askedSlug, holder }) => (
+        <tr key={slug}>
+          <Cell kind="name">{title ?? 'Untitled Post'}</Cell>
+          <Cell kind="text" label="Slug">
+            {askedSlug}
+          </Cell>
+          <Cell kind="text" label="Whose it is">
+            <a href={paths.post(askedSlug)}>{holder ?? 'Untitled Post'}</a>
+          </Cell>
+          <Cell kind="text" label="Address">
+            <a href={paths.post(slug)}>{paths.post(slug)}</a>
+          </Cell>
+        </tr>
+      ))}
+    </TablePart>
+  );
 
 const Sessions = ({ sessions, time }: PartProps<'sessions'>) => (
   <TablePart

@@ -1,9 +1,11 @@
-import { inArray, max } from 'drizzle-orm';
+import { desc, eq, inArray, max } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 
 import { LIST_JOB, RECENT_JOB } from '../../../cron-jobs.ts';
 import { snapshotSlugs, undefinedWhenR2Fails } from '../../../db/post-snapshots.ts';
 import { posts, storyEvents } from '../../../db/schema/blog.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
+import type { Database } from '../../../db/client.ts';
 import type { Services } from '../../../services.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import type { StoredJob } from './site-status.queries.ts';
@@ -20,7 +22,37 @@ export interface BlogState {
   failure: string | null;
   /** When the content service last called our webhook. */
   called_at: string | null;
+  sharedSlugs: SharedSlug[];
 }
+
+/** A story that asks for the slug of another post, and where it is instead. */
+export interface SharedSlug {
+  title: string | null;
+  slug: string;
+  askedSlug: string;
+  /** The title of the post at the slug that it asks for. */
+  holder: string | null;
+}
+
+/** More are a matter for the content service's own list. */
+const SHARED_SLUGS_SHOWN = 20;
+
+const others = alias(posts, 'others');
+
+const readSharedSlugs = async (db: Database): Promise<SharedSlug[]> => {
+  const rows = await db
+    .select({
+      title: posts.title,
+      slug: posts.slug,
+      askedSlug: posts.askedSlug,
+      holder: others.title,
+    })
+    .from(posts)
+    .innerJoin(others, eq(others.slug, posts.askedSlug))
+    .orderBy(desc(posts.publishedAt))
+    .limit(SHARED_SLUGS_SHOWN);
+  return rows.map((row) => ({ ...row, askedSlug: row.askedSlug ?? '' }));
+};
 
 const latest = (times: readonly (number | null)[]): number | null =>
   times.reduce<number | null>((last, time) => ((time ?? 0) > (last ?? 0) ? time : last), null);
@@ -42,7 +74,7 @@ export async function readBlogState(
   services: Pick<Services, 'db' | 'snapshots'>,
 ): Promise<BlogState> {
   const { db } = services;
-  const [runs, stored, snapshots, called] = await Promise.all([
+  const [runs, stored, snapshots, called, sharedSlugs] = await Promise.all([
     db
       .select()
       .from(jobRuns)
@@ -53,11 +85,13 @@ export async function readBlogState(
       .select({ at: max(storyEvents.receivedAt) })
       .from(storyEvents)
       .get(),
+    readSharedSlugs(db),
   ]);
   return {
     posts: stored,
     snapshots: snapshots?.size ?? null,
     ...lastFetch(runs),
     called_at: isoOf(called?.at ?? null),
+    sharedSlugs,
   };
 }

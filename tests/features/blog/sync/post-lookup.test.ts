@@ -95,15 +95,6 @@ test('a crawler of invented addresses is stopped before it reaches StoryChief', 
   expect((await request('/blog/post-1', from)).status, 'what is kept is served').toBe(200);
 });
 
-test('of two posts with one slug the newer has it, whichever comes later', async () => {
-  await sandbox.replaceStories([
-    story(1, { slug: 'same', title: 'Older' }),
-    story(2, { slug: 'same', title: 'Newer' }),
-  ]);
-  await text('/blog');
-  expect(await text('/blog/same')).toContain('>Newer</h1>');
-});
-
 test('posts beyond the newest hundred are found, and a newer one in the first list (Y-05)', async () => {
   await sandbox.replaceStories(stories(130));
   expect((await request('/blog/post-130')).status).toBe(200);
