@@ -114,8 +114,8 @@ async function write(
 }
 
 /**
- * Which of these changes their author has made already, so that only the response was lost: nobody else
- * set these values. Who changed a record last may have changed other values of it.
+ * Which of these changes this session has made already, so that only the response was lost: no other
+ * session set these values. Who changed a record last may have changed other values of it.
  */
 async function madeBefore(
   db: Database,
@@ -126,10 +126,11 @@ async function madeBefore(
   if (repeated.length === 0) return [];
   const ids = repeated.map(({ id }) => id);
   const setters = await settersOf(db, kind.name, ids);
-  const me = actorName(by);
   return repeated.filter(({ id, set }) =>
     namesOf(set).every((field) =>
-      setters.some((each) => each.id === id && each.field === field && actorName(each) === me),
+      setters.some(
+        (setter) => setter.id === id && setter.field === field && setter.session === by.session,
+      ),
     ),
   );
 }
@@ -138,6 +139,43 @@ const noneChanged = (): Changed => ({ made: [], conflicts: [], gone: [], failed:
 
 const hasResult = ({ made, conflicts, gone }: Changed): boolean =>
   made.length + conflicts.length + gone.length > 0;
+
+/** What is to be done about each of some changes, by the records that they were compared with. */
+interface SortedChanges {
+  toWrite: Planned[];
+  /** Records that have these values already. */
+  unchanged: Changed['made'];
+  conflicts: Changed['conflicts'];
+  gone: string[];
+}
+
+function sortChanges(
+  records: RecordTable,
+  stored: readonly StoredRecord[],
+  changes: readonly Change[],
+): SortedChanges {
+  const rows = new Map(stored.map((row) => [row.id, row]));
+  const sorted: SortedChanges = { toWrite: [], unchanged: [], conflicts: [], gone: [] };
+  for (const change of changes) {
+    const { id } = change;
+    const row = rows.get(id);
+    if (!row) {
+      sorted.gone.push(id);
+      continue;
+    }
+    const plan = planChange(change, valuesOf(records, row));
+    if (plan.result === 'conflict') {
+      const { set, theirs } = plan;
+      sorted.conflicts.push({ id, name: row.name, set, theirs, by: row.changedBy });
+    } else if (plan.result === 'unchanged') {
+      const { set, was } = plan;
+      if (namesOf(set).length > 0) sorted.unchanged.push({ id, set, was });
+    } else {
+      sorted.toWrite.push({ id, version: row.version, set: plan.set, was: plan.was });
+    }
+  }
+  return sorted;
+}
 
 /**
  * Changes records. A field that someone else gave another value since `was` stays as it is, with the
@@ -152,36 +190,15 @@ export async function changeRecords(
   const result = noneChanged();
   let open = changes;
   for (let tries = 0; tries < TRIES && open.length > 0; tries += 1) {
-    const stored = await readRecords(
-      db,
-      records,
-      open.map(({ id }) => id),
-    );
-    const rows = new Map(stored.map((row) => [row.id, row]));
-    const planned: Planned[] = [];
-    const repeated: Changed['made'] = [];
-    for (const change of open) {
-      const { id } = change;
-      const row = rows.get(id);
-      if (!row) {
-        result.gone.push(id);
-        continue;
-      }
-      const plan = planChange(change, valuesOf(records, row));
-      if (plan.result === 'conflict') {
-        const { set, theirs } = plan;
-        result.conflicts.push({ id, name: row.name, set, theirs, by: row.changedBy });
-      } else if (plan.result === 'unchanged') {
-        const { set, was } = plan;
-        if (namesOf(set).length > 0) repeated.push({ id, set, was });
-      } else {
-        planned.push({ id, version: row.version, set: plan.set, was: plan.was });
-      }
-    }
-    result.made.push(...(await madeBefore(db, records, repeated, author)));
-    const made = await write(db, records, planned, author);
-    for (const { id, set, was } of planned) if (made.has(id)) result.made.push({ id, set, was });
-    const missed = new Set(planned.flatMap(({ id }) => (made.has(id) ? [] : [id])));
+    const ids = open.map(({ id }) => id);
+    const stored = await readRecords(db, records, ids);
+    const { toWrite, unchanged, conflicts, gone } = sortChanges(records, stored, open);
+    result.gone.push(...gone);
+    result.conflicts.push(...conflicts);
+    result.made.push(...(await madeBefore(db, records, unchanged, author)));
+    const written = await write(db, records, toWrite, author);
+    for (const { id, set, was } of toWrite) if (written.has(id)) result.made.push({ id, set, was });
+    const missed = new Set(toWrite.map(({ id }) => id).filter((id) => !written.has(id)));
     open = open.filter(({ id }) => missed.has(id));
   }
   result.failed.push(...open.map(({ id }) => id));

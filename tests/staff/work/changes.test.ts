@@ -218,6 +218,14 @@ describe.each(eachKind)('a change of $many', ({ kind }) => {
     }
   });
 
+  test('of one of two sessions that gave the same name is not for the other to undo (FUP-01, STF-02)', async () => {
+    const namesake = recordsAs(await openSession('Ana'), kind);
+    const change = { id: ada, set: { owner: 'Cy' }, was: { owner: null } };
+    await ana().change(change);
+    expect(await namesake.change(change)).toMatchObject({ made: [], conflicts: [] });
+    expect((await ana().change(change)).made).toEqual([change]);
+  });
+
   test('is undone where it changed something, and asks where a colleague has changed it since (FUP-01, STF-02)', async () => {
     await ben().change({ id: ada, set: { owner: 'Cy' } });
     const set = { owner: 'Ana' };
