@@ -10,16 +10,15 @@ const documents = Object.entries(
   }),
 ).map(([file, text]) => ({ file, text, prose: text.replaceAll(/^```.*?^```/gms, '') }));
 
-const sources = Object.values(
-  import.meta.glob<string>(
-    [
-      '/{src,client,sandbox,tests,e2e,tools}/**/*.{ts,tsx,mjs}',
-      '/*.{ts,toml}',
-      '!/tests/architecture/documents.test.ts',
-    ],
-    { query: '?raw', import: 'default', eager: true },
-  ),
-).join('\n');
+const sources = import.meta.glob<string>(
+  [
+    '/{src,client,sandbox,tests,e2e,tools}/**/*.{ts,tsx,mjs}',
+    '/*.{ts,toml}',
+    '!/tests/architecture/documents.test.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+const wordsOf = (source = '') => new Set(source.match(/\w+/g));
 
 const files = Object.keys(
   import.meta.glob([
@@ -59,11 +58,23 @@ test('a document names only files and folders that are there', () => {
 });
 
 test('a document names only functions, types and settings that are in the code', () => {
-  const words = new Set(sources.match(/\w+/g));
+  const words = wordsOf(Object.values(sources).join('\n'));
   const gone = documents.flatMap(({ file, prose }) =>
     spansOf(prose)
       .filter((span) => NAME.test(span) && !words.has(span))
       .map((span) => `${file}: ${span}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+test('what a document says to be in a file is there', () => {
+  const gone = documents.flatMap(({ file, prose }) =>
+    [...prose.matchAll(/`(\w+)` \(`([\w./-]+\.tsx?)`/g)]
+      .filter(([, name = '', path = '']) => {
+        const named = files.filter((each) => each.endsWith(`/${path}`));
+        return NAME.test(name) && !named.some((each) => wordsOf(sources[each]).has(name));
+      })
+      .map(([, name, path]) => `${file}: ${name} in ${path}`),
   );
   expect(gone).toEqual([]);
 });
