@@ -12,6 +12,7 @@ import { orNotStored } from '../../submissions/or-not-stored.ts';
 import { fullHour, type Admission } from '../../submissions/admission.ts';
 import { newSubmission, storeSubmission } from '../../submissions/store-submission.ts';
 import { APPLICATION_TEXTS } from './affiliates.contract.ts';
+import { applicationText } from './application-text.ts';
 import { pingApplications, storeApplication } from './affiliates.queries.ts';
 import {
   applicationForm,
@@ -20,21 +21,6 @@ import {
 } from './application.contract.ts';
 
 const { failed, reasons } = APPLICATION_TEXTS;
-
-/** What the team learns of an application at first sight. */
-export const applicationText = ({
-  firstName,
-  lastName,
-  email,
-  company,
-  website,
-  experience,
-}: Omit<ApplicationContent, 'audience' | 'motivation'>): string[] => [
-  `${firstName} ${lastName} <${email}> applied to the affiliate program.`,
-  `Company: ${company ?? 'none given'}`,
-  `Website: ${website ?? 'none given'}`,
-  `Experience: ${experience}`,
-];
 
 function mailOf(content: ApplicationContent, { id, now }: { id: string; now: number }): Message {
   const { firstName, lastName, email, ...others } = content;

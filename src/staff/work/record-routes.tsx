@@ -14,24 +14,20 @@ import { whenStoreFails } from '../../http/store-failure.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { csvFileName, csvResponse, ROWS_PER_READ } from '../list/csv-file.ts';
 import { knownConditions, parseListState, type ListState } from '../list/list.contract.ts';
-import { matchedIds, type ListQuery } from '../list/list.queries.ts';
+import type { ListQuery } from '../list/list.queries.ts';
 import { listParameters, queryOfPage, toListQuery } from '../list/list-request.ts';
 import { historyOf } from './history.ts';
+import { matchedByNow } from './matched.ts';
 import { addNoteOn, changeMatched, changeRecords } from './record.queries.ts';
 import type { RecordFile } from './record-file.ts';
 import type { RecordsApi } from './record-kind.contract.ts';
 import type { RecordRows } from './record-rows.ts';
 import { readerOf } from '../reader.ts';
-import { recordSource, type RecordTable } from './record-table.queries.ts';
+import type { RecordTable } from './record-table.queries.ts';
 import { listStaffNames } from '../names.queries.ts';
 import { namesOf } from './values.contract.ts';
-import { changesSchema, noteSchema, type MatchedRecords } from './work-body.ts';
-import {
-  MATCHED_AT_ONCE,
-  type DetailsOf,
-  type WorkResponse,
-  type WorkRow,
-} from './work.contract.ts';
+import { changesSchema, noteSchema } from './work-body.ts';
+import type { DetailsOf, WorkResponse, WorkRow } from './work.contract.ts';
 import type { WorkedListProps } from '../staff.contract.ts';
 import { withFallback } from '../../shared/async/with-fallback.ts';
 import { pollStateAtStart } from '../poll/poll.routes.ts';
@@ -56,19 +52,6 @@ async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> 
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
-
-/** The ids of all that a query finds. @throws AppError where the reader saw another number of them */
-export async function matchedByNow(
-  c: AppContext,
-  records: RecordTable,
-  { all, count }: MatchedRecords,
-): Promise<string[]> {
-  const source = recordSource(records, readerOf(c));
-  const ids = await matchedIds(c.get('services').db, source, all, MATCHED_AT_ONCE + 1);
-  if (ids.length === count) return ids;
-  const number = ids.length.toLocaleString('en-US');
-  throw new AppError('conflict', `${number} match by now. Nothing was changed.`);
-}
 
 const isNarrowed = ({ search, filter, conditions = {} }: ListQuery): boolean =>
   search !== '' || filter !== undefined || Object.keys(conditions).length > 0;

@@ -13,8 +13,11 @@ import type { ProviderFailure } from '../../../shared/provider-failure.ts';
 import type { Services } from '../../../services.ts';
 import { logError, logWarning, traceOf } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
-import { findApplication, type StoredApplication } from './application-changes.queries.ts';
-import { decisionMailOf } from './decision-mail-row.ts';
+import {
+  findApplication,
+  type StoredApplication,
+  decisionMailOf,
+} from '../stored-applications.queries.ts';
 import { UNDO_MS } from '../affiliates.contract.ts';
 import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 import {

@@ -8,8 +8,12 @@ import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
 import type { LockedRow } from '../../../outbox/handler.ts';
 import type { Message } from '../../../outbox/mail.port.ts';
 import { enqueue, isLocked } from '../../../outbox/outbox.queries.ts';
-import { change, DECIDED, existsApplication } from './application-changes.queries.ts';
-import { decisionMailOf } from './decision-mail-row.ts';
+import {
+  change,
+  DECIDED,
+  existsApplication,
+  decisionMailOf,
+} from '../stored-applications.queries.ts';
 
 /** The outbox row that registers the applicant with PartnerStack. */
 export const registrationOf = (id: string) =>

@@ -5,10 +5,10 @@ import { logWarning, traceOf } from '../../../shared/log.ts';
 import { businessDaysSince, DUE_AFTER, LATE_AFTER } from '../../../shared/text/business-days.ts';
 import { readMarks, SHARED_KINDS, type Marks } from './doubts.queries.ts';
 import { isThrowaway } from './throwaway-domains.ts';
-import type { StoredApplication } from '../registration/application-changes.queries.ts';
+import type { StoredApplication } from '../stored-applications.queries.ts';
 import type { ListedApplication } from './applications.queries.ts';
 import type { ApplicationContent } from '../application.contract.ts';
-import { applicationText } from '../submit-application.ts';
+import { applicationText } from '../application-text.ts';
 import { type ApplicationRow } from './affiliates-admin.contract.ts';
 import { type Doubt, type Waiting } from './review.contract.ts';
 

@@ -5,7 +5,7 @@ import { decisionMailTemplates as templates } from '../../../db/schema/affiliate
 import { outbox } from '../../../db/schema/outbox.ts';
 import { isOutboxRow } from '../../../outbox/outbox.queries.ts';
 import type { MailText } from '../../../shared/text/mail-text.ts';
-import { decisionMailOf } from '../registration/decision-mail-row.ts';
+import { decisionMailOf } from '../stored-applications.queries.ts';
 import {
   DEFAULT_TEMPLATES,
   TEMPLATE_NAMES,

@@ -6,14 +6,13 @@ import { site } from '../../../shared/content/site.ts';
 import { isEmail } from '../../../shared/text/email-address.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { filledText, type MailText } from '../../../shared/text/mail-text.ts';
-import type { StoredApplication } from '../registration/application-changes.queries.ts';
+import { type StoredApplication, decisionMail } from '../stored-applications.queries.ts';
 import {
   applicantFilling,
   mailTexts,
   type DecisionMailRequest,
   type MailedDecision,
 } from './decision-mail.contract.ts';
-import { decisionMail } from '../registration/decision-mail-row.ts';
 import { readTemplates } from './decision-mail.queries.ts';
 
 const MAX_SUBJECT = 200;

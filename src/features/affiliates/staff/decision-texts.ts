@@ -2,7 +2,7 @@ import { actorName } from '../../../audit/actor.ts';
 import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import { shownTime, type DisplayTime } from '../../../shared/display-time.ts';
 import { isoOf } from '../../../shared/iso.ts';
-import type { StoredApplication } from '../registration/application-changes.queries.ts';
+import type { StoredApplication } from '../stored-applications.queries.ts';
 
 /** The state of an application, after 'was' or 'is'. */
 export function statusText({

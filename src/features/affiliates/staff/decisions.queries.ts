@@ -11,7 +11,7 @@ import type { Message } from '../../../outbox/mail.port.ts';
 import { enqueueEach } from '../../../outbox/outbox.queries.ts';
 import { outboxHas } from '../../../outbox/stored-rows.queries.ts';
 import { areIn } from '../../../db/are-in.ts';
-import { decisionMail } from '../registration/decision-mail-row.ts';
+import { decisionMail, change, DECIDED } from '../stored-applications.queries.ts';
 import {
   DECIDED_SINCE,
   isItsRegistration,
@@ -19,7 +19,6 @@ import {
   type Registration,
 } from '../registration/registration.queries.ts';
 import { DECISIONS, type DecisionChoice } from './review.contract.ts';
-import { change, DECIDED } from '../registration/application-changes.queries.ts';
 
 const hasRegistration = (which: SQL | undefined) => outboxHas(and(isItsRegistration, which));
 

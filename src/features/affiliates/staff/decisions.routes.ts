@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import { actorOf } from '../../../audit/actor.ts';
-import type { StoredAudit } from '../../../audit/audit.queries.ts';
-import type { AppContext, AppEnv } from '../../../http/context.ts';
+import type { AppEnv } from '../../../http/context.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { readJson } from '../../../http/read-body.ts';
 import { respond } from '../../../http/respond.ts';
@@ -12,27 +11,15 @@ import { whenStoreFails } from '../../../http/store-failure.ts';
 import { namesOf } from '../../../staff/work/values.contract.ts';
 import { eachOnce, matchedKeys, matchedOf, REPEATED } from '../../../staff/work/work-body.ts';
 import { CHANGED_AT_ONCE, MATCHED_AT_ONCE } from '../../../staff/work/work.contract.ts';
-import { timeStyle } from '../../../staff/time-style.ts';
-import { matchedByNow } from '../../../staff/work/record-routes.tsx';
+import { matchedByNow } from '../../../staff/work/matched.ts';
 import { mailForm, reasonForm, type DecisionMailRequest } from './decision-mail.contract.ts';
 import { finishWhenDue } from '../registration/partner-registration.ts';
-import { UNDO_MS } from '../affiliates.contract.ts';
-import { DECISION_NAMES, decisionOf } from './review.contract.ts';
-import {
-  applicationsApi,
-  applicationTexts,
-  applicationKind,
-  type Refusal,
-} from './affiliates-admin.contract.ts';
-import {
-  findApplications,
-  type StoredApplication,
-} from '../registration/application-changes.queries.ts';
-import { readRows } from './application-row.ts';
+import { DECISION_NAMES } from './review.contract.ts';
+import { applicationsApi, applicationTexts, applicationKind } from './affiliates-admin.contract.ts';
 import { applicationRecords } from './applications.queries.ts';
-import { conflictText, tooLateText } from './decision-texts.ts';
-import { decide, type WrittenDecision } from './decisions.ts';
-import { decisionsOn, undoDecisions } from './decisions.queries.ts';
+import { tooLateText } from './decision-texts.ts';
+import { decideIn, refusals } from './decision-refusals.ts';
+import { undoDecisions } from './decisions.queries.ts';
 
 /** A text of 12,000 bytes and a reason, in the longest encoding, and the ids of all that were undone. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -75,61 +62,6 @@ const decisionBody = z
 
 /** Of many, so many are sent or written to at once when their time to undo is over; cron does the rest. */
 const AT_ONCE = 20;
-/** Of many that were refused, so many are returned as they are now. */
-const ROWS_RETURNED = 50;
-
-/** Why nothing was done about some applications, and how they are now. */
-async function refusals(
-  c: AppContext,
-  ids: readonly string[],
-  textOf: (application: StoredApplication, decided: StoredAudit | undefined) => string,
-): Promise<Refusal[]> {
-  if (ids.length === 0) return [];
-  const { db } = c.get('services');
-  const { session } = actorOf(c);
-  const [found, entries] = await Promise.all([findApplications(db, ids), decisionsOn(db, ids)]);
-  const rows = await readRows(db, found.slice(0, ROWS_RETURNED));
-  const applications = new Map(found.map((application) => [application.id, application]));
-  // The newest of each application comes last, and stays.
-  const decided = new Map(entries.toReversed().map((entry) => [entry.subjectId, entry]));
-  const shown = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => {
-    const application = applications.get(id);
-    const entry = decided.get(id);
-    return {
-      id,
-      error: application ? textOf(application, entry) : applicationTexts.gone,
-      application: shown.get(id) ?? null,
-      yours: entry !== undefined && entry.session === session,
-    };
-  });
-}
-
-/** Takes a decision, and says of each application that was not decided on why. */
-export async function decideIn(
-  c: AppContext,
-  ids: readonly string[],
-  written: WrittenDecision,
-  undoMs = UNDO_MS,
-) {
-  const { made, late, refused } = await decide(c.get('services'), ids, written, {
-    by: actorOf(c),
-    undoMs,
-  });
-  const { from } = decisionOf(written.decision);
-  const reader = { from, own: actorOf(c).session, style: timeStyle(c) };
-  const tooLate = await refusals(c, late, (application, entry) =>
-    conflictText(application, entry, reader),
-  );
-  const unwritten = refused.map(({ id, problem }): Refusal => ({
-    id,
-    error: problem,
-    application: null,
-    yours: false,
-  }));
-  return { made, refused: [...unwritten, ...tooLate] };
-}
-
 /** The decisions on applications, and their undoing. */
 export const decisions = new Hono<AppEnv>();
 

@@ -6,7 +6,7 @@ import { applicationTexts } from './affiliates-admin.contract.ts';
 import { planMails } from './decision-mail.ts';
 import { registerNow } from '../registration/partner-registration.ts';
 import { decisionOf, type DecisionChoice, type DecisionName } from './review.contract.ts';
-import { findApplications } from '../registration/application-changes.queries.ts';
+import { findApplications } from '../stored-applications.queries.ts';
 import { storeDecision } from './decisions.queries.ts';
 
 /** A decision with what staff wrote about it. */

@@ -14,11 +14,8 @@ import { isEmail } from '../../../shared/text/email-address.ts';
 import { logError } from '../../../shared/log.ts';
 import { registerNow } from '../registration/partner-registration.ts';
 import { applicationTexts } from './affiliates-admin.contract.ts';
-import {
-  findApplication,
-  type StoredApplication,
-} from '../registration/application-changes.queries.ts';
-import { decideIn } from './decisions.routes.ts';
+import { findApplication, type StoredApplication } from '../stored-applications.queries.ts';
+import { decideIn } from './decision-refusals.ts';
 
 /** Two long texts in the longest encoding of JSON, and the rest. */
 const MAX_BODY_BYTES = 192 * 1024;

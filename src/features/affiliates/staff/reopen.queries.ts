@@ -7,7 +7,7 @@ import { affiliateApplications as applications } from '../../../db/schema/affili
 import { fieldsOf } from '../../../shared/form.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { applicationContentForm } from '../application.contract.ts';
-import type { StoredApplication } from '../registration/application-changes.queries.ts';
+import type { StoredApplication } from '../stored-applications.queries.ts';
 
 /**
  * Makes a new pending application from a rejected one, which stays as it is. Once, and only while

@@ -7,7 +7,7 @@ import { respond } from '../../../http/respond.ts';
 import { idParam } from '../../../http/validate.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { applicationsApi, applicationTexts } from './affiliates-admin.contract.ts';
-import { findApplication } from '../registration/application-changes.queries.ts';
+import { findApplication } from '../stored-applications.queries.ts';
 import { statusText } from './decision-texts.ts';
 import { reopenApplication } from './reopen.queries.ts';
 

@@ -10,10 +10,7 @@ import { readJson } from '../../../http/read-body.ts';
 import { pathParams, recordId } from '../../../http/validate.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { CHANGED_AT_ONCE } from '../../../staff/work/work.contract.ts';
-import {
-  findApplications,
-  type StoredApplication,
-} from '../registration/application-changes.queries.ts';
+import { findApplications, type StoredApplication } from '../stored-applications.queries.ts';
 import { decisionMailApi, mailForm, mailTexts, TEMPLATE_NAMES } from './decision-mail.contract.ts';
 import { readTemplates, rememberTemplate } from './decision-mail.queries.ts';
 

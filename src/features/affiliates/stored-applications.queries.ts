@@ -1,10 +1,10 @@
 import { eq, exists, sql, type SQL } from 'drizzle-orm';
 
-import { recordAudits, type AuditRecord } from '../../../audit/audit.queries.ts';
-import type { Database } from '../../../db/client.ts';
-import { newIds } from '../../../db/new-ids.ts';
-import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
-import { areIn } from '../../../db/are-in.ts';
+import { recordAudits, type AuditRecord } from '../../audit/audit.queries.ts';
+import type { Database } from '../../db/client.ts';
+import { newIds } from '../../db/new-ids.ts';
+import { affiliateApplications as applications } from '../../db/schema/affiliates.ts';
+import { areIn } from '../../db/are-in.ts';
 
 export type StoredApplication = typeof applications.$inferSelect;
 
@@ -46,3 +46,7 @@ export const change = (db: Database, { entry, set, which }: Change, now: number)
 
 /** What a decision clears: why sending failed before. */
 export const DECIDED = { failure: null, failedAt: null } as const;
+
+/** The outbox row of the e-mail about a decision; an application has one decision, and one e-mail. */
+export const decisionMail = 'application_decision';
+export const decisionMailOf = (id: string) => ({ kind: decisionMail, subjectId: id }) as const;
