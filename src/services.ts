@@ -3,7 +3,7 @@ import { openDatabase, type Database } from './db/client.ts';
 import { d1WithTimeout, kvWithTimeout, r2WithTimeout } from './db/with-timeout.ts';
 import type { Webhook } from './notifications/webhook.port.ts';
 import type { Access } from './staff/sign-in/access.port.ts';
-import { timed } from './http/tracing/request-scope.ts';
+import { storeTimeLeft, timedStore } from './http/tracing/request-scope.ts';
 import { createAccess } from './providers/cloudflare-access.ts';
 import { createIndexNow } from './providers/indexnow.ts';
 import { createProviders, type Providers } from './providers/providers.ts';
@@ -45,13 +45,14 @@ export function servicesOf(env: Env): Services {
   const outbound: typeof fetch = env.SANDBOX
     ? env.SANDBOX.fetch.bind(env.SANDBOX)
     : (input, init) => fetch(input, init);
-  const d1 = d1WithTimeout(env.DB, timed);
+  const clock = { timed: timedStore, timeLeft: storeTimeLeft };
+  const d1 = d1WithTimeout(env.DB, clock);
   const services: Services = {
     config,
     db: openDatabase(d1),
     d1,
-    kv: kvWithTimeout(env.KV, timed),
-    snapshots: r2WithTimeout(env.BLOG_HTML, timed),
+    kv: kvWithTimeout(env.KV, clock),
+    snapshots: r2WithTimeout(env.BLOG_HTML, clock),
     assets: env.ASSETS,
     submissionLimiter: env.SUBMISSION_LIMITER,
     signInLimiter: env.SIGN_IN_LIMITER,

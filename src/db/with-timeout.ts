@@ -15,8 +15,13 @@ export const R2_READ_MS = 2000;
 /** Only staff wait for a file to be stored or removed. */
 const R2_WRITE_MS = 8000;
 
-/** Measures how long a call takes. */
-export type Timer = <Value>(what: string, work: Promise<Value>) => Promise<Value>;
+/** What calls to stores are part of. */
+export interface StoreClock {
+  /** Measures how long a call takes. */
+  timed: <Value>(what: string, work: Promise<Value>) => Promise<Value>;
+  /** How long (ms) a call may take at most, where many of them make one response. */
+  timeLeft: () => number;
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -44,7 +49,7 @@ interface Store {
 function withDeadlines<Binding extends object>(
   binding: Binding,
   store: Store,
-  timed: Timer,
+  clock: StoreClock,
 ): Binding {
   const { name: what, calls, makers } = store;
   if (!isObject(binding)) return binding;
@@ -58,8 +63,10 @@ function withDeadlines<Binding extends object>(
       if (ms !== undefined) {
         return async (...args: unknown[]) => {
           try {
-            const call = withTimeout(Promise.resolve(method(...args)), ms, what);
-            const result = await timed(what.toLowerCase(), call);
+            const left = Math.min(ms, clock.timeLeft());
+            if (left <= 0) throw new Error(`${what} is too slow for this response`);
+            const call = withTimeout(Promise.resolve(method(...args)), left, what);
+            const result = await clock.timed(what.toLowerCase(), call);
             demandWhole(String(name), args, result);
             return result;
           } catch (error) {
@@ -68,7 +75,7 @@ function withDeadlines<Binding extends object>(
         };
       }
       if (makers.has(String(name))) {
-        return (...args: unknown[]) => withDeadlines(method(...args) as object, store, timed);
+        return (...args: unknown[]) => withDeadlines(method(...args) as object, store, clock);
       }
       return method;
     },
@@ -107,12 +114,12 @@ const R2: Store = {
   makers: new Set(),
 };
 
-export const d1WithTimeout = (d1: D1Database, timed: Timer): D1Database =>
-  withDeadlines(d1, D1, timed);
+export const d1WithTimeout = (d1: D1Database, clock: StoreClock): D1Database =>
+  withDeadlines(d1, D1, clock);
 
-export const kvWithTimeout = (kv: KVNamespace, timed: Timer): KVNamespace =>
-  withDeadlines(kv, KV, timed);
+export const kvWithTimeout = (kv: KVNamespace, clock: StoreClock): KVNamespace =>
+  withDeadlines(kv, KV, clock);
 
 /** The deadline of `get` covers its response; the reader of the body sets another for that. */
-export const r2WithTimeout = (bucket: R2Bucket, timed: Timer): R2Bucket =>
-  withDeadlines(bucket, R2, timed);
+export const r2WithTimeout = (bucket: R2Bucket, clock: StoreClock): R2Bucket =>
+  withDeadlines(bucket, R2, clock);

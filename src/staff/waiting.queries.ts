@@ -1,7 +1,7 @@
 import { count, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-import { runBatch, type Database } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { OUTBOX_STATES } from '../outbox/stored-rows.queries.ts';
 import { recordTables } from '../record-kinds.ts';
@@ -9,8 +9,11 @@ import { staffPages } from '../shared/staff-pages.ts';
 import type { Reader } from './reader.ts';
 import { toDoCount } from './to-do.queries.ts';
 
-/** How much is new or failed, and how much of it waits for too long, by the page's path. */
-export async function readWaiting(db: Database, reader: Reader, now: number) {
+/**
+ * How much is new or failed, and how much of it waits for too long, by the page's path: the statements of
+ * a batch, and what their results say.
+ */
+export function waitingCounts(db: Database, reader: Reader, now: number) {
   const countOf = (table: SQLiteTable, which: SQL) =>
     db.select({ count: count() }).from(table).where(which);
   const waiting = [
@@ -28,11 +31,14 @@ export async function readWaiting(db: Database, reader: Reader, now: number) {
     isOverdue ? [{ path: kind.page.path, rows: countOf(table, isOverdue(now)) }] : [],
   );
   const asked = [...waiting, ...overdue];
-  const counts = await runBatch(
-    db,
-    asked.map(({ rows }) => rows),
-  );
-  const byPath = (some: typeof asked) =>
-    Object.fromEntries(some.map((one) => [one.path, counts[asked.indexOf(one)]?.[0]?.count ?? 0]));
-  return { waiting: byPath(waiting), overdue: byPath(overdue) };
+  return {
+    statements: asked.map(({ rows }) => rows),
+    of: (counts: readonly (readonly Readonly<Record<string, number>>[])[]) => {
+      const byPath = (some: typeof asked) =>
+        Object.fromEntries(
+          some.map((one) => [one.path, counts[asked.indexOf(one)]?.[0]?.['count'] ?? 0]),
+        );
+      return { waiting: byPath(waiting), overdue: byPath(overdue) };
+    },
+  };
 }

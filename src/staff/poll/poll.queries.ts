@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import type { CronJobId } from '../../cron-jobs.ts';
-import type { Database } from '../../db/client.ts';
+import { runBatch, type Database } from '../../db/client.ts';
 import { jobRuns } from '../../db/schema/jobs.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
 import { recordTables } from '../../record-kinds.ts';
 import { lastDays } from '../../shared/text/business-days.ts';
-import { readWaiting } from '../waiting.queries.ts';
+import { waitingCounts } from '../waiting.queries.ts';
 import type { Reader } from '../reader.ts';
 import type { PollState } from './poll.contract.ts';
 
@@ -41,12 +41,16 @@ const LISTS: Readonly<Record<string, readonly SQLiteColumn[]>> = {
 };
 const columns = [...new Set(Object.values(LISTS).flat())];
 
-async function readVersions(db: Database): Promise<Versions> {
-  const marks = [...OF_ALL, ...columns.map(newest)];
-  const found = await db
-    .select(Object.fromEntries(marks.map((mark, index) => [index, mark.as(`mark_${index}`)])))
-    .from(sql`(select 1)`)
-    .get();
+const marks = [...OF_ALL, ...columns.map(newest)];
+
+type Marks = Readonly<Record<string, number>>;
+
+const markStatement = (db: Database) =>
+  db
+    .select(Object.fromEntries(marks.map((mark, index) => [`${index}`, mark.as(`mark_${index}`)])))
+    .from(sql`(select 1)`);
+
+function versionsOf(found: Marks | undefined): Versions {
   const valueAt = (index: number) => found?.[index] ?? 0;
   return Object.fromEntries(
     Object.entries(LISTS).map(([list, own]) => [
@@ -65,15 +69,14 @@ const tagOf = (versions: Versions, { today }: Reader, now: number): string =>
 
 /** The ETag of the state; reads some single rows. */
 export async function readTag(db: Database, reader: Reader, now: number): Promise<string> {
-  return tagOf(await readVersions(db), reader, now);
+  const [found] = await markStatement(db);
+  return tagOf(versionsOf(found), reader, now);
 }
 
 export async function readPollState(db: Database, reader: Reader, now: number): Promise<PollState> {
-  // In this order: a change between the two is found by the next poll.
-  const versions = await readVersions(db);
-  return {
-    tag: tagOf(versions, reader, now),
-    versions,
-    ...(await readWaiting(db, reader, now)),
-  };
+  const { statements, of } = waitingCounts(db, reader, now);
+  // One transaction: the versions are those of what is counted.
+  const [found, ...counts] = await runBatch(db, [markStatement(db), ...statements]);
+  const versions = versionsOf(found?.[0]);
+  return { tag: tagOf(versions, reader, now), versions, ...of(counts) };
 }

@@ -47,12 +47,12 @@ export async function takeTurn(c: AppContext): Promise<Attempt> {
   const passes = isShared(address) || (await passesLimiter(signInLimiter, address));
   if (!passes) throw tooMany(60_000);
   const now = Date.now();
-  const isKnown = await isKnownAddress(db, address);
-  if (!isKnown) {
-    // Before anything is written: a flood from ever new addresses leaves no row of each.
-    const wait = await waitOf(db, EVERYONE, now);
-    if (wait > 0) throw tooMany(wait);
-  }
+  // Before anything is written: a flood from ever new addresses leaves no row of each.
+  const [isKnown, waitOfEveryone] = await Promise.all([
+    isKnownAddress(db, address),
+    waitOf(db, EVERYONE, now),
+  ]);
+  if (waitOfEveryone > 0 && !isKnown) throw tooMany(waitOfEveryone);
   const key = `address:${address}`;
   const wait = await takeAttempt(db, key, BY_ADDRESS, now);
   if (wait > 0) throw tooMany(wait);

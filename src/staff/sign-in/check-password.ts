@@ -50,10 +50,9 @@ async function tryPassword(c: AppContext, { password, name }: SignIn): Promise<v
     );
     throw new AppError('no_session', signInTexts.wrong);
   }
-  await forgive(c, attempt);
   const person = c.get('person');
   const by = { session: null, name: person ?? null, address };
   if (person !== undefined) await addName(db, person, { by, now: Date.now() });
   const listed = name ? await listedName(db, name) : null;
-  await beginSession(c, { address, name: person ?? listed });
+  await Promise.all([forgive(c, attempt), beginSession(c, { address, name: person ?? listed })]);
 }

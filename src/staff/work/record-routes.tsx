@@ -126,14 +126,18 @@ function screenRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>(
   return new Hono<AppEnv>().get(page.path, pageQuery(parseListState), async (c) => {
     const state = knownState(c.req.valid('query'), records);
     const pollState = await pollStateAtStart(c);
-    const reading = readList(c, rows, queryOfPage(state));
-    const response = await withFallback(reading, null, 'staff_page_failed', logError);
+    // At the same time: where the database is slow, one waits for it once.
+    const [response, open, staff] = await Promise.all([
+      withFallback(readList(c, rows, queryOfPage(state)), null, 'staff_page_failed', logError),
+      openRecord(c, list, state.open),
+      staffIn(c),
+    ]);
     const props = {
       response,
       state: { ...state, offset: response?.meta.offset ?? state.offset },
       time: timeStyle(c),
-      open: await openRecord(c, list, state.open),
-      ...(await staffIn(c)),
+      open,
+      ...staff,
     };
     return renderStaffPage(c, {
       page,
