@@ -34,6 +34,7 @@ const HASHES = {
   '0006_source_words.sql': '0e8034f8b594054c',
   '0007_post_language.sql': 'be01f0b8b1aa9564',
   '0008_asked_slug.sql': '0d5183b2e543b1b6',
+  '0009_lead_phone_company.sql': '2b193cf9df01aeb3',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;

@@ -76,7 +76,7 @@ const TEXTS: Readonly<
   Record<Exclude<WorkValue['kind'], 'choice'>, Pick<Sample, 'one' | 'other' | 'bad'>>
 > = {
   name: { one: 'Ana', other: 'Ben', bad: 'x'.repeat(61) },
-  text: { one: 'Call', other: 'Send the plans', bad: 'x'.repeat(201) },
+  text: { one: 'Call 555 0100', other: 'Plans to 555 0101', bad: 'x'.repeat(201) },
   day: { one: '2026-12-01', other: '2027-01-31', bad: '2026-02-30' },
 };
 

@@ -51,6 +51,10 @@ export const leads = sqliteTable(
     nextStep: text(),
     /** The day of the next step: 'YYYY-MM-DD'. */
     nextAt: text(),
+    phone: text(),
+    company: text(),
+    /** The import that it came with; null for none. */
+    importId: text(),
     /** Grows with each change of staff and each visit; a write of an older version is planned again. */
     version: integer().notNull().default(1),
     changedAt: integer(),
@@ -63,7 +67,7 @@ export const leads = sqliteTable(
     isBack: integer({ mode: 'boolean' }).notNull().default(false),
     /** The last contact after the lead arrived; null before. */
     contactedAt: integer(),
-    /** What staff search: name, e-mail and source, as foldTexts makes it. */
+    /** What staff search: name, e-mail, source, phone and company, as foldTexts makes it. */
     searchText: text().notNull(),
   },
   (table) => [
@@ -75,6 +79,9 @@ export const leads = sqliteTable(
       index(`leads_by_${name}`).on(value, table.createdAt),
     ),
     index('leads_work').on(table.status, table.owner, table.nextAt),
+    index('leads_imported')
+      .on(table.importId)
+      .where(sql`${table.importId} is not null`),
     index('leads_returned')
       .on(table.returnedAt)
       .where(sql`${table.isBack} = 1`),

@@ -26,16 +26,17 @@ const SAME_VISIT_MS = 60_000;
 /** Visits that are stored of one lead; the oldest go first. */
 export const MAX_VISITS = 50;
 
-/** What staff search of a lead: its source as it is stored, and as they read it. */
-export const leadSearchText = ({
-  name,
-  email,
-  source,
-}: {
+interface SearchedLead {
   name: string;
   email: string;
   source: string;
-}) => foldTexts(name, email, source, sourceWords(source));
+  phone?: string | null;
+  company?: string | null;
+}
+
+/** What staff search of a lead: its source and its phone as they are stored, and as staff read and type them. */
+export const leadSearchText = ({ name, email, source, phone, company }: SearchedLead) =>
+  foldTexts(name, email, source, sourceWords(source), phone, phone?.replace(/\D/g, ''), company);
 
 /** The id of the lead with an address. */
 const leadOf = (email: string) =>

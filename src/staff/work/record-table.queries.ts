@@ -107,6 +107,8 @@ interface Declared<Kind extends RecordKind, Selected extends Listed> {
   showsMail: boolean;
   /** Statuses by which staff have spoken with the person; the table then has `contactedAt` and `isBack`. */
   spoken?: ReadonlySet<string>;
+  /** What staff search of a record, where they set a part of it. */
+  searchTextOf?(record: RowOf<Selected>): string;
   /** The status of a record whose person was answered, and which records get it. */
   afterReply?: { status: string; from: SQL };
   /** Where the person's answer to a reply arrives. */

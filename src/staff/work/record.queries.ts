@@ -31,6 +31,9 @@ const valuesOf = ({ kind }: RecordTable, row: StoredRecord): Given => {
   );
 };
 
+const storedNames = (set: Given): Given =>
+  Object.fromEntries(Object.entries(set).map(([name, value]) => [camelCase(name), value]));
+
 /** The values of a change that the audit log has, with those before; of a text, that it changed. */
 function auditDetail({ kind: { values } }: RecordTable, set: Given, was: Given) {
   return Object.fromEntries(
@@ -46,7 +49,11 @@ function auditDetail({ kind: { values } }: RecordTable, set: Given, was: Given) 
 }
 
 /** A change of the version of its record that was read. */
-type Planned = Changed['made'][number] & { version: number };
+type Planned = Changed['made'][number] & {
+  version: number;
+  /** What staff search of the record then; null where that is as before. */
+  search: string | null;
+};
 
 /** When staff spoke with the person last. */
 const latestContact = (now: number): SQL => sql`max(coalesce(contacted_at, created_at), ${now})`;
@@ -67,10 +74,11 @@ async function write(
   if (planned.length === 0) return new Set();
   const { table, kind, spoken } = records;
   const items = JSON.stringify(
-    planned.map(({ id, version, set, was }) => ({
+    planned.map(({ id, version, set, was, search }) => ({
       id,
       version,
       set,
+      search,
       audit: uuidv7(now),
       detail: auditDetail(records, set, was),
       spoke: set['status'] && spoken?.has(set['status']) ? 1 : 0,
@@ -96,6 +104,7 @@ async function write(
       .update(table)
       .set({
         ...Object.fromEntries(changed),
+        searchText: sql`coalesce(${item('search')}, search_text)`,
         ...(spoken
           ? {
               contactedAt: sql`iif(${item('spoke')} = 1, ${latestContact(now)}, contacted_at)`,
@@ -171,7 +180,9 @@ function sortChanges(
       const { set, was } = plan;
       if (namesOf(set).length > 0) sorted.unchanged.push({ id, set, was });
     } else {
-      sorted.toWrite.push({ id, version: row.version, set: plan.set, was: plan.was });
+      const { set, was } = plan;
+      const search = records.searchTextOf?.({ ...row, ...storedNames(set) }) ?? null;
+      sorted.toWrite.push({ id, version: row.version, set, was, search });
     }
   }
   return sorted;

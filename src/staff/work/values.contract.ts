@@ -88,13 +88,21 @@ const optional = (
   read: (sent) => (sent.trim() === '' ? success(null) : read(sent)),
 });
 
+type ShortText = Words & {
+  maxLength: number;
+  tooLong: string;
+  /** The text of what else is wrong. */
+  check?: (text: string) => string | undefined;
+};
+
 const upTo = (
   kind: 'name' | 'text',
-  { maxLength, tooLong, ...words }: Words & { maxLength: number; tooLong: string },
+  { maxLength, tooLong, check, ...words }: ShortText,
 ): WorkValue => ({
   ...optional(kind, words, (sent) => {
     const text = oneLine(sent);
-    return lengthOf(text) > maxLength ? failure(tooLong) : success(text);
+    const problem = lengthOf(text) > maxLength ? tooLong : check?.(text);
+    return problem === undefined ? success(text) : failure(problem);
   }),
   maxLength,
 });
@@ -103,7 +111,7 @@ const upTo = (
 export const staffName = (words: Words): WorkValue =>
   upTo('name', { ...words, maxLength: 60, tooLong: 'A name has at most 60 characters' });
 
-export const shortText = (words: Parameters<typeof upTo>[1]): WorkValue => upTo('text', words);
+export const shortText = (words: ShortText): WorkValue => upTo('text', words);
 
 /** 'YYYY-MM-DD'; of a time, the day counts. */
 export const day = (words: Words): WorkValue =>

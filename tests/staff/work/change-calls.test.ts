@@ -19,6 +19,8 @@ const lead = (id: string, more: Partial<LeadRow> = {}): LeadRow => ({
   owner: null,
   next_step: null,
   next_at: null,
+  phone: null,
+  company: null,
   version: 1,
   changed_at: null,
   changed_by: null,

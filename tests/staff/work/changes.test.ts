@@ -89,7 +89,7 @@ describe.each(eachKind)('a change of $many', ({ kind }) => {
 
   test('has no history of what a text says: it may be about the person (FUP-01)', async () => {
     for (const { field, value } of samples.filter((sample) => sample.value.kind === 'text')) {
-      await ana().change({ id: ada, set: { [field]: 'Her husband is ill' } });
+      await ana().change({ id: ada, set: { [field]: 'Her husband is ill: 555 0102' } });
       const { history } = await ana().details(ada);
       expect(history[0]?.text).toContain(`: ${value.label.toLowerCase()}`);
       const stored = await env.DB.prepare('select detail from staff_audit').raw();

@@ -10,10 +10,19 @@ export const IMPORT_PATH = `${staffPages.leads.path}/import` as const;
 /** What staff may name as a source; another word is one too. */
 export const OFFERED_SOURCES = ['phone', 'fair', 'referral'] as const;
 
+export const PHONE_MAX = 40;
+export const COMPANY_MAX = 200;
+
+/** People write phone numbers in many ways; three digits are the shortest there are. */
+export const phoneProblem = (text: string): string | undefined =>
+  text.replace(/\D/g, '').length < 3 ? 'Write a phone number' : undefined;
+
 /** A lead as staff write it, with a visitor's rules for name and address. */
 export const addForm = defineForm({
   fields: {
     ...leadForm.fields,
+    phone: optionalText({ label: 'Phone', type: 'tel', max: PHONE_MAX, check: phoneProblem }),
+    company: optionalText({ label: 'Company', max: COMPANY_MAX }),
     source: requiredText({
       label: 'Source',
       helper: 'phone, fair, referral, or another word',

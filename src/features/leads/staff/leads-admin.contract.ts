@@ -4,6 +4,7 @@ import {
   nextAt,
   nextStep,
   owner,
+  shortText,
   type StatusOf,
   type WorkValues,
 } from '../../../staff/work/values.contract.ts';
@@ -14,7 +15,13 @@ import {
 } from '../../../staff/work/work.contract.ts';
 import { recordKind, recordsApi, type FilterOf } from '../../../staff/work/record-kind.contract.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
-import { ADD_PATH, IMPORT_PATH } from './add-leads.contract.ts';
+import {
+  ADD_PATH,
+  COMPANY_MAX,
+  IMPORT_PATH,
+  PHONE_MAX,
+  phoneProblem,
+} from './add-leads.contract.ts';
 
 /** What staff set on a lead. */
 export const leadValues = {
@@ -33,6 +40,17 @@ export const leadValues = {
   owner,
   next_step: nextStep,
   next_at: nextAt,
+  phone: shortText({
+    label: 'Phone',
+    maxLength: PHONE_MAX,
+    tooLong: `A phone number has at most ${PHONE_MAX} characters`,
+    check: phoneProblem,
+  }),
+  company: shortText({
+    label: 'Company',
+    maxLength: COMPANY_MAX,
+    tooLong: `A company has at most ${COMPANY_MAX} characters`,
+  }),
 } satisfies WorkValues;
 export type LeadStatus = StatusOf<typeof leadValues>;
 

@@ -5,7 +5,7 @@ import { batch, type Database } from '../../../db/client.ts';
 import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/leads.ts';
 import { everQualified } from '../../../db/ever-qualified.ts';
 import { apiRow } from '../../../db/api-row.ts';
-import { MAX_VISITS } from '../leads.queries.ts';
+import { leadSearchText, MAX_VISITS } from '../leads.queries.ts';
 import {
   dueSteps,
   firstStatusAt,
@@ -70,6 +70,7 @@ export const leadRecords = recordTable({
   isWaiting: sql`(${or(eq(leads.status, 'new'), hasReturned)})`,
   arrivals: [leadVisits.seq],
   showsMail: false,
+  searchTextOf: leadSearchText,
   spoken: SPOKEN,
   afterReply: { status: 'contacted', from: sql`${leads.status} = 'new'` },
   replyTo: site.email,

@@ -14,6 +14,7 @@ const INTERNAL = new Set([
   'limitKey',
   'slotReleasedAt',
   'searchText',
+  'importId',
   'version',
   'owner',
   'changedAt',

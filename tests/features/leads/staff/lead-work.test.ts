@@ -216,18 +216,33 @@ test('a lead that comes back is in the way of no change of it (FUP-01, LEAD-30)'
   expect(conflicts).toEqual([]);
 });
 
+test('a phone and a company are set in the pane, found in letters as they are typed, and refused with the reason (FUP-01)', async () => {
+  await patch(ADA, { phone: '(0151) 234-5', company: 'Müller & Co' });
+  expect(await details(ADA)).toMatchObject({ phone: '(0151) 234-5', company: 'Müller & Co' });
+  for (const search of ['01512345', 'muller', 'ada'])
+    expect((await list(`?search=${search}`)).data.map(({ id }) => id)).toEqual([ADA]);
+  await patch(ADA, { company: null });
+  expect((await list('?search=muller')).data).toEqual([]);
+  const refused = await patch(ADA, { phone: 'later' });
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('Write a phone number'),
+  ]);
+});
+
 test('the second export has everything, of the leads that the list shows (FUP-01, ADL-04)', async () => {
   await patch(ADA, { status: 'won', owner: 'Ana', next_step: 'Invoice', next_at: '2026-12-01' });
+  await patch(ADA, { phone: '+49 151 2345', company: 'Ric, Inc.' });
   await env.DB.prepare(
     `update leads set page = '/pricing', attribution = '{"utm_campaign":"spring"}'`,
   ).run();
   const [head, ...lines] = (await csvAs(cookie, '?columns=all&status=won')).trimEnd().split('\r\n');
   expect(head).toBe(
-    '\uFEFFId,Name,Email,Source,Partner Key,Page,Created At (UTC),Status,Owner,Next Step,Next Step On,Changed At (UTC),Changed By,Came Back,Last Visit (UTC),Landing Page,Referrer,First Partner,Last Partner,First Source,First Medium,First Campaign,Last Source,Last Medium,Last Campaign',
+    '\uFEFFId,Name,Email,Source,Partner Key,Page,Created At (UTC),Status,Owner,Next Step,Next Step On,Phone,Company,Changed At (UTC),Changed By,Came Back,Last Visit (UTC),Landing Page,Referrer,First Partner,Last Partner,First Source,First Medium,First Campaign,Last Source,Last Medium,Last Campaign',
   );
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(
-    /^lead-000000,Ada,lead0@example\.com,hero_cta,,\/pricing,2026-11-20 00:00:00,won,Ana,Invoice,2026-12-01,20.*,0,,,,,,,,,,,spring$/,
+    /^lead-000000,Ada,lead0@example\.com,hero_cta,,\/pricing,2026-11-20 00:00:00,won,Ana,Invoice,2026-12-01,'\+49 151 2345,"Ric, Inc\.",20.*,0,,,,,,,,,,,spring$/,
   );
   expect((await csvAs(cookie, '?status=won')).trimEnd().split('\r\n')).toEqual([
     '\uFEFFName,Email,Source,Created At',

@@ -95,10 +95,11 @@ export const LeadsScreen = (page: WorkedListProps<LeadsResponse, LeadDetails>) =
   />
 );
 
-function LeadLinks({ row: { id, email } }: { row: LeadRow }) {
+function LeadLinks({ row: { id, email, phone } }: { row: LeadRow }) {
   return (
     <p className={styles.line}>
       <a href={mailTo(email)}>{email}</a>
+      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
       <a href={personPath(id)}>Everything of this person</a>
     </p>
   );

@@ -39,7 +39,7 @@ interface AddLeadPageProps {
 
 /** GET /admin/leads/add: a lead from the phone or a fair. */
 export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
-  const { name, email, source, note, ...rest } = formFields(addForm, 'lead', {
+  const { name, email, phone, company, source, note, ...rest } = formFields(addForm, 'lead', {
     initial: posted?.values ?? { ...blankValues(addForm), source: OFFERED_SOURCES[0] },
     errors: posted?.errors ?? {},
     judged: posted?.values,
@@ -67,6 +67,8 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
         <form className={styles.form} method="post" action={ADD_PATH}>
           <TextField {...name} autoComplete="off" />
           <TextField {...email} autoComplete="off" />
+          <TextField {...phone} autoComplete="off" />
+          <TextField {...company} autoComplete="off" />
           <TextField {...source} autoComplete="off" list="lead-sources" />
           <datalist id="lead-sources">
             {OFFERED_SOURCES.map((offered) => (

@@ -58,6 +58,8 @@ export async function addLeads(
       id: of('id'),
       name: of('name'),
       email: of('email'),
+      phone: of('phone'),
+      company: of('company'),
       source: of('source'),
       createdAt: of('createdAt'),
       searchText: of('searchText'),

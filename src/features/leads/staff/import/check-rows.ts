@@ -17,6 +17,16 @@ export const COLUMNS = {
     known:
       /^(?:(?:primary|work|business|contact|your)[ _-]?)?e-?mail(?:[ _-]?(?:address|adresse|1 - value))?$|^mail$/i,
   },
+  phone: {
+    label: 'Phone',
+    known:
+      /^(?:(?:work|business|mobile|cell|office|direct)[ _-]?)?(?:(?:tele)?phone|mobile|cell)(?:[ _-]?(?:number|no\.?))?$|^tel\.?$|^telefon(?:nummer)?$|^handy(?:nummer)?$|^mobil(?:nummer)?$/i,
+  },
+  company: {
+    label: 'Company',
+    known:
+      /^(?:company|organi[sz]ation|account|employer|business)(?:[ _-]?name)?$|^firma$|^firmenname$|^unternehmen$|^organisation$/i,
+  },
   source: {
     label: 'Source',
     known: /^(?:(?:lead|original|traffic|utm|contact)[ _-]?)?source$|^channel$|^origin$/i,
@@ -190,6 +200,8 @@ export function checkRows(
     const typed = {
       name: `${values.name} ${values.last_name}`,
       email: values.email,
+      phone: values.phone,
+      company: values.company,
       source: values.source.trim() || source,
       note: values.note,
     };

@@ -30,6 +30,8 @@ describe('a lead that is added by hand', () => {
       name: ' Bo  Diaz ',
       email: 'bo@example.com',
       source: 'fair',
+      phone: '+1 555 0100',
+      company: 'Diaz Ltd',
       note: 'Met in Ohio',
       ...changes,
     });
@@ -46,6 +48,8 @@ describe('a lead that is added by hand', () => {
       source: 'fair',
       status: 'new',
       owner: 'Ana',
+      phone: '+1 555 0100',
+      company: 'Diaz Ltd',
     });
     expect(details.history.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['Met in Ohio', 'Lead added by hand']),
