@@ -32,7 +32,9 @@ function countingWaits() {
           if (!CALLS.has(String(name))) return wrap(result as object);
           if (open === 0) waits += 1;
           open += 1;
-          return Promise.resolve(result).finally(() => (open -= 1));
+          return Promise.resolve(result).finally(() => {
+            open -= 1;
+          });
         };
       },
     });

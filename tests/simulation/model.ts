@@ -1,4 +1,4 @@
-import type { Events } from './rules/rule.ts';
+import type { Events, Rule } from './rules/rule.ts';
 import { RULES } from './rules/rules.ts';
 import type { Read, Stores } from './stores.ts';
 import type { Running, World } from './world.ts';
@@ -135,8 +135,8 @@ export class Model {
     for (const { promise, on: ofRule, broken } of RULES) {
       if (this.violation || ofRule !== on) continue;
       try {
-        const found = (broken as (model: Model, event: Events[On]) => unknown)(this, event);
-        if (found) this.violation = new Error(`${promise}. Broken: ${String(found)}`);
+        const found = (broken as Rule<On>['broken'])(this, event);
+        if (found) this.violation = new Error(`${promise}. Broken: ${found}`);
       } catch (error) {
         this.violation = new Error(`${promise}: the rule fails`, { cause: error });
       }

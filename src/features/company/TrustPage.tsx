@@ -16,8 +16,8 @@ import * as styles from './TrustPage.css.ts';
 
 interface TableProps {
   columns: readonly string[];
-  /** Cells in the order of the columns. */
-  rows: readonly (readonly ReactNode[])[];
+  /** Cells in the order of the columns; the first names the row. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
 /** On phones each cell stands in a line of its own, under the name of its column. */
@@ -34,7 +34,7 @@ const Table = ({ columns, rows }: TableProps) => (
     </thead>
     <tbody>
       {rows.map(([first, ...others]) => (
-        <tr key={String(first)}>
+        <tr key={first}>
           <th scope="row">{first}</th>
           {others.map((cell, index) => (
             <td key={columns[index + 1]} data-column={columns[index + 1]}>
@@ -228,7 +228,10 @@ const Accessibility = () => (
   >
     <Table
       columns={['What', 'State']}
-      rows={[...whats('accessibility').map((what) => [what, 'Tested']), [KNOWN_GAPS, 'Not met']]}
+      rows={[
+        ...whats('accessibility').map((what): [string, string] => [what, 'Tested']),
+        [KNOWN_GAPS, 'Not met'],
+      ]}
     />
     <Fold title="The known gaps">
       <Table

@@ -27,11 +27,12 @@ function Why({ search, scored }: { search: DemoState; scored: Scored }) {
   );
 }
 
-/** The best of a pile, in the order of the ruler. */
-const bestOf = (ratings: readonly number[]): number[] =>
+/** The best of a pile, in the order of the ruler, with their place among all. */
+const bestOf = (ratings: readonly number[]): { tenths: number; rank: number }[] =>
   ratings
     .toSorted((a, b) => b - a)
     .slice(0, MOST_SMALL)
+    .map((tenths, index) => ({ tenths, rank: index + 1 }))
     .toReversed();
 
 /**
@@ -46,15 +47,15 @@ export function ChosenPeople({ search, ratings }: ChosenPeopleProps) {
   return (
     <div className={styles.row} data-shows={showsOf(count)}>
       <ul className={styles.sheets} aria-label="Right of the line">
-        {best.map((tenths, at) => {
-          const scored = ranked[best.length - 1 - at];
+        {best.map(({ tenths, rank }) => {
+          const scored = ranked[rank - 1];
           const hasText = scored !== undefined && scored.tenths === tenths;
           return (
             <li
-              key={at}
+              key={rank}
               className={styles.sheet}
               data-rating={tenths}
-              data-lowest={at === best.length - count ? '' : undefined}
+              data-lowest={rank === count ? '' : undefined}
               hidden={tenths < line}
             >
               <p className={styles.rating}>
@@ -62,7 +63,7 @@ export function ChosenPeople({ search, ratings }: ChosenPeopleProps) {
                 {asRating(tenths)}
                 <VisuallyHidden> out of 10</VisuallyHidden>
               </p>
-              {hasText && best.length - at <= 3 ? <Why search={search} scored={scored} /> : null}
+              {hasText && rank <= 3 ? <Why search={search} scored={scored} /> : null}
             </li>
           );
         })}
@@ -77,7 +78,9 @@ export function ChosenPeople({ search, ratings }: ChosenPeopleProps) {
 
 /** From each sheet to its place on the ruler. */
 export function Elbows({ search, ratings }: ChosenPeopleProps) {
-  const chosen = bestOf(ratings).filter((tenths) => tenths >= search.line);
+  const chosen = bestOf(ratings)
+    .map(({ tenths }) => tenths)
+    .filter((tenths) => tenths >= search.line);
   return (
     <svg
       className={styles.elbows}

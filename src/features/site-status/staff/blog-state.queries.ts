@@ -51,7 +51,12 @@ const readSharedSlugs = async (db: Database): Promise<SharedSlug[]> => {
     .innerJoin(others, eq(others.slug, posts.askedSlug))
     .orderBy(desc(posts.publishedAt))
     .limit(SHARED_SLUGS_SHOWN);
-  return rows.map((row) => ({ ...row, askedSlug: row.askedSlug ?? '' }));
+  return rows.map(({ title, slug, askedSlug, holder }) => ({
+    title,
+    slug,
+    askedSlug: askedSlug ?? '',
+    holder,
+  }));
 };
 
 const latest = (times: readonly (number | null)[]): number | null =>
