@@ -38,6 +38,42 @@ test('a film has its length, so that the edge keeps it and makes the byte ranges
   expect(beyond.status()).toBe(416);
 });
 
+test('whichever film a browser can play, it loads at most 100 KB of it (SPD-02)', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text();
+  const films = [...home.matchAll(/<source src="([^"]+)"/g)].map(([, src = '']) => src);
+  expect(films).toHaveLength(4);
+  for (const film of films) {
+    const file = await (await request.get(film)).body();
+    expect(file.length, film).toBeGreaterThan(10_000);
+    expect(file.length, film).toBeLessThanOrEqual(100 * 1024);
+  }
+});
+
+test('while the film has the line elsewhere, no sentence says that it stands at 8.0 (HOME-02)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const film = page.locator('video[data-playing]');
+  await expect(film).toBeVisible();
+  const sentence = page.getByText('Call everyone from').first();
+  const opacityAt = async (seconds: number) => {
+    await film.evaluate(async (video: HTMLVideoElement, at) => {
+      video.pause();
+      video.currentTime = at;
+      await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+    }, seconds);
+    return sentence.evaluate((element) => Number(getComputedStyle(element).opacity));
+  };
+  expect(await opacityAt(1.5), 'in flight').toBe(0);
+  expect(await opacityAt(3), 'the line comes in').toBe(0);
+  expect(await opacityAt(5), 'the line has come').toBe(1);
+  await opacityAt(1.5);
+  await page.getByLabel('Who to call').first().focus();
+  await expect(sentence, 'the visitor takes the line').toHaveCSS('opacity', '1');
+});
+
 test('a film that the browser has is not sent again', async ({ request }) => {
   const { etag = '' } = (await request.get(FILM)).headers();
   const again = await request.get(FILM, { headers: { 'if-none-match': etag } });

@@ -15,6 +15,16 @@ async function placeOf(page: Page, rating: number) {
   return { x, top: box.y, bottom: box.y + box.height };
 }
 
+/** Moves the line, and waits for the page to follow: its code loads with the first move. */
+async function moveTo(page: Page, tenths: number) {
+  await line(page).fill(String(tenths));
+  await expect(line(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`From ${(tenths / 10).toFixed(1)} up`),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
 /** Moves a finger over a page. */
 async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y: number]) {
   const client = await page.context().newCDPSession(page);
@@ -102,7 +112,7 @@ test('each sheet of the hero is tied to its place on the ruler', async ({ page }
       );
     });
   for (const value of ['80', '84', '77']) {
-    await line(page).fill(value);
+    await moveTo(page, Number(value));
     const found = await ends();
     const middles = await visible(page).evaluateAll((sheets) =>
       sheets.map((sheet) => {
@@ -233,4 +243,26 @@ test('who asks for more contrast gets sheets, hairlines and borders in ink', asy
   await expect(label.locator('xpath=..')).toHaveCSS('border-top-color', ink);
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toHaveCSS('border-top-color', ink);
+});
+
+test('the line to somebody next to the flag does not cross the flag (HOME-02)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  const ratings = await people(page)
+    .locator('[data-rating]')
+    .evaluateAll((sheets) => sheets.map((sheet) => Number(sheet.getAttribute('data-rating'))));
+  const elbows = page.locator('[data-elbows]');
+  for (const tenths of ratings.slice(-3)) {
+    await moveTo(page, tenths);
+    const { x, top } = await placeOf(page, tenths / 10);
+    const flag = { x: x - 20, y: top + 2, width: 40, height: 28 };
+    const withElbows = await page.screenshot({ clip: flag });
+    await elbows.evaluate((svg) => svg.style.setProperty('visibility', 'hidden'));
+    const without = await page.screenshot({ clip: flag });
+    await elbows.evaluate((svg) => svg.style.removeProperty('visibility'));
+    expect(Buffer.compare(withElbows, without), `from ${tenths / 10}`).toBe(0);
+  }
 });

@@ -7,24 +7,46 @@ const SECONDS = 8;
 /** The right end of the ruler, for a line at 8.0 whose flag is 44 px wide. */
 const AT_TEN = 'calc((100% - 44px) * 2 / 9)';
 
-/** Moves the line in step with the sheets that it chooses in the film (tools/artwork/hero/frame.mjs). */
+/** When the line has left, comes back and stands again in the film (tools/artwork/hero/frame.mjs). */
+const LEFT = 0.35 / SECONDS;
+const COMES = 2.8 / SECONDS;
+const STANDS = 3.3 / SECONDS;
+
+const LINE_MOVES: Keyframe[] = [
+  { translate: '0', offset: 0, easing: 'ease-in' },
+  { translate: AT_TEN, offset: LEFT },
+  { translate: AT_TEN, offset: COMES, easing: 'cubic-bezier(0.33, 1, 0.68, 1)' },
+  { translate: '0', offset: STANDS },
+  { translate: '0', offset: 1 },
+];
+
+/** What the sentence says is true of the line where it stands. */
+const SENTENCE_FADES: Keyframe[] = [
+  { opacity: 1, offset: 0 },
+  { opacity: 0, offset: LEFT / 3 },
+  { opacity: 0, offset: STANDS },
+  { opacity: 1, offset: STANDS + 0.15 / SECONDS },
+  { opacity: 1, offset: 1 },
+];
+
+/** Moves the line in step with the sheets that it chooses in the film. */
 function moveLineWith(film: HTMLVideoElement): void {
-  const moving = film.parentElement?.querySelector('input')?.animate(
-    [
-      { translate: '0', offset: 0, easing: 'ease-in' },
-      { translate: AT_TEN, offset: 0.35 / SECONDS },
-      { translate: AT_TEN, offset: 2.8 / SECONDS, easing: 'cubic-bezier(0.33, 1, 0.68, 1)' },
-      { translate: '0', offset: 3.3 / SECONDS },
-      { translate: '0', offset: 1 },
-    ],
-    SECONDS * 1000,
-  );
-  if (!moving) return;
+  const field = film.parentElement;
+  const sentence = film
+    .closest('[data-landscape]')
+    ?.querySelector('[data-line-from]')?.parentElement;
+  const animations = [
+    field?.querySelector('input')?.animate(LINE_MOVES, SECONDS * 1000),
+    sentence?.animate(SENTENCE_FADES, SECONDS * 1000),
+  ];
   const follow = () => {
     if (!film.isConnected) return;
-    moving.currentTime = film.currentTime * 1000;
-    if (film.paused) moving.pause();
-    else moving.play();
+    for (const animation of animations) {
+      if (!animation) continue;
+      animation.currentTime = film.currentTime * 1000;
+      if (film.paused) animation.pause();
+      else animation.play();
+    }
   };
   for (const type of ['playing', 'pause', 'seeked']) film.addEventListener(type, follow);
   follow();

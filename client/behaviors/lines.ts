@@ -6,7 +6,7 @@ export function startLines(): void {
     const root = (target as Element).closest('[data-landscape]');
     if (!root || !(target instanceof HTMLInputElement)) return;
     for (const covering of root.querySelectorAll('video, button')) covering.remove();
-    for (const moving of target.getAnimations()) moving.cancel();
+    for (const moving of root.getAnimations({ subtree: true })) moving.cancel();
     void retryOnce(() => import('./move-line.ts')).then(({ moveLine }) => moveLine(target, root));
   };
   for (const type of ['pointerdown', 'focusin', 'input']) document.addEventListener(type, take);

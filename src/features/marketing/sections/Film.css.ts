@@ -23,7 +23,7 @@ export const film = style({
 // What it covers would show through.
 const SHOWN = 'screen and (forced-colors: none)';
 globalStyle(`:has(> ${film}[data-playing])`, {
-  '@media': { [SHOWN]: { isolation: 'isolate', background: vars.color.surface.page } },
+  '@media': { [SHOWN]: { background: vars.color.surface.page } },
 });
 globalStyle(`:has(> ${film}[data-playing]) > svg`, {
   '@media': { [SHOWN]: { opacity: 0, transition: `opacity 0s ${vars.motion.standard}` } },

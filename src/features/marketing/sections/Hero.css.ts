@@ -65,6 +65,7 @@ export const chosen = style({ '@media': { [from.header]: { gridArea: '2 / 2' } }
 
 export const landscape = style({
   position: 'relative',
+  isolation: 'isolate',
   '@media': {
     [from.header]: {
       gridArea: '3 / 1 / auto / -1',
@@ -74,6 +75,9 @@ export const landscape = style({
     [when.low]: { paddingBlockStart: 36 },
   },
 });
+
+// The line to a sheet that is next to the flag goes behind it.
+globalStyle(`${landscape} input`, { zIndex: 2 });
 
 // Without a script nothing follows the line.
 globalStyle(`${landscape} input`, { '@media': { '(scripting: none)': { pointerEvents: 'none' } } });
