@@ -7,6 +7,7 @@ import { insertEach } from '../../../../db/insert-where.ts';
 import { leads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
 import { leadSearchText } from '../../leads.queries.ts';
+import { bytesOf } from '../../../../shared/fields.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
 import type { NewContent } from './check-rows.ts';
 
@@ -24,8 +25,24 @@ export async function knownLeads(
   return new Map(rows.map(({ id, email }) => [email.toLowerCase(), id]));
 }
 
-/** A parameter of D1 has 2,000,000 bytes at most, and a sign of a note may take four of JSON. */
-const ROWS_AT_ONCE = 200;
+/** A parameter of D1 has 2,000,000 bytes at most; a row has some 40,000. */
+const BYTES_AT_ONCE = 1_000_000;
+
+/** Rows as JSON arrays of a bounded size: escapes and folded letters take more bytes than the file has. */
+function jsonParts(rows: readonly object[]): string[] {
+  const parts: string[][] = [];
+  let bytes = Infinity;
+  for (const row of rows) {
+    const json = JSON.stringify(row);
+    bytes += bytesOf(json) + 1;
+    if (bytes > BYTES_AT_ONCE) {
+      parts.push([]);
+      bytes = bytesOf(json) + 1;
+    }
+    parts.at(-1)?.push(json);
+  }
+  return parts.map((part) => `[${part.join()}]`);
+}
 
 type NewLead = NewContent & { createdAt: number };
 
@@ -48,9 +65,6 @@ export async function addLeads(
   }));
   const ids = rows.map(({ id }) => id);
   const [only] = ids;
-  const parts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) =>
-    JSON.stringify(rows.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE)),
-  );
   const of = (name: keyof (typeof rows)[number]) => sql`json_each.value ->> ${`$.${name}`}`;
   const insertPart = (part: string) => {
     const from = sql`json_each(${part})`;
@@ -82,6 +96,6 @@ export async function addLeads(
     ids.length === 1 && only !== undefined
       ? ({ by, action: 'lead_added', subject: { kind: 'lead', id: only } } as const)
       : ({ by, action: 'leads_imported', detail: { count: ids.length } } as const);
-  await runBatch(db, [recordAudit(db, record, now), ...parts.flatMap(insertPart)]);
+  await runBatch(db, [recordAudit(db, record, now), ...jsonParts(rows).flatMap(insertPart)]);
   return ids;
 }

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { LeadDetails } from '../../../../../src/features/leads/staff/leads-admin.contract.ts';
 import { parseCsv } from '../../../../../src/features/leads/staff/import/parse-csv.ts';
 import { erasePerson } from '../../../../../src/features/people/staff/erase.ts';
+import { bytesOf } from '../../../../../src/shared/fields.ts';
 import { servicesOf } from '../../../../../src/services.ts';
 import { storedLeads } from '../../../../helpers/leads.ts';
 import { ORIGIN, request } from '../../../../helpers/request.ts';
@@ -235,6 +236,26 @@ describe('an import', () => {
     expect(await many.text()).toContain('1,000 rows at most, and this one has 1,001.');
     expect((await send(rows(1000), { step: 'import' })).status).toBe(303);
     expect(await storedLeads()).toHaveLength(1000);
+  });
+
+  test('takes a file of 1 MB, however much room its letters need where they are stored (STF-07)', async () => {
+    // One letter of it is eighteen in the search, and JSON writes a backslash as two.
+    const name = '\uFDFA'.repeat(190);
+    const note = '\\'.repeat(3900);
+    const rows = Array.from(
+      { length: 190 },
+      (_, row) => `${name},p${row}@example.com,${name},${note}`,
+    );
+    const statements = Object.getPrototypeOf(env.DB.prepare('select 1')) as D1PreparedStatement;
+    const bind = vi.spyOn(statements, 'bind');
+    const done = await send(['name,email,company,note', ...rows].join('\n'), { step: 'import' });
+    const bound = bind.mock.calls.flat().map((value) => bytesOf(String(value)));
+    bind.mockRestore();
+    expect(done.status).toBe(303);
+    expect(await storedLeads()).toHaveLength(190);
+    // The database of tests takes more than D1 does.
+    expect(Math.max(...bound)).toBeGreaterThan(500_000);
+    expect(Math.max(...bound)).toBeLessThan(2_000_000);
   });
 
   test('is for staff only (ADM-11)', async () => {
