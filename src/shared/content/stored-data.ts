@@ -14,7 +14,7 @@ interface StoredRecords {
 export const storedData: readonly StoredRecords[] = [
   {
     what: 'Requests to get started',
-    data: 'Name, e-mail address, time, the button, type of browser, the page and the address before it, the campaign named in it, the partner who sent you',
+    data: 'Name, e-mail address, time, the button, type of browser, the page and the address before it, the campaign named in it, the partner who sent you; phone number and company, where you told our staff',
     use: 'Reach you, and know who sent you',
     kept: `${leadMonths} months after our last contact`,
     tables: ['leads', 'lead_visits'],
