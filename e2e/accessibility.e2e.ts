@@ -230,13 +230,16 @@ test('print shows every card of a carousel', async ({ page }) => {
 
 test('a marked phrase and the logo are readable in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto('/contact');
+  await page.goto('/');
   const colors = (part: string) =>
-    page.locator(part).evaluate((element) => {
-      const { color, backgroundColor } = getComputedStyle(element);
-      return [color, backgroundColor];
-    });
-  const [text, mark] = await colors('h1 mark');
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      });
+  const [text, mark] = await colors('[data-lowest] mark');
   expect(mark).not.toBe('rgba(0, 0, 0, 0)');
   expect(text).not.toBe(mark);
   expect((await colors('header a[href="/"]'))[1]).toBe('rgb(246, 243, 236)');

@@ -144,7 +144,7 @@ test('the chat answers, and the demo ranks, on a translated page', async ({ page
   await page.goto('/demo');
   await page.getByRole('button', { name: 'Chat with RiC' }).click();
   await hydrated(page, 'Chat');
-  await page.getByRole('button', { name: 'Paste your own' }).click();
+  await page.getByRole('button', { name: 'Your job' }).click();
   await hydrated(page, 'SampleSearch');
   await translate(page);
   const question = page.locator('[data-island=Chat] :is(input, textarea)');

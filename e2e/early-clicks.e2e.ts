@@ -153,7 +153,7 @@ test('what visitors press before the code of the plans or the demo has arrived i
   for (const [path, name, link, opened] of [
     ['/pricing', 'PricingGate', /see plans/i, 'dialog'],
     ['/', 'LeadOpener', 'Create account', 'dialog'],
-    ['/', 'SampleSearch', 'Controller', 'Candidate 0417'],
+    ['/demo', 'SampleSearch', 'Controller', 'Candidate 0417'],
   ] as const) {
     const release = await holdBack(page, new RegExp(`/assets/${name}.*\\.js$`));
     await page.goto(path, { waitUntil: 'commit' });

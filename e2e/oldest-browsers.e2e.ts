@@ -56,7 +56,7 @@ test('the blog’s list follows what is typed, the menu opens, and the demo rank
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: 'Pricing' }).first()).toBeVisible();
   await page.goto('/demo');
-  await page.getByRole('button', { name: 'Paste your own' }).click();
+  await page.getByRole('button', { name: 'Your job' }).click();
   await hydrated(page, 'SampleSearch');
   await rankPastedRole(page);
 });

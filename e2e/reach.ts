@@ -170,9 +170,35 @@ const focused = (page: Page, part: string): Promise<Stop | null> =>
       return null;
     const before = visited.at(-1);
     visited.push(element);
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const outlineOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // No script can ask how the thumb of a slider is drawn, only for the rules that draw it.
+    const THUMB = '::-webkit-slider-thumb';
+    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) =>
+        'cssRules' in rule ? [rule, ...rulesIn(rule.cssRules as CSSRuleList)] : [rule],
+      );
+    const isThumbOutlined = (slider: Element) =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => rulesIn(cssRules))
+        .some(
+          (rule) =>
+            rule instanceof CSSStyleRule &&
+            rule.selectorText.endsWith(THUMB) &&
+            slider.matches(rule.selectorText.slice(0, -THUMB.length)) &&
+            Number.parseFloat(rule.style.outline) >= 2,
+        );
+    const isSlider = element instanceof HTMLInputElement && element.type === 'range';
     const box = element.getBoundingClientRect();
-    const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
+    // Of a slider the thumb is what one takes hold of.
+    const THUMB_PX = 44;
+    const share = isSlider
+      ? (element.valueAsNumber - Number(element.min)) / (Number(element.max) - Number(element.min))
+      : 0;
+    const middle = isSlider
+      ? box.left + THUMB_PX / 2 + (box.width - THUMB_PX) * share
+      : box.left + box.width / 2;
+    const x = Math.min(Math.max(middle, 0), innerWidth - 1);
     const y = Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1);
     const top = document.elementFromPoint(x, y);
     const order = before?.compareDocumentPosition(element) ?? Node.DOCUMENT_POSITION_FOLLOWING;
@@ -180,7 +206,7 @@ const focused = (page: Page, part: string): Promise<Stop | null> =>
       what: element.outerHTML.slice(0, 100),
       inOrder: (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
       frame: element instanceof HTMLIFrameElement,
-      outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      outlined: outlineOf(getComputedStyle(element)) || (isSlider && isThumbOutlined(element)),
       inView: box.bottom > 0 && box.top < innerHeight,
       uncovered: top !== null && (element.contains(top) || top.contains(element)),
     };

@@ -18,6 +18,8 @@ export const section = style({
   paddingBlock: vars.space.medium,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
 });
+// Some are parts of no sentence, and a finger needs room.
+globalStyle(`${section} :is(p, dd, td, li) a`, { display: 'inline-block', paddingBlock: 3 });
 globalStyle(`${section} > h2`, { fontSize: vars.text.subheading });
 globalStyle(`${section} > details + details`, {
   marginBlockStart: `calc(-1 * ${vars.space.small})`,
@@ -51,7 +53,10 @@ export const table = style({
   lineHeight: 1.4,
 });
 // The tables of two columns share the edge between them.
-globalStyle(`${table} th:first-child:nth-last-child(2)`, { inlineSize: '36%' });
+globalStyle(`${table} th:first-child:nth-last-child(2)`, {
+  inlineSize: '36%',
+  '@media': { [below.tablet]: { inlineSize: 'auto' } },
+});
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: 4,
   paddingInline: `0 ${vars.space.medium}`,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../../http/page/define-pages.ts';
 import { isInUse, recipients } from '../../providers/recipients.ts';
 import { browserData } from '../../shared/content/browser-data.ts';
-import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { staysAfterErasure, storedData } from '../../shared/content/stored-data.ts';
 import { buyerQuestions, withConfirmed } from '../../shared/content/unconfirmed.ts';
@@ -177,7 +176,7 @@ const DECISIONS = [
   ],
   [
     'Who is right for the job',
-    `Analyzes resumes, matches candidates to the job, and rates each from ${claims.rating}`,
+    `Analyzes resumes, matches candidates to the job, and rates each of them`,
     withConfirmed('You review the top candidates.', 'reasons', 'overruling'),
   ],
   ['Who is hired', 'Nothing', 'You decide'],

@@ -47,7 +47,9 @@ for (const role of sampleRoles) {
     expect(html.match(/<mark/g)?.length, 'requirements and reasons').toBeGreaterThan(9);
     const text = textOf(html);
     expect(text).toContain(`for a ${role.title.toLowerCase()} in ${role.city}.`);
-    expect(text).toContain(`${SAMPLE_LABEL}; your search reads over 1 billion profiles.`);
+    expect(text).toContain(
+      `${SAMPLE_LABEL}; your search has the analysis of over 1 billion profiles.`,
+    );
     expect(text, 'names wait for the visitor').not.toMatch(/Holloway|Yusuf|Dalton/);
     for (const { label } of role.requirements) {
       expect(text, 'and what each requirement earned').toMatch(

@@ -51,7 +51,7 @@ test('the API catalog names the public calls, none of the staff’s, and where e
   expect(llms).toContain('JSON with name, email');
 });
 
-test.each([paths.contact, paths.getStarted, paths.affiliates, paths.home, paths.demo])(
+test.each([paths.contact, paths.getStarted, paths.affiliates, paths.demo])(
   'an agent may fill in the forms of %s; only a person’s press sends them (AGT-01)',
   async (path) => {
     const forms = (await text(path)).match(/<form\b[^>]*method="post"[^>]*>/g) ?? [];

@@ -87,7 +87,12 @@ export const sentence = style({
 export const stroke = style({
   background: 'none',
   color: 'inherit',
-  selectors: { [`${sheet}[data-lowest] &`]: marked },
+  selectors: {
+    [`${sheet}[data-lowest] &`]: {
+      ...marked,
+      '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
+    },
+  },
   '@media': { [when.forcedColors]: { color: 'CanvasText' } },
 });
 
