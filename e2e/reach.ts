@@ -176,7 +176,7 @@ const focused = (page: Page, part: string): Promise<Stop | null> =>
     const THUMB = '::-webkit-slider-thumb';
     const rulesIn = (rules: CSSRuleList): CSSRule[] =>
       [...rules].flatMap((rule) =>
-        'cssRules' in rule ? [rule, ...rulesIn(rule.cssRules as CSSRuleList)] : [rule],
+        'cssRules' in rule ? [rule].concat(rulesIn(rule.cssRules as CSSRuleList)) : rule,
       );
     const isThumbOutlined = (slider: Element) =>
       [...document.styleSheets]
