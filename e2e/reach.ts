@@ -175,9 +175,10 @@ const focused = (page: Page, part: string): Promise<Stop | null> =>
     // No script can ask how the thumb of a slider is drawn, only for the rules that draw it.
     const THUMB = '::-webkit-slider-thumb';
     const rulesIn = (rules: CSSRuleList): CSSRule[] =>
-      [...rules].flatMap((rule) =>
-        'cssRules' in rule ? [rule].concat(rulesIn(rule.cssRules as CSSRuleList)) : rule,
-      );
+      [...rules].flatMap((rule) => {
+        const inner = 'cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : [];
+        return inner.concat(rule);
+      });
     const isThumbOutlined = (slider: Element) =>
       [...document.styleSheets]
         .flatMap(({ cssRules }) => rulesIn(cssRules))
