@@ -211,3 +211,22 @@ test('a line that moves before the code of the demo is there stays, and the list
   await expect(sentence(page)).not.toHaveText('Call everyone from 7.0 up: 9 people');
   await expect.poll(() => order(page), 'those who have a text').toHaveLength(3);
 });
+
+test('a weight that moves before the code of the demo is there stays, and the list follows (DEMO-01)', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /SampleSearch.*\.js/);
+  await page.goto('/demo');
+  const weight = form(page).getByRole('slider', { name: /^Month-end close/ });
+  const before = await form(page).locator('ol').innerText();
+  await weight.fill('3');
+  release();
+  await hydrated(page, 'SampleSearch');
+  await expect(weight).toHaveAttribute('aria-valuetext', 'Should, 3 of 5');
+  await expect(weight).toHaveValue('3');
+  await expect(form(page).locator('ol')).not.toHaveText(before, { useInnerText: true });
+  await form(page)
+    .getByRole('slider', { name: /^Health care/ })
+    .fill('5');
+  await expect(weight, 'what comes next does not take it back').toHaveValue('3');
+});

@@ -310,9 +310,9 @@ function useDemo(posted: string) {
     if (action === 'rank') mark(form.current);
   };
 
-  // The visitor may have moved a slider before the code was there.
+  // The visitor may have moved a slider before the code was there. Within an effect nothing can be flushed.
   const readFields = useEffectEvent(() => act(''));
-  useEffect(() => readFields(), []);
+  useEffect(() => queueMicrotask(() => readFields()), []);
 
   useMovedSheets(form, ratings);
   return { form, state, ratings, act };
