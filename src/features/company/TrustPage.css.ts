@@ -19,7 +19,7 @@ export const section = style({
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
 });
 // Some are parts of no sentence, and a finger needs room.
-globalStyle(`${section} :is(p, dd, td, li) a`, { display: 'inline-block', paddingBlock: 3 });
+globalStyle(`${section} :is(p, dd, td, li) a`, { paddingBlock: 3 });
 globalStyle(`${section} > h2`, { fontSize: vars.text.subheading });
 globalStyle(`${section} > details + details`, {
   marginBlockStart: `calc(-1 * ${vars.space.small})`,
