@@ -70,3 +70,29 @@ for (const path of PAGES_THAT_MOVED)
       expect(score, `at ${width} px:\n${lines}`).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });
+
+test('the hero stands in its places before the fonts arrive (SPD-01)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/woff2|ERR_FAILED/);
+  const tops = () =>
+    page
+      .locator('#headline, #headline ~ *, #headline + div > *')
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 720],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.home);
+    await page.evaluate(() => document.fonts.ready);
+    const withFonts = await tops();
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto(paths.home);
+    expect(await tops(), `at ${width} px`).toEqual(withFonts);
+    await page.unroute(/\.woff2$/);
+  }
+});

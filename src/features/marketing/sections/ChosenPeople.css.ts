@@ -16,7 +16,12 @@ const paper = {
 export const row = style({
   display: 'grid',
   minBlockSize: 112,
-  '@media': { [from.header]: { minBlockSize: 212 }, [when.low]: { minBlockSize: 176 } },
+  '@media': {
+    [from.header]: { minBlockSize: 224 },
+    [when.low]: { minBlockSize: 200 },
+    [from.wide]: { minBlockSize: 212 },
+    [`${from.wide} and (height < 800px)`]: { minBlockSize: 176 },
+  },
 });
 
 /** The middles of its columns are where the elbows begin (src/ui/Landscape/chosen.ts). */

@@ -54,7 +54,13 @@ export const promise = style({
   ...headlineType(vars.text.subheading),
   lineHeight: 1.14,
   letterSpacing: vars.tracking.heading,
-  '@media': { [from.wide]: { fontSize: '2rem' }, [when.low]: { fontSize: '1.625rem' } },
+  // Narrow enough for both faces to break alike.
+  maxInlineSize: '13em',
+  '@media': {
+    [below.header]: { maxInlineSize: 'none' },
+    [from.wide]: { fontSize: '2rem' },
+    [when.low]: { fontSize: '1.625rem' },
+  },
 });
 
 export const audience = style(secondary(vars.text.small));
@@ -95,7 +101,11 @@ globalStyle(`${landscape} > div > p`, {
   },
 });
 globalStyle(`${landscape} > div > p:first-child`, {
-  '@media': { [below.header]: { marginBlockEnd: vars.space.xxsmall } },
+  '@media': {
+    [below.header]: { marginBlockEnd: vars.space.xxsmall },
+    // One line in both faces.
+    [below.tablet]: { fontSize: 'min(5.1vw, 1.3125rem)' },
+  },
 });
 
 export const bullets = style({
