@@ -342,3 +342,24 @@ test('a row is worked by its own buttons, and the filters stand in the address (
   await page.reload();
   await expect(page.locator('tbody').getByRole('link', { name: word })).toHaveText([name]);
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1100, height: 800 },
+  { width: 1440, height: 900 },
+])
+  test(`the whole Filter panel is on a screen of ${width} × ${height} px, also over an empty list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLeads(page, `/admin/leads?q=none-${crypto.randomUUID()}`);
+    await page.getByText('Filter', { exact: true }).click();
+    const panel = page.locator('details[open] > form');
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    await panel.getByRole('button', { name: 'Show', exact: true }).scrollIntoViewIfNeeded();
+    await expect(panel.getByRole('button', { name: 'Show', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  });

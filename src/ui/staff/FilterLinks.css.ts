@@ -13,6 +13,9 @@ export const filter = style({
   paddingInlineStart: 1,
 });
 
+/** In as many lines as it takes, where no rows wait below: all of them can be seen. */
+export const wrapped = style([filter, { flexWrap: 'wrap' }]);
+
 export const link = style({
   display: 'flex',
   alignItems: 'center',

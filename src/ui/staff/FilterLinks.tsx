@@ -5,6 +5,8 @@ interface FilterLinksProps<Value extends string> {
   label: string;
   filters: readonly { value: Value; label: string; href: string; count?: string }[];
   current: Value;
+  /** In several lines on a phone, instead of one that scrolls. */
+  isWrapped?: boolean;
 }
 
 /** The subsets of a list; each has a URL of its own. */
@@ -12,8 +14,9 @@ export const FilterLinks = <Value extends string>({
   label: name,
   filters,
   current,
+  isWrapped = false,
 }: FilterLinksProps<Value>) => (
-  <nav className={styles.filter} aria-label={name}>
+  <nav className={isWrapped ? styles.wrapped : styles.filter} aria-label={name}>
     {filters.map(({ value, label, href, count }) => (
       <a
         key={value}

@@ -1,9 +1,9 @@
 import { style } from '../../styles/page-style.ts';
-import { between, from } from '../../styles/responsive.ts';
+import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fields } from './Fields.css.ts';
 
-export const menu = style({ position: 'relative', inlineSize: 'fit-content' });
+export const menu = style({ inlineSize: 'fit-content' });
 
 export const summary = style({
   minBlockSize: 28,
@@ -19,18 +19,22 @@ export const summary = style({
   listStyle: 'none',
 });
 
+/** Below its line there is room for it in windows as wide and as high as this. */
+const roomy = `${from.tablet} and (height >= 640px)`;
+
+/** From edge to edge: wherever its button is in the line, all of it is on the screen. */
 export const form = style([
   fields,
   {
-    position: 'absolute',
+    position: 'fixed',
     zIndex: 7,
-    insetBlockStart: '100%',
-    marginBlockStart: vars.space.xxsmall,
-    inlineSize: 'min(420px, 100vw - 32px)',
-    // A date and its button need the whole width of a phone.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    maxBlockSize: 'calc(100dvh - 240px)',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    maxBlockSize: '70dvh',
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // A date and its button need the whole width of a phone.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
     alignItems: 'end',
     padding: vars.space.medium,
     border: `1px solid ${vars.color.border.strong}`,
@@ -38,19 +42,13 @@ export const form = style([
     background: vars.color.surface.raised,
     boxShadow: vars.shadow.lifted,
     color: vars.color.text.primary,
-    // In a list it is at the end of a line.
     '@media': {
-      [from.tablet]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        maxBlockSize: 'none',
-        overflowY: 'visible',
-      },
-      [between.tabletAndDesktop]: {
-        selectors: {
-          '[data-list] > &': {
-            insetInlineEnd: 0,
-          },
-        },
+      [roomy]: {
+        position: 'absolute',
+        insetInline: vars.space.large,
+        insetBlock: '100% auto',
+        marginBlockStart: vars.space.xxsmall,
+        maxBlockSize: 'calc(100dvh - 240px)',
       },
     },
   },

@@ -16,6 +16,7 @@ export const state = style({
   ...edge,
   ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
   flex: 'none',
+  position: 'relative',
   minBlockSize: 28,
   color: vars.color.text.secondary,
   fontVariantNumeric: 'tabular-nums',
@@ -83,13 +84,13 @@ export const toolbar = style({
   ...edge,
   ...inline(`${vars.space.xsmall} ${vars.space.medium}`, 'center'),
   flex: 'none',
+  position: 'relative',
   // Phones have room for one line, or the first row is far from the top.
   flexWrap: 'nowrap',
   paddingBlock: vars.space.hair,
-  minBlockSize: 40,
   '@media': {
     ...edge['@media'],
-    [from.tablet]: { ...edge['@media'][from.tablet], flexWrap: 'wrap' },
+    [from.tablet]: { ...edge['@media'][from.tablet], flexWrap: 'wrap', minBlockSize: 40 },
   },
 });
 
@@ -109,4 +110,9 @@ export const lead = style({
   '@media': { [from.tablet]: { flexBasis: 320 } },
 });
 
-export const actions = style({ ...inline(vars.space.xsmall), whiteSpace: 'nowrap' });
+export const actions = style({
+  ...inline(vars.space.xsmall),
+  whiteSpace: 'nowrap',
+  // Without a gap before it, which a phone needs.
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -111,7 +111,7 @@ export const cell = styleVariants({
   /** Takes a card's whole line. */
   line: [text(104), wholeLine],
   /** An address is long, and hard to read in pieces. */
-  email: [text(144, 260), wholeLine],
+  email: [text(180, 260), wholeLine],
   /** A figure, or a word of a machine, in one line. */
   word: [{ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }],
   /** On a card next to the name. */

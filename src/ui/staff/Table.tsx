@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { DisplayTime } from '../../shared/display-time.ts';
+import { EmailText } from './EmailText.tsx';
 import { ShownTime } from './ShownTime.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
@@ -119,7 +120,7 @@ interface CellLinkProps {
 /** A link that shows two lines of a long value at most, so that rows stay about as tall. */
 export const CellLink = ({ href, children, opener }: CellLinkProps) => (
   <a className={styles.clampedLink} data-opener={opener} href={href} title={children} dir="auto">
-    {children}
+    <EmailText>{children}</EmailText>
   </a>
 );
 

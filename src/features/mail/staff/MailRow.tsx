@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { StatusChip } from '../../../ui/staff/Status.tsx';
@@ -49,7 +50,7 @@ export function MailRow({ row, person, query, time }: MailRowProps) {
         <Content row={row} />
       </Cell>
       <Cell kind={to?.includes('@') ? 'text' : 'word'} label="To">
-        {to ?? '–'}
+        <EmailText>{to ?? '–'}</EmailText>
       </Cell>
       <Cell>
         <StatusChip tone={MAIL_STATES[state].tone}>{MAIL_STATES[state].label}</StatusChip>

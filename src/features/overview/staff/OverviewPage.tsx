@@ -27,6 +27,7 @@ export const OverviewPage = ({ overview, range, today, time }: OverviewPageProps
     lead={
       <FilterLinks
         label="Range"
+        isWrapped
         current={
           namedRanges(today).find(
             ({ since, until }) => since === range.since && until === range.until,

@@ -4,6 +4,7 @@ import { TextField } from '../../../ui/Field/Field.tsx';
 import * as staff from '../../../staff/StaffPage.css.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
 import { erasePath, exportPath, personPath } from '../../../people/people.contract.ts';
+import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import type { Mention, Person } from './person.ts';
 import * as styles from './ErasePage.css.ts';
 
@@ -25,7 +26,9 @@ export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps
       <p className={staff.applicant} dir="auto">
         {person.name}
       </p>
-      <p className={staff.gateText}>{person.email}</p>
+      <p className={staff.gateText}>
+        <EmailText>{person.email}</EmailText>
+      </p>
       <WhatGoes person={person} />
       <WhatStays isPartner={isPartner} mentions={mentions} />
       <p className={staff.gateText}>

@@ -1,3 +1,4 @@
+import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import { EmptyState } from '../../../ui/staff/EmptyState.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { link } from '../../../ui/staff/Table.css.ts';
@@ -80,7 +81,9 @@ const FoundPeople = ({ found, time }: { found: readonly FoundPerson[]; time: Dis
             {name}
           </a>
         </Cell>
-        <Cell kind="email">{email}</Cell>
+        <Cell kind="email">
+          <EmailText>{email}</EmailText>
+        </Cell>
         <Cell kind="text" label="Known as">
           {kinds.replaceAll(',', ', ')}
         </Cell>

@@ -1,4 +1,5 @@
 import { mailTo } from '../../../shared/text/mail-to.ts';
+import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import { Facts } from '../../../ui/staff/Facts.tsx';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { button } from '../../../ui/staff/StaffButton.css.ts';
@@ -57,7 +58,7 @@ const PersonCard = ({ person: { email, records, origin, counts } }: { person: Pe
   <div className={styles.card}>
     <p className={styles.email}>
       <a className={link} href={mailTo(email)}>
-        {email}
+        <EmailText>{email}</EmailText>
       </a>
     </p>
     <h2 className={styles.heading}>To work on</h2>

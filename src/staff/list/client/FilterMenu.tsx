@@ -30,7 +30,6 @@ export function FilterMenu({ list: { state, conditions, go }, kind, names }: Fil
   const offered = new Map<string, readonly string[]>(Object.entries(found ?? {}));
   return (
     <details
-      data-list=""
       className={styles.menu}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

@@ -7,6 +7,7 @@ import type { WorkValue } from '../values.contract.ts';
 import { wordOf } from '../words.contract.ts';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import type { Left } from '../../list/client/live-rows.ts';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { StatusDot } from '../../../ui/staff/Status.tsx';
@@ -60,7 +61,7 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
 }: NameCellProps<Row, Details>) {
   const { id, name } = row;
   const { Below, tags: tagsOf } = view.list.name;
-  const tags = tagsOf(row).filter(Boolean).join(' · ');
+  const tags = tagsOf(row).filter(Boolean);
   const left = list.live.left.get(id);
   return (
     <Cell kind="name" rowName={name}>
@@ -96,7 +97,11 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
           </CellLink>
           {left ? <span className={styles.leftMark}>{LEFT[left]}</span> : null}
         </span>
-        {tags === '' ? null : <span className={styles.tag}>{tags}</span>}
+        {tags.length === 0 ? null : (
+          <span className={styles.tag}>
+            <EmailText>{tags.join(' · ')}</EmailText>
+          </span>
+        )}
         {Below ? <Below row={row} time={page.time} /> : null}
       </span>
     </Cell>

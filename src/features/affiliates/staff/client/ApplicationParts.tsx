@@ -19,6 +19,7 @@ import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { say } from '../../../../staff/client/undo.ts';
 import { Letter } from '../../../../staff/client/MailEditor.tsx';
 import { DialogGroup } from '../../../../ui/staff/DialogParts.tsx';
+import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { link } from '../../../../ui/staff/Table.css.ts';
 import * as work from '../../../../staff/work/client/Work.css.ts';
@@ -129,7 +130,9 @@ const contentOf = (row: ApplicationRow): ApplicationContent => {
 export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) => (
   <>
     <p className={work.line}>
-      <a href={personPath(row.id)}>{row.email}</a>
+      <a href={personPath(row.id)}>
+        <EmailText>{row.email}</EmailText>
+      </a>
     </p>
     <DoubtMarks row={row} time={time} />
     <ApplicationFacts row={row} />

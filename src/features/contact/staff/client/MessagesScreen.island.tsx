@@ -13,6 +13,7 @@ import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts'
 import { factsOf } from '../../../../shared/form.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { mailTo } from '../../../../shared/text/mail-to.ts';
+import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { problem } from '../../../../ui/staff/Screen.css.ts';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
@@ -80,7 +81,9 @@ function Message({ row, time }: MessageProps) {
     <>
       <p className={styles.line}>
         <span>{row.name}</span>
-        <a href={mailTo(row.email)}>{row.email}</a>
+        <a href={mailTo(row.email)}>
+          <EmailText>{row.email}</EmailText>
+        </a>
         <a href={personPath(row.id)}>Everything of this person</a>
       </p>
       {row.mail_problem === null ? null : (

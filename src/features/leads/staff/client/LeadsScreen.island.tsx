@@ -17,6 +17,7 @@ import { sourceWords } from '../../../../shared/text/source-words.ts';
 import { mailTo } from '../../../../shared/text/mail-to.ts';
 import { button } from '../../../../ui/staff/StaffButton.css.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
+import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { CellLink } from '../../../../ui/staff/Table.tsx';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
@@ -98,7 +99,9 @@ export const LeadsScreen = (page: WorkedListProps<LeadsResponse, LeadDetails>) =
 function LeadLinks({ row: { id, email, phone } }: { row: LeadRow }) {
   return (
     <p className={styles.line}>
-      <a href={mailTo(email)}>{email}</a>
+      <a href={mailTo(email)}>
+        <EmailText>{email}</EmailText>
+      </a>
       {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
       <a href={personPath(id)}>Everything of this person</a>
     </p>
