@@ -35,6 +35,7 @@ const HASHES = {
   '0007_post_language.sql': 'be01f0b8b1aa9564',
   '0008_asked_slug.sql': '0d5183b2e543b1b6',
   '0009_lead_phone_company.sql': '2b193cf9df01aeb3',
+  '0010_note_search_text.sql': 'e44a021b196b0f7c',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;

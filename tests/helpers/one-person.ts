@@ -54,10 +54,10 @@ export async function makeKnown(changes: { email?: string } = {}): Promise<void>
   // What staff note of a lead may name the person too, and a reply from an application does.
   await env.DB.batch([
     env.DB.prepare(
-      `insert into staff_notes select 'note-' || id, 'lead', id, 1, 'Ana', ?, null from leads where lower(email) = lower(?)`,
+      `insert into staff_notes select 'note-' || id, 'lead', id, 1, 'Ana', ?, null, '' from leads where lower(email) = lower(?)`,
     ).bind(`${name} hires for Zbrqo.`, email),
     env.DB.prepare(
-      `insert into staff_notes select 'reply-' || id, 'application', id, 1, 'Ana', ?, 'Your application' from affiliate_applications where lower(email) = lower(?)`,
+      `insert into staff_notes select 'reply-' || id, 'application', id, 1, 'Ana', ?, 'Your application', '' from affiliate_applications where lower(email) = lower(?)`,
     ).bind(`Dear ${name}, what does Zbrqo do?`, email),
     env.DB.prepare(
       `insert into outbox (id, kind, subject_id, payload, status, not_before, created_at, sent_at, changed_at)

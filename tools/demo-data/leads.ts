@@ -2,6 +2,7 @@ import type { leads, leadVisits } from '../../src/db/schema/leads.ts';
 import type { staffNotes } from '../../src/db/schema/notes.ts';
 import { LEAD_SOURCES, type Attribution } from '../../src/features/leads/leads.contract.ts';
 import { leadSearchText } from '../../src/features/leads/leads.queries.ts';
+import { foldTexts } from '../../src/shared/text/fold.ts';
 import {
   DAY,
   demoId,
@@ -140,13 +141,17 @@ export function demoLeads(
       return at ? returned(lead, at) : lead;
     }),
     visits,
-    notes: worked.slice(-40).map((lead, index) => ({
-      id: demoId('note', index),
-      subjectKind: 'lead',
-      subjectId: lead.id,
-      at: lead.changedAt ?? now,
-      by: lead.owner ?? '',
-      text: oneOf(random, NOTES),
-    })),
+    notes: worked.slice(-40).map((lead, index) => {
+      const text = oneOf(random, NOTES);
+      return {
+        id: demoId('note', index),
+        subjectKind: 'lead',
+        subjectId: lead.id,
+        at: lead.changedAt ?? now,
+        by: lead.owner ?? '',
+        text,
+        searchText: foldTexts(text),
+      };
+    }),
   };
 }

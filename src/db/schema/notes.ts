@@ -17,6 +17,8 @@ export const staffNotes = sqliteTable(
     text: text().notNull(),
     /** Of a reply, whose e-mail is in the outbox under the note's id; null for a note. */
     mailSubject: text(),
+    /** What staff search of it, as foldTexts makes it. */
+    searchText: text().notNull().default(''),
   },
   (table) => [
     index('staff_notes_by_subject').on(table.subjectKind, table.subjectId, table.id),

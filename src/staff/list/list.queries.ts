@@ -25,8 +25,8 @@ export interface ListSource<Selected extends ListedFields, Filter extends string
   filters?: Readonly<Record<Filter, SQL>>;
   /** Further conditions. */
   conditions?: Readonly<Record<string, (value: string) => SQL>>;
-  /** The column that foldTexts filled. */
-  search?: SQLiteColumn;
+  /** Whether a row has a text, which is as fold makes it. */
+  has?: (text: string) => SQL;
 }
 
 export interface ListQuery {
@@ -62,15 +62,14 @@ export const arrivalConditions = (at: SQLiteColumn, timeZone: string) => ({
 });
 
 function whereOf<Selected extends ListedFields>(
-  { filters, conditions, search: column }: ListSource<Selected>,
+  { filters, conditions, has }: ListSource<Selected>,
   query: Selection,
 ): SQL | undefined {
   const texts = searchForms(query.search);
   return and(
     filters?.[query.filter ?? ''],
     ...Object.entries(query.conditions ?? {}).map(([name, value]) => conditions?.[name]?.(value)),
-    // D1 refuses a LIKE of more than 50 bytes.
-    column && or(...texts.map((text) => sql`instr(${column}, ${text}) > 0`)),
+    has && or(...texts.map(has)),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
+import { foldTexts } from '../../shared/text/fold.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 
 export interface NoteSubject {
@@ -29,6 +30,10 @@ interface NewNote {
   mailSubject?: string;
 }
 
+/** What staff search of a note or a reply. */
+export const noteSearchText = ({ text, mailSubject }: Pick<NewNote, 'text' | 'mailSubject'>) =>
+  foldTexts(mailSubject, text);
+
 /**
  * The statement that adds a note, for the batch of its change.
  * @param onlyIf that the record is there
@@ -41,6 +46,7 @@ export const addNote = (db: Database, { subject, ...note }: NewNote, onlyIf: SQL
       id: uuidv7(now),
       mailSubject: null,
       ...note,
+      searchText: noteSearchText(note),
       subjectKind: subject.kind,
       subjectId: subject.id,
       at: now,

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { readPage, type ListPage, type ListQuery, type RowOf } from '../list/list.queries.ts';
+import { withFoundIn } from './found-in.queries.ts';
 import { historyOf } from './history.ts';
 import {
   readRecords,
@@ -8,7 +9,7 @@ import {
   type RecordTable,
 } from './record-table.queries.ts';
 import type { Reader } from '../reader.ts';
-import type { WorkEntry } from './work.contract.ts';
+import type { WorkEntry, WorkRow } from './work.contract.ts';
 
 /** Records of a kind as staff see them. */
 export interface RecordRows<Row> {
@@ -22,13 +23,14 @@ export interface RecordRows<Row> {
 }
 
 /** @param rowsOf makes the rows of the API from stored ones, in their order */
-export const recordRows = <Fields extends Listed, Row>(
+export const recordRows = <Fields extends Listed, Row extends WorkRow>(
   records: RecordTable<Fields>,
   rowsOf: (db: Database, stored: readonly RowOf<Fields>[]) => Promise<Row[]>,
 ): RecordRows<Row> => ({
   page: async (db, query, reader) => {
     const page = await readPage(db, recordSource(records, reader), query);
-    return { ...page, rows: await rowsOf(db, page.rows) };
+    const rows = await rowsOf(db, page.rows);
+    return { ...page, rows: await withFoundIn(db, records, rows, query.search) };
   },
   withHistory: async (db, id) => {
     const { name, values } = records.kind;

@@ -6,6 +6,7 @@ import { camelCase } from '../../shared/text/letter-case.ts';
 import type { Camel } from '../../db/api-row.ts';
 import type { Database } from '../../db/client.ts';
 import { areIn } from '../../db/are-in.ts';
+import { staffNotes } from '../../db/schema/notes.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
 import type { RecordName } from '../../shared/record-names.ts';
 import {
@@ -107,6 +108,8 @@ interface Declared<Kind extends RecordKind, Selected extends Listed> {
   showsMail: boolean;
   /** Statuses by which staff have spoken with the person; the table then has `contactedAt` and `isBack`. */
   spoken?: ReadonlySet<string>;
+  /** What a search looks through beside `searchText` and notes: texts that a list may not show, in words. */
+  alsoSearched?: Readonly<Record<string, SQL>>;
   /** What staff search of a record, where they set a part of it. */
   searchTextOf?(record: RowOf<Selected>): string;
   /** The status of a record whose person was answered, and which records get it. */
@@ -158,11 +161,27 @@ export const recordTable = <Kind extends RecordKind, Selected extends Listed>(
   declared: Declared<Kind, Selected>,
 ): RecordTable<Selected> => declared;
 
+/** Whether a record has a text, which is as fold makes it, or a note of it does. */
+const hasText =
+  ({ kind, table, alsoSearched = {} }: Pick<RecordTable, 'kind' | 'table' | 'alsoSearched'>) =>
+  (text: string): SQL => {
+    // D1 refuses a LIKE of more than 50 bytes.
+    const isIn = (column: SQL | SQLiteColumn) => sql`instr(${column}, ${text}) > 0`;
+    const noted = sql`select ${staffNotes.subjectId} from ${staffNotes} where ${staffNotes.subjectKind} = ${kind.name} and ${isIn(staffNotes.searchText)}`;
+    return sql`(${or(
+      isIn(table.searchText),
+      ...Object.values(alsoSearched).map((also) => isIn(sql`lower(${also})`)),
+      sql`${table.id} in (${noted})`,
+    )})`;
+  };
+
 /** The list of such records, as one of the staff reads it. */
 export function recordSource<Selected extends Listed>(
-  { kind: { values }, table, listed, filters, ownConditions, orders = {} }: RecordTable<Selected>,
+  records: RecordTable<Selected>,
   reader: Reader,
 ): ListSource<Selected> {
+  const { kind, table, listed, filters, ownConditions, orders = {} } = records;
+  const { values } = kind;
   const is = (name: string) => (value: string) => sql`${listed[camelCase(name)]} = ${value}`;
   const byStatus = namesOf(values.status.options).map((status) => [status, is('status')(status)]);
   return {
@@ -170,7 +189,7 @@ export function recordSource<Selected extends Listed>(
     fields: listed,
     at: table.createdAt,
     key: table.seq,
-    search: table.searchText,
+    has: hasText(records),
     filters: { ...Object.fromEntries(byStatus), ...filters(reader) },
     conditions: {
       ...Object.fromEntries(namesOf(valueConditions(values)).map((name) => [name, is(name)])),

@@ -49,6 +49,8 @@ export type WorkRow = {
   changed_at: string | null;
   /** Null before any change, and after a visit. */
   changed_by: string | null;
+  /** Where a search found it, if its name and address do not say: 'Campaign: spring'. */
+  found_in?: string;
 };
 /** The same of a kind, with what staff set on it. */
 export type RowWith<Values extends WorkValues> = Omit<WorkRow, keyof ValuesOf<Values>> &

@@ -71,6 +71,13 @@ export const leadRecords = recordTable({
   arrivals: [leadVisits.seq],
   showsMail: false,
   searchTextOf: leadSearchText,
+  alsoSearched: {
+    Partner: ORIGINS.partner,
+    Campaign: ORIGINS.campaign,
+    'First campaign': inAttribution('first_utm_campaign'),
+    Phone: sql`${leads.phone}`,
+    Company: sql`${leads.company}`,
+  },
   spoken: SPOKEN,
   afterReply: { status: 'contacted', from: sql`${leads.status} = 'new'` },
   replyTo: site.email,

@@ -61,7 +61,7 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
 }: NameCellProps<Row, Details>) {
   const { id, name } = row;
   const { Below, tags: tagsOf } = view.list.name;
-  const tags = tagsOf(row).filter(Boolean);
+  const tags = [row.found_in, ...tagsOf(row)].filter(Boolean);
   const left = list.live.left.get(id);
   return (
     <Cell kind="name" rowName={name}>

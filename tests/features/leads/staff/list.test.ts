@@ -87,7 +87,6 @@ describe('the list', () => {
     expect(await names('love')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
     expect(await names('LOVE')).toEqual(['Ada Lovelace', 'Bob', 'Cy']);
     expect(await names('  lovelace ')).toEqual(['Ada Lovelace']);
-    expect(await names('grace')).toEqual([]);
     for (const literal of ['%', '_%', '*', '?', "' or 1=1 --", '"', '\\']) {
       expect(await names(literal), literal).toEqual([]);
     }
@@ -144,6 +143,23 @@ describe('the list', () => {
       }
     },
   );
+
+  test.each([
+    ['acme-9', 'Partner: Acme-99'],
+    ['autumn', 'Campaign: Autumn-Hiring'],
+    ['summer', 'First campaign: summer'],
+    ['0199', 'Phone: +1 555 0199'],
+    ['forge', 'Company: Zbrqo Forge'],
+  ])('a search for %j finds the lead, and says by what (ADL-02)', async (search, found_in) => {
+    await seedLeads([{ name: 'Ada', partner_key: 'Acme-99' }, { name: 'Bob' }]);
+    const attribution = { utm_campaign: 'Autumn-Hiring', first_utm_campaign: 'summer' };
+    await env.DB.prepare(
+      "update leads set attribution = ?, phone = '+1 555 0199', company = 'Zbrqo Forge' where name = 'Ada'",
+    )
+      .bind(JSON.stringify(attribution))
+      .run();
+    expect((await api(`?search=${search}`)).data).toMatchObject([{ name: 'Ada', found_in }]);
+  });
 
   test('a search does not reach from the name into the e-mail (ADL-02)', async () => {
     await seedLeads([{ name: 'Ada', email: 'byron@example.com' }]);

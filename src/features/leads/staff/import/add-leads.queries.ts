@@ -6,6 +6,7 @@ import { runBatch, type Database } from '../../../../db/client.ts';
 import { insertEach } from '../../../../db/insert-where.ts';
 import { leads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
+import { noteSearchText } from '../../../../staff/work/notes.queries.ts';
 import { leadSearchText } from '../../leads.queries.ts';
 import { bytesOf } from '../../../../shared/fields.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
@@ -61,6 +62,7 @@ export async function addLeads(
     ...lead,
     id: uuidv7(now),
     noteId: uuidv7(now),
+    noteSearchText: lead.note ? noteSearchText({ text: lead.note }) : '',
     searchText: leadSearchText(lead),
   }));
   const ids = rows.map(({ id }) => id);
@@ -86,6 +88,7 @@ export async function addLeads(
       at: now,
       by: actorName(by),
       text: of('note'),
+      searchText: of('noteSearchText'),
     } as const;
     return [
       insertEach(db, leads, lead, { from }),
