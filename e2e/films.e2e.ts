@@ -34,6 +34,16 @@ test('a film has its length, so that the edge keeps it and makes the byte ranges
     expect(Buffer.compare(await part.body(), file.subarray(first, last + 1)), range).toBe(0);
   }
 
+  const stale = { range: 'bytes=0-1', 'if-range': '"of another version"' };
+  const anew = await request.get(FILM, { headers: stale });
+  expect(anew.status()).toBe(200);
+  expect((await anew.body()).length).toBe(file.length);
+  const etag = whole.headers()['etag'];
+  if (etag && !etag.startsWith('W/')) {
+    const known = { range: 'bytes=0-1', 'if-range': etag };
+    expect((await request.get(FILM, { headers: known })).status()).toBe(206);
+  }
+
   const beyond = await request.get(FILM, { headers: { range: `bytes=${file.length}-` } });
   expect(beyond.status()).toBe(416);
 });

@@ -21,6 +21,10 @@ const ANSWER_OF = `
     const [, from, to] = /^bytes=(\\d*)-(\\d*)$/.exec(request.headers.get('range')) ?? [];
     const whole = await site.fetch(request, { redirect: 'manual' });
     if (!from && !to || whole.status !== 200) return whole;
+    // Ranges of what has changed since do not fit together.
+    const known = request.headers.get('if-range');
+    const current = [whole.headers.get('etag'), whole.headers.get('last-modified')];
+    if (known && (known.startsWith('W/') || !current.includes(known))) return whole;
     const bytes = await whole.arrayBuffer();
     const size = bytes.byteLength;
     const first = from ? Number(from) : Math.max(0, size - Number(to));
