@@ -153,6 +153,16 @@ describe('a story, parsed', () => {
       Date.UTC(2025, 0, 15, 8),
     );
   });
+
+  test.each([1795168800, '1795168800', 1795168800000, '1795168800000', 1795168800.5])(
+    '%j is a number of seconds or milliseconds since 1970 (BLOG-10)',
+    (stamp) => {
+      const { publishedAt, updatedAt } =
+        parseStory({ id: 7, published_at: stamp, updated_at: stamp }) ?? {};
+      expect(Math.floor((publishedAt ?? 0) / 1000)).toBe(1795168800);
+      expect(updatedAt).toBe(publishedAt);
+    },
+  );
 });
 
 describe('the list', () => {

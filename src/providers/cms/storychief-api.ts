@@ -12,6 +12,11 @@ const unwrapped = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** A field of the wrong type counts as empty: one odd field must not cost a whole post. */
 const text = z.string().nullish().catch(null);
+/** A text, or the seconds or milliseconds since 1970. */
+const date = z
+  .union([z.string(), z.number().min(1e9).transform(String)])
+  .nullish()
+  .catch(null);
 const sizes = z.object({ large: text, regular: text, full: text }).nullish().catch(null);
 const image = unwrapped(
   z.object({ url: text, alt: text, name: text, sizes }).nullish().catch(null),
@@ -46,8 +51,8 @@ const storyFields = z.object({
   featured_image: image,
   author: person,
   language: text,
-  published_at: text,
-  updated_at: text,
+  published_at: date,
+  updated_at: date,
 });
 
 /** A story as StoryChief's API and webhook write it. */
@@ -73,7 +78,9 @@ function either(...values: readonly Text[]): Text {
 
 function milliseconds(date: Text): number | null | undefined {
   if (date === undefined) return undefined;
-  const time = Date.parse(date ?? '');
+  const stamp = /^\s*(?:\d{10}|\d{13})(?:\.\d+)?\s*$/.test(date ?? '') ? Number(date) : undefined;
+  const time =
+    stamp === undefined ? Date.parse(date ?? '') : Math.floor(stamp < 1e11 ? stamp * 1000 : stamp);
   return Number.isNaN(time) ? null : time;
 }
 
