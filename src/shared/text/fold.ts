@@ -10,12 +10,13 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * A text as searches compare it: in lower case, without accents, with one width of letters, and one kind
- * of apostrophe, hyphen and blank. The searched column and the question are both made by it.
+ * of apostrophe, quotation mark, hyphen and blank. The searched column and the question are both made by it.
  */
 export const fold = (text: string): string =>
   streamSafe(text)
     .toLowerCase()
-    .replace(/[`´‘’‛ʹʻʼ′]/g, "'")
+    .replace(/[`´‘’‚‛‹›ʹʻʼ′]/g, "'")
+    .replace(/[“”„‟«»″〃＂]/g, '"')
     .normalize('NFKD')
     .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+/gu, '')
     .normalize('NFC')

@@ -33,7 +33,11 @@ function hasWord(word: string): SQL | undefined {
 
 /** All words of the search, and the keyword. */
 function matching({ q, keyword }: BlogFilter): SQL | undefined {
-  const words = fold(q).split(' ').slice(0, MAX_WORDS);
+  // Marks around words say that they stand together; a post need not have them.
+  const words = fold(q)
+    .split(' ')
+    .map((word) => word.replace(/^["']+(?=.)|(?<=.)["',.;:!?]+$/g, ''))
+    .slice(0, MAX_WORDS);
   const conditions = words.map(hasWord).filter((condition) => condition !== undefined);
   if (q && conditions.length === 0) return sql`false`;
   const inKeywords = sql`exists (select 1 from json_each(${posts.keywords}) where value ->> 'key' = ${fold(keyword)})`;

@@ -173,7 +173,16 @@ test('a search ignores case, accents, apostrophes, hyphens and blanks, and finds
   await text('/blog');
   const html = await text('/blog?q=b%C3%BCro+%C3%A9lan');
   expect(html).toContain('Found 1 result(s)');
-  for (const q of ["it's here", 'o`brien', "O'Brien & muller", 'non-breaking'])
+  for (const q of [
+    "it's here",
+    'o`brien',
+    "O'Brien & muller",
+    'non-breaking',
+    '“O’Brien”',
+    '"here"',
+    '„Müller“,',
+    '‘here’',
+  ])
     expect(await text(`/blog?${new URLSearchParams({ q })}`), q).toContain('Found 1 result(s)');
   expect(await text('/blog?q=100%25_%27')).toContain('Found 0 result(s)');
 });
