@@ -3,6 +3,8 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+import { lowered, raised } from '../text/raised.ts';
+
 const html = unified().use(rehypeStringify).freeze();
 
 export const writeHtml = (tree: Root): string => html.stringify(tree);
@@ -83,7 +85,10 @@ function spacedText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   const text = node.children.map(spacedText).join('');
-  return node.type === 'element' && SEPARATING.has(node.tagName) ? ` ${text} ` : text;
+  if (node.type !== 'element') return text;
+  if (node.tagName === 'sup') return raised(text) ?? text;
+  if (node.tagName === 'sub') return lowered(text) ?? text;
+  return SEPARATING.has(node.tagName) ? ` ${text} ` : text;
 }
 
 /** The words of a tree on one line, with a space between paragraphs and between table cells. */

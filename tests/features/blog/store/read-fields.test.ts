@@ -45,3 +45,16 @@ test('a description has more than two words', async () => {
     'name="description" content="By Dr. Mara Lind, for hiring teams."',
   );
 });
+
+test.each([
+  ['<p>First words.</p>', 'First words.'],
+  ['<p>First.</p><p>Second.</p>', 'First. Second.'],
+  ['First<br>second', 'First second'],
+  ['&lt;p&gt;First words.&lt;/p&gt;', 'First words.'],
+  ['<strong>A&amp;B</strong> hire 10<sup>6</sup> people', 'A&B hire 10⁶ people'],
+  ['Pay < 50k and > 40k, and the <b> tag', 'Pay < 50k and > 40k, and the <b> tag'],
+])('an excerpt that an editor wrote as %j is read as %j', async (excerpt, words) => {
+  await sandbox.replaceStories([story(1, { excerpt })]);
+  await storedText('/blog/post-1');
+  expect(await env.DB.prepare('select excerpt from posts').first('excerpt')).toBe(words);
+});
