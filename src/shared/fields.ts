@@ -1,3 +1,4 @@
+import { withoutFontSigns } from './text/font-signs.ts';
 import { streamSafe } from './text/stream-safe.ts';
 
 /** The texts for what is wrong with a field, unless the field has its own. */
@@ -20,15 +21,12 @@ export const withoutControls = (text: string): string =>
 
 /** How other programs break lines: PowerPoint, PDF, mainframes, JSON. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Where Word and PDF put the bullets of their own fonts. */
-const BULLETS = /^([ \t]*)[\uF020-\uF0FF]/gm;
-/** What cannot be seen and joins nothing: controls, icons of fonts, soft hyphens, directions that end by themselves. */
-const LEFT_OUT =
-  /[^\P{Cc}\n\t]|[\p{Co}\u00AD\u200B\u202A-\u202C\u2060-\u2069\uFEFF\uFFF9-\uFFFC]/gu;
+/** What cannot be seen and joins nothing: controls, soft hyphens, directions that end by themselves. */
+const LEFT_OUT = /[^\P{Cc}\n\t]|[\u00AD\u200B\u202A-\u202C\u2060-\u2069\uFEFF\uFFF9-\uFFFC]/gu;
 
 /** A text as it was meant, whatever program it was copied out of. */
 const repaired = (pasted: string): string =>
-  pasted.replace(LINE_BREAKS, '\n').replace(BULLETS, '$1•').replace(LEFT_OUT, '');
+  withoutFontSigns(pasted.replace(LINE_BREAKS, '\n')).replace(LEFT_OUT, '');
 
 const INVISIBLE = /[\s\p{M}\p{Cf}\p{Cc}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 

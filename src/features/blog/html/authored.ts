@@ -1,15 +1,20 @@
-import type { Element, Parents, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 import {
   childrenOf,
   element,
-  plainText,
   replaceElements,
   textNode,
   textProperty,
 } from '../../../shared/html/html-tree.ts';
+import { withoutFontSigns } from '../../../shared/text/font-signs.ts';
+import { keepApart } from './apart.ts';
+import { backgroundPicture } from './background.ts';
+import { showControls } from './controls.ts';
 import { formulaText } from './formula-text.ts';
+import { showEmail } from './hidden-email.ts';
+import { listsOf } from './lists.ts';
 import { loneAddress, playerLink, playerOf } from './players.ts';
 import { shownBy, tidyAddress } from './shown-address.ts';
 import { removeHidden, showForNoScript } from './without-hidden.ts';
@@ -45,6 +50,7 @@ const OTHER_BLOCKS = [
   'header',
   'hgroup',
   'main',
+  'marquee',
   'nav',
   'search',
 ];
@@ -61,28 +67,16 @@ const NEW_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(OTHER_BLOCKS.map((name) => [name, 'div'])),
 };
 
-/** Quill writes one list for numbers and bullets: each run of a kind becomes a list. */
-function listsOf(node: Element): Element[] | undefined {
-  const kindOf = (item: Element) => (textProperty(item, 'dataList') === 'bullet' ? 'ul' : 'ol');
-  const items = childrenOf(node, 'li');
-  if (!items.some((item) => textProperty(item, 'dataList') === 'bullet')) return undefined;
-  const lists: Element[] = [];
-  for (const item of items) {
-    const last = lists.at(-1);
-    if (last?.tagName === kindOf(item)) last.children.push(item);
-    else lists.push(element(kindOf(item), {}, [item]));
-  }
-  return lists;
-}
-
-const PHRASING = /^(?:h[1-6]|p|a|span|font|summary|strong|b|em|i|li|td|th|dt)$/;
-
-/** The words of a button stay where they are a question or lead somewhere; of the others scripts are needed. */
-function nameOfButton(node: Element, parent: Parents | undefined): string {
-  const isHeading = parent?.type === 'element' && /^(?:h[1-6]|summary)$/.test(parent.tagName);
-  const isMeant = isHeading || childrenOf(node, 'a').length > 0 || /[?？]$/.test(plainText(node));
-  if (!isMeant) return 'button';
-  return parent?.type === 'element' && PHRASING.test(parent.tagName) ? 'font' : 'p';
+/** What Word writes for a bullet, in a font of signs: "§" in Wingdings. */
+function showBullet(node: Element): void {
+  const font = /font-family\s*:\s*["']?(symbol|wingdings|webdings)/i.exec(
+    textProperty(node, 'style'),
+  );
+  const [sign] = node.children;
+  if (!font || sign?.type !== 'text') return;
+  const isSign = /^\s*[^\p{L}\p{N}\s]\s*$/u.test(sign.value);
+  const isOfSigns = font[1]?.toLowerCase() !== 'symbol' && /^\s*\S\s*$/u.test(sign.value);
+  if (isSign || isOfSigns) sign.value = sign.value.replace(/\S/u, '•');
 }
 
 /**
@@ -92,11 +86,17 @@ function nameOfButton(node: Element, parent: Parents | undefined): string {
 export function asMeant(tree: Root): void {
   removeHidden(tree);
   showForNoScript(tree);
-  replaceElements(tree, (node) => playerOf(node) ?? loneAddress(node));
-  visit(tree, 'element', (node, _index, parent) => {
+  replaceElements(tree, (node) => backgroundPicture(node) ?? playerOf(node) ?? loneAddress(node));
+  showControls(tree);
+  keepApart(tree);
+  visit(tree, 'text', (node) => {
+    node.value = withoutFontSigns(node.value);
+  });
+  visit(tree, 'element', (node) => {
     const { tagName, properties } = node;
     node.tagName = NEW_NAMES[tagName] ?? tagName;
-    if (tagName === 'button') node.tagName = nameOfButton(node, parent);
+    showBullet(node);
+    showEmail(node);
     if (properties['href']) properties['href'] = tidyAddress(textProperty(node, 'href'));
     if (tagName === 'iframe') properties['src'] = shownBy(node);
     if (node.tagName === 'img') properties['src'] = shownBy(node);
@@ -116,7 +116,7 @@ export function asMeant(tree: Root): void {
   });
   replaceElements(tree, (node) => {
     if (['video', 'audio', 'object', 'embed'].includes(node.tagName)) return playerLink(node);
-    if (node.tagName === 'ol') return listsOf(node);
+    if (node.tagName === 'ol' || node.tagName === 'ul') return listsOf(node);
     if (node.tagName !== 'math') return undefined;
     return [textNode(textProperty(node, 'alttext') || formulaText(node))];
   });

@@ -167,8 +167,12 @@ function cleanLinksAndImages(tree: Root, imageOrigins: readonly string[]): void 
   });
   // Their pictures may just have gone.
   replaceElements(tree, (node) => {
-    const isLink = node.tagName === 'a' && !node.properties['id'];
-    return (isLink || HEADINGS.includes(node.tagName)) && !hasContent(node) ? [] : undefined;
+    const isLink = node.tagName === 'a';
+    if (!(isLink || HEADINGS.includes(node.tagName)) || hasContent(node)) return undefined;
+    if (!isLink || !node.properties['id']) return [];
+    // Links lead to it.
+    delete node.properties['href'];
+    return undefined;
   });
 }
 
