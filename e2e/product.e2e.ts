@@ -29,7 +29,7 @@ async function running(page: Page): Promise<void> {
   await expect(carousel(page).locator('[data-carousel-view][data-running]')).toBeVisible();
 }
 
-test('on wide screens the five steps are a list of five cards, each with its scene (HIW-02)', async ({
+test('on wide screens the five steps are a list of five cards, beside the picture that they change (HIW-02)', async ({
   page,
 }) => {
   await page.goto('/how-it-works');
@@ -37,26 +37,92 @@ test('on wide screens the five steps are a list of five cards, each with its sce
   await expect(list.getByRole('heading')).toHaveCount(5);
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const cards = await list.evaluate((all) =>
-      [...all.children].map((card) => {
-        const { top, bottom, width: wide, height } = card.getBoundingClientRect();
-        const scene = card.lastElementChild?.getBoundingClientRect();
-        return {
-          top,
-          bottom,
-          wide,
-          height,
-          isInside: scene !== undefined && scene.bottom <= bottom,
-        };
+    const cards = await list.locator('> li').evaluateAll((all) =>
+      all.map((card) => {
+        const { top, bottom, left, right } = card.getBoundingClientRect();
+        return { top, bottom, left, right };
       }),
     );
-    expect(new Set(cards.map(({ wide }) => wide)).size, `${width} px`).toBe(1);
     for (const [index, card] of cards.entries()) {
-      expect(card.isInside, `scene ${index + 1} at ${width} px`).toBe(true);
-      expect(card.height, 'one can take in the next one, too').toBeLessThan(560);
+      expect(card.left, `${width} px`).toBe(cards[0]?.left);
+      expect(card.bottom - card.top, 'one can take in the next one, too').toBeLessThan(260);
       if (index > 0) expect(card.top).toBeGreaterThan(cards[index - 1]?.bottom ?? Infinity);
     }
+    const picture = await list.locator('[data-landscape]').boundingBox();
+    expect(picture?.x, `beside the cards at ${width} px`).toBeGreaterThan(cards[0]?.right ?? NaN);
   }
+});
+
+test('one picture shows each step that is read, without a ghost of another and at the same place (HIW-02)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/how-it-works');
+  const list = page.getByRole('list', { name: 'The five steps' });
+  const picture = list.locator('[data-landscape]');
+  await expect(picture, 'there is one').toHaveCount(1);
+  const shown = () =>
+    picture.evaluate((root) => {
+      const [sentence] = root.children;
+      const field = root.querySelector('svg');
+      const input = root.querySelector('input');
+      const scene = root.parentElement?.parentElement;
+      return {
+        texts: [sentence, ...(scene?.querySelectorAll('[aria-hidden] > p') ?? [])]
+          .filter((text) => text?.checkVisibility({ opacityProperty: true }))
+          .map((text) => text?.textContent),
+        sheets: field !== null && !getComputedStyle(field).clipPath.startsWith('inset(100%'),
+        line: input?.checkVisibility({ opacityProperty: true }),
+        height: Math.round(root.getBoundingClientRect().height),
+      };
+    });
+  const { height } = await shown();
+  const scenes = [
+    { texts: ['Nobody is rated yet'], sheets: false, line: false },
+    { texts: ['6 requirements make the rating'], sheets: false, line: false },
+    { texts: ['438 resumes, each at its rating'], sheets: true, line: false },
+    { texts: ['Call everyone from 8.0 up: 3 people'], sheets: true, line: true },
+    { texts: ['75+ job boards, from one opening'], sheets: true, line: true },
+  ];
+  for (const order of [scenes, scenes.toReversed()])
+    for (const scene of order) {
+      const step = list.locator('> li').nth(scenes.indexOf(scene));
+      await expect(
+        async () => {
+          await step.evaluate((card) => {
+            const { top } = card.getBoundingClientRect();
+            scrollBy({ top: top + 40 - innerHeight * 0.45, behavior: 'instant' });
+          });
+          expect(await shown()).toEqual({ ...scene, height });
+        },
+        `step ${scenes.indexOf(scene) + 1}`,
+      ).toPass();
+    }
+  await list.locator('> li').nth(2).hover();
+  expect(await shown()).toEqual({ ...scenes[2], height });
+  await picture.getByLabel('Who to call').focus();
+  expect(await shown(), 'the line can be taken by keys at any step').toEqual({
+    ...scenes[3],
+    height,
+  });
+});
+
+test('without JavaScript the picture of the five steps is whole (HIW-02)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 720 },
+  });
+  const page = await context.newPage();
+  await page.goto('/how-it-works');
+  await expect(page.getByText('Call everyone from 8.0 up: 3 people')).toHaveCSS('opacity', '1');
+  await expect(page.getByLabel('Who to call')).toHaveCSS('opacity', '1');
+  await expect(page.locator('[data-landscape] svg').first()).toHaveCSS('clip-path', 'none');
+  await context.close();
 });
 
 test('on narrow screens they are a vertical stepper with markers 1 to 5, and the picture of the comparison loads (HIW-03, HIW-05)', async ({

@@ -10,6 +10,13 @@ export function startLateParts(): void {
   const has = (selector: string) => document.querySelector(selector);
   if (has('[data-film-sources]'))
     import('../behaviors/film.ts').then((film) => film.startFilm(), giveUp);
+  const steps = document.querySelector('[data-steps]');
+  if (steps)
+    import('../behaviors/steps.ts').then(
+      ({ startSteps }) => startSteps(),
+      // The picture shows all of them.
+      () => steps.removeAttribute('data-step'),
+    );
   if (has('[data-frame-src]'))
     retryOnce(() => import('../third-parties/frames.ts')).then(
       (frames) => frames.loadFramesWhenNear(),

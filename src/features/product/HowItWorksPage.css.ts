@@ -1,5 +1,5 @@
-import { style, styleVariants } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
+import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { headlineType } from '../../styles/type.ts';
 import { stack } from '../../ui/layout/arrange.ts';
@@ -9,18 +9,25 @@ const MARKER = 36;
 /** Below this width the steps are a vertical stepper, above it a list of cards. */
 const wide = from.desktop;
 
-/** Words, then what they are about. */
+/** The steps, then the picture. */
 const COLUMNS = {
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  columnGap: 'clamp(32px, 5vw, 80px)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  columnGap: vars.space.large,
 };
+
+const STEPS = [1, 2, 3, 4, 5] as const;
+/** In the list, while it shows one of these steps; without a script it shows all at once. */
+const during = (...shown: readonly number[]) =>
+  `:is(${shown.map((step) => `[data-step="${step}"]`).join(', ')}) > li`;
+const stepwise = `${wide} and (scripting: enabled)`;
+const moving = `${stepwise} and (prefers-reduced-motion: no-preference)`;
 
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: vars.space.medium,
   counterReset: 'step',
-  '@media': { [wide]: { gap: vars.space.large } },
+  '@media': { [wide]: { ...COLUMNS, rowGap: vars.space.medium, position: 'relative' } },
 });
 
 /** On small screens: a marker and the line to the next one, then words and scene. */
@@ -41,16 +48,27 @@ export const step = style({
   },
   '@media': {
     [wide]: {
-      ...COLUMNS,
-      alignItems: 'center',
-      padding: vars.space.xlarge,
+      // The picture is placed in the list.
+      position: 'static',
+      gridColumn: 1,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: `${vars.space.large} ${vars.space.xlarge}`,
       background: vars.color.surface.raised,
-      border: `1px solid ${vars.color.border.strong}`,
+      border: `1px solid ${vars.color.border.hairline}`,
       borderRadius: vars.radius.large,
       selectors: { '&:not(:last-child)::before': { content: 'none' } },
     },
   },
 });
+for (const shown of STEPS)
+  globalStyle(`${steps}[data-step="${shown}"] > li:nth-child(${shown})`, {
+    '@media': {
+      [stepwise]: {
+        borderColor: vars.color.border.strong,
+        boxShadow: `inset 4px 0 ${vars.color.border.strong}`,
+      },
+    },
+  });
 
 export const marker = style({
   display: 'grid',
@@ -72,9 +90,12 @@ export const words = style({
   counterIncrement: 'step',
   '@media': {
     [wide]: {
+      gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+      rowGap: vars.space.xsmall,
       '::before': {
         content: 'counter(step)',
-        ...headlineType(vars.text.display),
+        gridRow: '1 / span 3',
+        ...headlineType(vars.text.headingLarge),
         lineHeight: 1,
       },
     },
@@ -95,16 +116,139 @@ export const scene = style({
   border: `1px solid ${vars.color.border.strong}`,
   '@media': {
     [from.tablet]: { gridColumn: '2' },
-    // The card has the frame.
-    [wide]: { padding: 0, border: 0 },
+    // The picture says it.
+    [wide]: { display: 'none' },
   },
 });
 
-export const title = style({ fontSize: vars.text.heading });
+export const pictureScene = style([
+  scene,
+  {
+    '@media': {
+      [wide]: {
+        display: 'block',
+        position: 'absolute',
+        // In the second column of the list, as high as all steps.
+        gridColumn: 2,
+        inset: `0 0 ${vars.space.medium}`,
+        alignContent: 'start',
+        padding: 0,
+        border: 0,
+        background: 'none',
+      },
+    },
+  },
+]);
+
+export const picture = style({
+  position: 'relative',
+  '@media': {
+    [wide]: {
+      padding: `${vars.space.large} ${vars.space.xlarge}`,
+      background: vars.color.surface.raised,
+      border: `1px solid ${vars.color.border.strong}`,
+      borderRadius: vars.radius.large,
+    },
+    [`${wide} and (min-height: 640px)`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
+    },
+  },
+});
+
+export const besideSteps = style({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'block',
+      paddingBlockEnd: vars.space.large,
+      marginBlockEnd: vars.space.large,
+      borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    },
+  },
+});
+
+/** What a job asks for is underlined, as in the demo. */
+export const asked = style({
+  background: 'none',
+  color: 'inherit',
+  textDecoration: `underline 2px ${vars.color.border.strong}`,
+  textUnderlineOffset: '0.22em',
+  '@media': { [when.forcedColors]: { color: 'CanvasText' } },
+});
+globalStyle(`${steps}${during(1)} ${besideSteps} ${asked}`, {
+  '@media': { [stepwise]: { textDecorationColor: 'transparent' } },
+});
+
+const captionBase = style({
+  ...headlineType(vars.text.subheading),
+  lineHeight: 1.2,
+  letterSpacing: vars.tracking.heading,
+  position: 'absolute',
+  inset: '0 0 auto',
+  display: 'none',
+});
+
+/** Instead of the sentence that the line makes true. */
+export const caption = styleVariants({ 1: {}, 2: {}, 3: {}, 5: {} }, (look, shown) => [
+  captionBase,
+  {
+    ...look,
+    selectors: {
+      [`${steps}[data-step="${shown}"] &`]: { '@media': { [stepwise]: { display: 'block' } } },
+    },
+  },
+]);
+export const captions = style({ position: 'relative' });
+
+/** What the picture shows of a step: the ruler, the sheets, the line, and what the line says. */
+const partsDuring = (shown: readonly number[], part: string) =>
+  `${steps}${during(...shown)} ${picture} [data-landscape] > ${part}`;
+const SHEETS = 'div > svg';
+const LINE = 'div > input';
+const AT_TEN = 'calc((100% - 44px) * 2 / 9)';
+
+globalStyle(partsDuring([1, 2, 3, 5], 'p'), { '@media': { [stepwise]: { opacity: 0 } } });
+globalStyle(partsDuring([1], 'div:last-child'), {
+  '@media': { [stepwise]: { visibility: 'hidden' } },
+});
+globalStyle(partsDuring([1, 2], SHEETS), {
+  '@media': { [stepwise]: { clipPath: 'inset(100% 0 0)' } },
+});
+globalStyle(partsDuring([3, 4, 5], SHEETS), {
+  '@media': { [moving]: { clipPath: 'inset(-1px)', transition: 'clip-path 500ms' } },
+});
+globalStyle(partsDuring([1, 2, 3], `${SHEETS} [data-sheets="right"]`), {
+  '@media': {
+    [stepwise]: { fill: 'none', stroke: vars.color.border.control },
+    [`${stepwise} and ${when.forcedColors}`]: { stroke: 'GrayText' },
+  },
+});
+// The line comes in from the right, and those that it passes are chosen.
+globalStyle(partsDuring([1, 2, 3], LINE), {
+  '@media': { [stepwise]: { opacity: 0, translate: AT_TEN } },
+});
+for (const thumb of ['::-webkit-slider-thumb', '::-moz-range-thumb'])
+  globalStyle(`${partsDuring([1, 2, 3], LINE)}${thumb}`, {
+    '@media': { [stepwise]: { pointerEvents: 'none' } },
+  });
+globalStyle(partsDuring([4, 5], LINE), {
+  '@media': { [moving]: { transition: `translate 500ms ${vars.motion.easeOut}` } },
+});
+globalStyle(partsDuring([4, 5], `${SHEETS} [data-sheets="right"]`), {
+  '@media': { [moving]: { transition: 'fill 0s 250ms, stroke 0s 250ms' } },
+});
+
+export const figure = style({
+  ...headlineType('min(24vw, 11rem)'),
+  lineHeight: 0.9,
+  letterSpacing: vars.tracking.display,
+});
+
+export const title = style({ fontSize: vars.text.subheading });
 
 export const description = style({
   maxInlineSize: '26em',
-  fontSize: vars.text.large,
   color: vars.color.text.secondary,
 });
 
@@ -122,29 +266,17 @@ export const by = styleVariants({ ink: {}, green: { color: vars.color.surface.de
   look,
 ]);
 
-/** The job description in the size of a page that is read. */
+/** The job description, on small screens in the size of a page that is read. */
 export const ad = style({
-  maxInlineSize: '34em',
+  maxInlineSize: '40em',
   fontSize: 'clamp(1.0625rem, 0.8rem + 1vw, 1.5rem)',
   lineHeight: 1.5,
+  '@media': { [wide]: { fontSize: vars.text.standard } },
 });
 
 export const sceneTitle = style({
   ...headlineType(vars.text.subheading),
   lineHeight: 1.2,
-  marginBlockEnd: vars.space.small,
-});
-
-/** As high as the sheets with a line. */
-export const pile = style({
-  blockSize: 'clamp(112px, 15vw, 232px)',
-  marginBlockStart: vars.space.large,
-});
-
-export const boards = style({
-  ...headlineType('min(24vw, 11rem)'),
-  lineHeight: 0.9,
-  letterSpacing: vars.tracking.display,
 });
 
 /** What the scenes are. */
@@ -156,10 +288,12 @@ export const label = style({
 });
 
 export const comparison = style({
-  '@media': { [wide]: { display: 'grid', ...COLUMNS, alignItems: 'start' } },
+  '@media': {
+    [wide]: { display: 'grid', ...COLUMNS, columnGap: vars.space.xxlarge, alignItems: 'start' },
+  },
 });
 
-export const picture = style({
+export const comparisonPicture = style({
   inlineSize: '100%',
   blockSize: 'auto',
   border: `1px solid ${vars.color.border.hairline}`,

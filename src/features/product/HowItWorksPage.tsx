@@ -9,8 +9,7 @@ import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { sample, sampleTitle } from '../../ui/ProductWindow/sample.ts';
-import * as kit from '../../ui/ProductWindow/ProductWindow.css.ts';
-import { Landscape, Scale, Sheets } from '../../ui/Landscape/Landscape.tsx';
+import { Landscape } from '../../ui/Landscape/Landscape.tsx';
 import { pileOf } from '../../shared/sample-search/pile.ts';
 import { findRequirements, markedParts } from '../../shared/sample-search/read-job.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
@@ -23,17 +22,15 @@ import * as styles from './HowItWorksPage.css.ts';
 
 const { role } = sample;
 const ratings = pileOf(sample);
-/** Right of the ruler's end: it chooses nobody. */
-const NO_LINE = 101;
-
-/** The job description, with or without what it asks for marked. */
+const asked = findRequirements(role.ad, role);
+/** The job description; what it asks for can be marked. */
 function JobAd({ isMarked = false }: { isMarked?: boolean }) {
-  const parts = markedParts(role.ad, isMarked ? findRequirements(role.ad, role) : []);
+  const parts = markedParts(role.ad, isMarked ? asked : []);
   return (
     <p className={styles.ad}>
       {parts.map(({ text, mark }) =>
         mark ? (
-          <mark key={text} className={kit.mark}>
+          <mark key={text} className={styles.asked}>
             {text}
           </mark>
         ) : (
@@ -44,32 +41,55 @@ function JobAd({ isMarked = false }: { isMarked?: boolean }) {
   );
 }
 
+function Figure({ figure, text }: { figure: string | number; text: string }) {
+  return (
+    <>
+      <p className={styles.figure}>{figure}</p>
+      <p className={styles.sceneTitle}>{text}</p>
+    </>
+  );
+}
+
+/** What the picture says while the line has no place in it, by step. */
+const CAPTIONS: readonly { step: keyof typeof styles.caption; text: string }[] = [
+  { step: 1, text: 'Nobody is rated yet' },
+  { step: 2, text: `${asked.length} requirements make the rating` },
+  { step: 3, text: `${role.pile} resumes, each at its rating` },
+  { step: 5, text: `${claims.jobBoards} job boards, from one opening` },
+];
+
+/** On wide screens it stands beside all steps, and each changes it (client/behaviors/steps.ts). */
+function Picture() {
+  return (
+    <div className={styles.picture}>
+      <div className={styles.besideSteps}>
+        <JobAd isMarked />
+      </div>
+      <div className={styles.captions} aria-hidden="true">
+        {CAPTIONS.map(({ step, text }) => (
+          <p key={step} className={styles.caption[step]}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <Landscape ratings={ratings} />
+    </div>
+  );
+}
+
 const SCENES: Readonly<Record<ProcessStep['scene'], ReactNode>> = {
   ad: <JobAd />,
   analysis: <JobAd isMarked />,
-  search: (
-    <>
-      <p className={styles.sceneTitle}>{`${role.pile} resumes, each at its rating`}</p>
-      <div className={styles.pile}>
-        <Sheets ratings={ratings} line={NO_LINE} />
-      </div>
-      <Scale />
-    </>
-  ),
-  filtering: <Landscape ratings={ratings} />,
-  boards: (
-    <>
-      <p className={styles.boards}>{claims.jobBoards}</p>
-      <p className={styles.sceneTitle}>job boards, from one opening</p>
-    </>
-  ),
+  search: <Figure figure={role.pile} text="resumes, each at its rating" />,
+  filtering: <Picture />,
+  boards: <Figure figure={claims.jobBoards} text="job boards, from one opening" />,
 };
 
-/** Five cards, each with its scene; on small screens a vertical stepper (CSS). */
+/** Five cards and the picture that they change; on small screens a vertical stepper (CSS). */
 function Steps() {
   return (
     <>
-      <ol className={styles.steps} aria-label="The five steps">
+      <ol className={styles.steps} aria-label="The five steps" data-steps="" data-step="1">
         {steps.map(({ icon, title, description, color, by, scene }, index) => (
           <li key={title} className={styles.step}>
             <span className={styles.marker} aria-hidden="true">
@@ -83,7 +103,9 @@ function Steps() {
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.description}>{description}</p>
             </div>
-            <div className={styles.scene}>{SCENES[scene]}</div>
+            <div className={scene === 'filtering' ? styles.pictureScene : styles.scene}>
+              {SCENES[scene]}
+            </div>
           </li>
         ))}
       </ol>
@@ -107,7 +129,7 @@ function Comparison() {
           <picture>
             <source type="image/avif" srcSet="/media/linkedin-comparison.avif" />
             <img
-              className={styles.picture}
+              className={styles.comparisonPicture}
               src="/media/linkedin-comparison.webp"
               alt={`${site.brand} and a LinkedIn search, side by side. ${site.brand}: ${claims.reach} of active and passive candidates, over ${claims.profiles} profiles and resumes, a talent match rating from ${claims.rating}. Your LinkedIn search: lines to fill in.`}
               width={1440}
