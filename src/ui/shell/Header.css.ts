@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../styles/ui-style.ts';
-import { from, when } from '../../styles/responsive.ts';
+import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
 import { translucent } from '../../styles/translucent.ts';
@@ -42,6 +42,12 @@ globalStyle(`${row}:not(:has(> [popover])) > :not(:first-child)`, { visibility: 
 
 // Only the logo is printed.
 globalStyle(`${row} > :not(:first-child)`, { '@media': { print: { display: 'none' } } });
+
+// In a large text size, too, they fit next to each other.
+globalStyle(`${row} > a`, {
+  whiteSpace: 'nowrap',
+  '@media': { [below.header]: { fontSize: `min(${vars.text.small}, 5vw)` } },
+});
 
 export const logo = style({
   display: 'grid',

@@ -11,7 +11,8 @@ const UNSCRIPTED = '(scripting: none)';
 const HEIGHT = 590;
 /** The same for the plans alone, below the card on narrow screens: it hides nothing of them. */
 const PLANS_HEIGHT = 560;
-const CARD_ROOM = { phone: 250, tablet: 166 } as const;
+/** 250 px on phones, else 166 px, and more with the visitor's text size, in which the card grows. */
+const CARD_ROOM = { phone: '(19rem - 54px)', tablet: '(14rem - 58px)' } as const;
 /** A plan is taller on phones, where the provider's table has shorter lines. */
 const PLAN_HEIGHT = { phone: 485, tablet: 450 } as const;
 /** The printed plans: three columns, made smaller, because the frame does not learn the width of paper. */
@@ -19,6 +20,8 @@ const PRINTED = { width: 1000, height: PLANS_HEIGHT, scale: 0.65 } as const;
 /** On wide screens the card has a column of its own. */
 const CARD_WIDTH = 300;
 const CARD_TOP = { narrow: 28, wide: 76 } as const;
+/** In that column: 300 px, and more with the visitor's text size. */
+const BELOW_CARD = '19rem - 4px';
 /** On wide screens who the visitor is stands in it, above the plans. */
 const STRIP = 68;
 /** The card lies across the plans. */
@@ -39,7 +42,8 @@ export const frame = style({
   minBlockSize: HEIGHT,
   padding: `clamp(${vars.space.medium}, 3vw, ${vars.space.xlarge})`,
   background: vars.color.surface.sunken,
-  overflow: 'hidden',
+  // Not hidden: the focus would scroll the card out of its place.
+  overflow: 'clip',
   '@media': {
     [from.wide]: { gridArea: '1 / 1', paddingBlockStart: STRIP },
     print: {
@@ -53,15 +57,15 @@ export const frame = style({
 
 /** Behind the lead form the first plan is enough on a phone, and the height is fixed. */
 export const closed = style({
-  blockSize: CARD_ROOM.phone + PLANS_HEIGHT,
-  paddingBlockStart: CARD_ROOM.phone,
+  blockSize: `calc(${CARD_ROOM.phone} + ${PLANS_HEIGHT}px)`,
+  paddingBlockStart: `calc${CARD_ROOM.phone}`,
   '@media': {
     [from.tablet]: {
-      blockSize: CARD_ROOM.tablet + PLANS_HEIGHT,
-      paddingBlockStart: CARD_ROOM.tablet,
+      blockSize: `calc(${CARD_ROOM.tablet} + ${PLANS_HEIGHT}px)`,
+      paddingBlockStart: `calc${CARD_ROOM.tablet}`,
     },
     [from.wide]: {
-      blockSize: HEIGHT,
+      blockSize: `max(${HEIGHT}px, ${BELOW_CARD} + 9rem)`,
       paddingBlockStart: STRIP,
       paddingInlineEnd: `calc(${CARD_WIDTH}px + 2 * ${vars.space.xlarge})`,
     },
@@ -165,8 +169,8 @@ globalStyle(`[data-script-status="failed"] + * ${withTable}`, { display: 'none' 
 globalStyle(`[data-script-status="failed"] + * ${withoutTable}`, { display: 'contents' });
 
 /** The plans fade from below their third point on: no letter is half covered. */
-const overlayGradient = (room: number) =>
-  `linear-gradient(to bottom, transparent ${room + 374}px, color-mix(in srgb, ${vars.color.surface.sunken} 92%, transparent) ${room + 388}px)`;
+const overlayGradient = (room: string) =>
+  `linear-gradient(to bottom, transparent calc(${room} + 374px), color-mix(in srgb, ${vars.color.surface.sunken} 92%, transparent) calc(${room} + 388px))`;
 
 export const overlay = style({
   position: 'absolute',
@@ -177,7 +181,7 @@ export const overlay = style({
   cursor: 'pointer',
   '@media': {
     [from.tablet]: { background: overlayGradient(CARD_ROOM.tablet) },
-    [from.wide]: { background: overlayGradient(STRIP - 48) },
+    [from.wide]: { background: overlayGradient(`${STRIP - 48}px`) },
   },
 });
 
@@ -278,7 +282,7 @@ export const sales = style({
         // Below the card.
         [`:has(> ${closed}) + &`]: {
           position: 'absolute',
-          insetBlockStart: 300,
+          insetBlockStart: `calc(${BELOW_CARD})`,
           insetInlineEnd: vars.space.xlarge,
           inlineSize: CARD_WIDTH,
         },
