@@ -20,8 +20,8 @@ const LINE_MOVES: Keyframe[] = [
   { translate: '0', offset: 1 },
 ];
 
-/** What the sentence says is true of the line where it stands. */
-const SENTENCE_FADES: Keyframe[] = [
+/** What the sentence says, and who is tied to the ruler, is true of the line where it stands. */
+const CHOSEN_FADES: Keyframe[] = [
   { opacity: 1, offset: 0 },
   { opacity: 0, offset: LEFT / 3 },
   { opacity: 0, offset: STANDS },
@@ -32,12 +32,13 @@ const SENTENCE_FADES: Keyframe[] = [
 /** Moves the line in step with the sheets that it chooses in the film. */
 function moveLineWith(film: HTMLVideoElement): void {
   const field = film.parentElement;
-  const sentence = film
-    .closest('[data-landscape]')
-    ?.querySelector('[data-line-from]')?.parentElement;
+  const root = film.closest('[data-landscape]');
+  const sentence = root?.querySelector('[data-line-from]')?.parentElement;
+  const elbows = root?.querySelector('[data-elbows]');
   const animations = [
     field?.querySelector('input')?.animate(LINE_MOVES, SECONDS * 1000),
-    sentence?.animate(SENTENCE_FADES, SECONDS * 1000),
+    sentence?.animate(CHOSEN_FADES, SECONDS * 1000),
+    elbows?.animate(CHOSEN_FADES, SECONDS * 1000),
   ];
   const follow = () => {
     if (!film.isConnected) return;

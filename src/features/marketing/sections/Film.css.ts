@@ -17,7 +17,12 @@ export const film = style({
   clipPath: 'inset(0 0 99%)',
   transition: `clip-path ${vars.motion.standard}`,
   selectors: { '&[data-playing]': { clipPath: 'inset(0)' } },
-  '@media': { print: { display: 'none' }, [when.forcedColors]: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [when.forcedColors]: { display: 'none' },
+    // Without scripts a browser draws controls.
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
 // What it covers would show through.

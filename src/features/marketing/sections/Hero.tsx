@@ -82,12 +82,14 @@ export function Hero({ lead }: HeroProps) {
               ratings={ratings}
               film={<Film />}
               aside={
-                <p className={styles.sample}>
-                  {`${search.role.pile} resumes for a ${search.role.title.toLowerCase()}. ${SAMPLE_LABEL}.`}
-                </p>
+                <>
+                  <p className={styles.sample}>
+                    {`${search.role.pile} resumes for a ${search.role.title.toLowerCase()}. ${SAMPLE_LABEL}.`}
+                  </p>
+                  <Elbows search={search} ratings={ratings} />
+                </>
               }
             />
-            <Elbows search={search} ratings={ratings} />
           </div>
           <div className={styles.chosen}>
             <ChosenPeople search={search} ratings={ratings} />
