@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
+import { publicPages, storePosts } from '../tools/pages.ts';
 import { expect, test } from './fixtures.ts';
+import { restyle } from './reach.ts';
 
 const line = (page: Page) => page.getByLabel('Who to call').first();
 const hero = (page: Page) => page.getByRole('region', { name: 'AI-Based Recruitment Assistant' });
@@ -264,5 +266,69 @@ test('the line to somebody next to the flag does not cross the flag (HOME-02)', 
     const without = await page.screenshot({ clip: flag });
     await elbows.evaluate((svg) => svg.style.removeProperty('visibility'));
     expect(Buffer.compare(withElbows, without), `from ${tenths / 10}`).toBe(0);
+  }
+});
+
+test('at rest nothing is lime but what was chosen, its strongest sentence and one banner a page', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404|Not Found/);
+  await storePosts(page.request);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [...publicPages, '/contact?subject=Demo+Request']) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const LIME = 'rgb(216, 243, 78)';
+      const CHOSEN = 'mark, [data-sheets=right], [aria-current], [aria-current] *, :checked';
+      const lime = [...document.querySelectorAll('body *')].filter((one) => {
+        const style = getComputedStyle(one);
+        const hasImage =
+          style.backgroundImage.includes(LIME) && !style.backgroundSize.startsWith('0');
+        const isDrawn = one instanceof SVGElement && [style.fill, style.stroke].includes(LIME);
+        const colors = [style.backgroundColor, style.color, style.borderTopColor];
+        return (hasImage || isDrawn || colors.includes(LIME)) && one.checkVisibility();
+      });
+      const banners = lime.filter((one) => one.matches('main > section'));
+      const others = lime.filter(
+        (one) =>
+          !banners.includes(one) &&
+          !one.matches(CHOSEN) &&
+          // The logo, and the link that shows with the focus.
+          !one.closest('header svg, footer svg, a[href="#main"]'),
+      );
+      return { banners: banners.length, others: others.map((one) => one.outerHTML.slice(0, 120)) };
+    });
+    expect.soft(found.others, path).toEqual([]);
+    expect.soft(found.banners, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('text at 200% covers no plan with the card, and keeps the header in its place (PRC-04, SHELL-28)', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/pricing');
+    await restyle(page, 'html { font-size: 200% }');
+    await expect(page.frameLocator('main iframe').locator('.price')).toHaveCount(3);
+    const card = await page.locator('[data-lead-card]').boundingBox();
+    const stage = await page.locator('[data-lead-overlay]').boundingBox();
+    const plans = await page.frameLocator('main iframe').locator('.plan').first().boundingBox();
+    if (!card || !stage || !plans) throw new Error('No card, stage or plans');
+    expect(card.y + card.height, `${width} px`).toBeLessThanOrEqual(stage.y + stage.height);
+    const isBeside = card.x >= plans.x + plans.width;
+    expect(isBeside || card.y + card.height <= plans.y, `${width} px`).toBe(true);
+    const sales = await page.getByText('A larger company, or other needs?').boundingBox();
+    expect(sales?.y, `${width} px`).toBeGreaterThanOrEqual(card.y + card.height);
+    if (width < 960) {
+      const header = await page.locator('[data-header]').boundingBox();
+      const button = await page.locator('[data-header] > div > a').last().boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+    }
   }
 });

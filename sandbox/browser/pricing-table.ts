@@ -116,7 +116,7 @@ body { background: transparent; padding: 20px 2px 8px; }
 .plan { position: relative; display: flex; flex-direction: column; gap: 14px; padding: 28px 20px 24px;
   background: var(--card); border: 1px solid var(--line); border-radius: 6px; }
 .plan.chosen { border: 2px solid var(--ink); padding: 27px 19px 23px; }
-.flag { position: absolute; top: -14px; left: 18px; padding: 2px 10px; background: var(--mark);
+.flag { position: absolute; top: -14px; left: 18px; padding: 2px 10px; background: var(--ink); color: var(--paper);
   font-size: 14px; font-weight: 600; border-radius: 2px; }
 /* Two columns: the third plan has both. */
 @media screen and (min-width: 524px) and (max-width: 793px) { .plan:last-child { grid-column: 1 / -1; } }

@@ -1,6 +1,6 @@
 import * as styles from './EmptyDrawing.css.ts';
 
-/** Hairlines in ink with one plane of the marker, as all drawings of the site. */
+/** Hairlines in ink with one plane of gray: nothing is chosen here. */
 const DRAWINGS = {
   /** Two papers on a pile that has yet to grow. */
   none: {

@@ -10,10 +10,24 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const picture = style({ inlineSize: 'min(960px, 84%)', marginInlineEnd: '8%' });
+export const picture = style({
+  position: 'relative',
+  inlineSize: 'min(960px, 84%)',
+  marginInlineEnd: '8%',
+  marginBlockStart: vars.space.large,
+});
 
-/** The sheet has fallen off: it lies below the ruler's line. */
-export const sheets = style({ blockSize: 48, translate: '0 18px' });
+/** A sheet of paper that slid off the end of the ruler. */
+export const fallenSheet = style({
+  position: 'absolute',
+  insetBlockStart: -8,
+  insetInlineStart: 'calc(100% + 1vw)',
+  inlineSize: 'clamp(18px, 4vw, 60px)',
+  aspectRatio: '3 / 4',
+  background: `repeating-linear-gradient(transparent 0 14%, ${vars.color.border.hairline} 14% 16%) 50% 50% / 60% 70% no-repeat ${vars.color.surface.raised}`,
+  border: `1.5px solid ${vars.color.border.strong}`,
+  rotate: '16deg',
+});
 
 export const code = style({
   display: 'grid',

@@ -1,12 +1,9 @@
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../Button/Button.tsx';
-import { Scale, Sheets } from '../Landscape/Landscape.tsx';
+import { Scale } from '../Landscape/Landscape.tsx';
 import { Container } from '../layout/Container.tsx';
 import * as styles from './ErrorPage.css.ts';
-
-/** One sheet, beyond the end of its ruler; in tenths. */
-const OFF_THE_RULER = [104] as const;
 
 interface ErrorPageProps {
   code: string;
@@ -23,10 +20,8 @@ export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
         {missing ? (
           <>
             <div className={styles.picture}>
-              <div className={styles.sheets}>
-                <Sheets ratings={OFF_THE_RULER} />
-              </div>
               <Scale />
+              <span className={styles.fallenSheet} aria-hidden="true" />
             </div>
             <p className={styles.missing}>{code}</p>
           </>
