@@ -104,6 +104,11 @@ rule('a', {
 });
 rule('a:hover', { textDecorationThickness: '2px' });
 
+// A press shows in the next frame, before any script answers it.
+rule(':is(a[href], button, summary, input:is([type="checkbox"], [type="radio"])):active', {
+  opacity: 0.6,
+});
+
 // The class of all icons (src/ui/Icon).
 rule('.lucide', {
   fill: 'none',

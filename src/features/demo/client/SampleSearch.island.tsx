@@ -301,11 +301,12 @@ function useDemo(posted: string) {
   const act = (action: string) => {
     if (!form.current) return;
     const next = stateAfter(fieldsOf(form.current, action));
-    const before = topsOf(form.current);
+    const staysInOrder = action === 'edit' || isStill();
+    const before = staysInOrder ? undefined : topsOf(form.current);
     flushSync(() => setState(next));
     resetSliders(form.current);
     if (action === 'edit' || (action === 'rank' && next.editing)) focusText(form.current, action);
-    if (isStill()) return;
+    if (!before) return;
     sort(before);
     if (action === 'rank') mark(form.current);
   };
@@ -333,7 +334,7 @@ export function SampleSearch({ posted }: { posted: string }) {
     event.preventDefault();
     const action = submitter.value;
     // A phone opens its keyboard only for a field that gets the focus within the press.
-    if (action === 'edit') act(action);
+    if (action === 'edit' && matchMedia('(pointer: coarse)').matches) act(action);
     else afterPaint(() => act(action));
   };
 
