@@ -13,6 +13,8 @@ import { countText } from './list/list-texts.contract.ts';
 import { POLL_MS, type PollState } from './poll/poll.contract.ts';
 import { StaffSignIn } from './sign-in/client/StaffSignIn.island.tsx';
 import { staffForms } from './staff.contract.ts';
+import type { Theme } from './theme/theme.contract.ts';
+import { ThemeChoice } from './theme/ThemeChoice.tsx';
 import { StaffBar } from './StaffBar.tsx';
 import * as styles from './StaffPage.css.ts';
 
@@ -26,13 +28,15 @@ interface StaffFrameProps {
   destination: string;
   /** Whether the session is to be given a name. */
   asksForName: boolean;
+  theme: Theme;
   now: number;
   children: ReactNode;
 }
 
 /** What every page of the staff area has around its screen, with the sign-in dialog that shows when the session ends. */
 export function StaffFrame(props: StaffFrameProps) {
-  const { page, session, person, pollState, destination, asksForName, now, children } = props;
+  const { page, session, person, pollState, destination, asksForName, theme, now, children } =
+    props;
   return (
     <div className={styles.frame} data-poll-ms={POLL_MS}>
       <StaffBar>
@@ -49,12 +53,15 @@ export function StaffFrame(props: StaffFrameProps) {
       </StaffBar>
       <div id="sections" className={styles.sections} popover="auto">
         <Sections current={page.path} state={pollState} />
-        <SignOut
-          page={page}
-          name={session?.name ?? null}
-          person={person}
-          destination={destination}
-        />
+        <section className={styles.foot} aria-label="You">
+          <ThemeChoice theme={theme} />
+          <SignOut
+            page={page}
+            name={session?.name ?? null}
+            person={person}
+            destination={destination}
+          />
+        </section>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         <p className={styles.withoutScript}>The staff area needs JavaScript.</p>
@@ -130,7 +137,7 @@ function SignOut({ page, name, person, destination }: SignOutProps) {
       ? { label: 'Exit Admin', next: paths.home }
       : { label: 'Logout', next: destination };
   return (
-    <form className={styles.foot} method="post" action={staffForms.signOut}>
+    <form className={styles.signOut} method="post" action={staffForms.signOut}>
       <input type="hidden" name="next" value={exit.next} />
       {person === null ? (
         <button type="button" className={styles.footButton} data-who="">

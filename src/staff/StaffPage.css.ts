@@ -1,6 +1,8 @@
 import { globalStyle, style } from '../styles/page-style.ts';
 import { from, when } from '../styles/responsive.ts';
 import { vars } from '../styles/theme.css.ts';
+import { palette } from '../styles/tokens.ts';
+import './theme/dark-theme.css.ts';
 
 const BAR = '40px';
 
@@ -52,6 +54,7 @@ export const logo = style({
   marginInlineEnd: vars.space.xsmall,
   borderRadius: vars.radius.small,
   // The logo's letters are ink and need a light ground.
+  background: `light-dark(transparent, ${palette.paper})`,
   '@media': { [when.forcedColors]: { forcedColorAdjust: 'none', background: '#fff' } },
 });
 
@@ -140,15 +143,19 @@ export const section = style({
   },
 });
 
-/** Below the sections: whose session it is, and what ends it. */
+/** Below the sections: the theme, whose session it is, and what ends it. */
 export const foot = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xsmall,
+});
+
+export const signOut = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xsmall,
-  marginBlockStart: 'auto',
-  paddingBlockStart: vars.space.xsmall,
-  paddingInlineStart: vars.space.xsmall,
 });
 
 export const footButton = style({

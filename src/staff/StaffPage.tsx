@@ -12,6 +12,7 @@ import type { PollState } from './poll/poll.contract.ts';
 import { pollStateAtStart } from './poll/poll.routes.ts';
 import { NAMELESS_COOKIE } from './staff.contract.ts';
 import { staffDestination } from './staff-destination.ts';
+import { THEME_COOKIE, THEMES, themeOf } from './theme/theme.contract.ts';
 import { StaffFrame } from './StaffFrame.tsx';
 
 interface StaffPageOptions {
@@ -31,6 +32,7 @@ export async function staffPage(
   const url = new URL(c.req.url);
   const session = c.get('staff');
   const person = c.get('person') ?? null;
+  const theme = themeOf(getCookie(c, THEME_COOKIE));
   return {
     meta: {
       title: `${title} | ${site.brand} staff`,
@@ -38,6 +40,7 @@ export async function staffPage(
       path: page.path,
       robots: { index: false, follow: false },
       isStaff: true,
+      colorScheme: THEMES[theme].colorScheme,
     },
     styles: css,
     body: (
@@ -48,6 +51,7 @@ export async function staffPage(
         pollState={pollState === undefined ? await pollStateAtStart(c) : pollState}
         destination={staffDestination(url.pathname + url.search)}
         asksForName={session?.name === null && person === null && !getCookie(c, NAMELESS_COOKIE)}
+        theme={theme}
         now={Date.now()}
       >
         {screen}

@@ -39,8 +39,8 @@ globalStyle('html:root', {
   },
 });
 
-// For who asks for more contrast: no hairline that is hard to see, no gray text.
-globalStyle('html:root', {
+// For who asks for more contrast: no hairline that is hard to see, no gray text. Also in a dark theme.
+globalStyle('html:root:root', {
   '@media': {
     [when.moreContrast]: {
       vars: {

@@ -1,39 +1,12 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 
+import { lightColors } from './colors.ts';
 import { withFallbacks } from './fallback-faces.ts';
 import { headerHeight, palette } from './tokens.ts';
 import { translucent } from './translucent.ts';
 
 const tokens = {
-  color: {
-    text: {
-      primary: palette.ink,
-      secondary: palette.graphite,
-      inverse: palette.paper,
-      inverseSecondary: palette.greenMist,
-      critical: palette.red,
-      positive: palette.leaf,
-    },
-    surface: {
-      page: palette.paper,
-      raised: palette.card,
-      sunken: palette.folder,
-      inverse: palette.ink,
-      deep: palette.green,
-      highlight: palette.highlighter,
-      critical: palette.redMist,
-      positive: palette.leafMist,
-    },
-    border: {
-      hairline: palette.hairline,
-      control: palette.pencil,
-      strong: palette.ink,
-      onDeep: palette.greenHairline,
-      controlOnDeep: palette.greenPencil,
-      critical: palette.red,
-      positive: palette.leaf,
-    },
-  },
+  color: lightColors,
   /** A 4 px grid; the last two depend on the window's width. */
   space: {
     none: '0',

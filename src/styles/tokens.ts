@@ -19,6 +19,15 @@ export const palette = {
   redMist: '#FBE9E3',
   leaf: '#1F6B3F',
   leafMist: '#E4F1DF',
+  night: '#14170F',
+  nightCard: '#1C2017',
+  nightFolder: '#0F120B',
+  nightHairline: '#343A2C',
+  moss: '#4F5E12',
+  coral: '#FF9B83',
+  coralNight: '#3F1D15',
+  mint: '#8FD0A5',
+  mintNight: '#17301F',
 } as const;
 
 /** In CSS pixels. The specification sets the carousel's 600 and 1024. */

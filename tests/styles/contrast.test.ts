@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { palette } from '../../src/styles/tokens.ts';
+import { darkColors, lightColors } from '../../src/styles/colors.ts';
 
 /** Relative luminance of "#RRGGBB" (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -16,27 +16,44 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('text and controls have enough contrast', () => {
-  const { paper, card, folder, highlighter, green, ink, redMist, leafMist } = palette;
-  const light = [paper, card, folder];
-  const texts: [string, string[]][] = [
-    [ink, [...light, highlighter, redMist, leafMist]],
-    [palette.graphite, light],
-    [palette.red, [...light, redMist]],
-    [palette.leaf, [...light, leafMist]],
-    [paper, [ink, green]],
-    [palette.greenMist, [green]],
-  ];
-  for (const [text, grounds] of texts) {
-    for (const ground of grounds) {
-      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+describe.each([
+  ['light', lightColors],
+  ['dark', darkColors],
+])('the %s theme', (_name, { text, surface, border }) => {
+  const plain = [surface.page, surface.raised, surface.sunken];
+
+  test('text has enough contrast', () => {
+    const { highlight, critical, positive, inverse, deep } = surface;
+    const texts: [string, string[]][] = [
+      [text.primary, [...plain, highlight, critical, positive]],
+      [text.secondary, plain],
+      [text.critical, [...plain, critical]],
+      [text.positive, [...plain, positive]],
+      [text.inverse, [inverse, deep]],
+      [text.inverseSecondary, [deep]],
+    ];
+    for (const [color, grounds] of texts) {
+      for (const ground of grounds) {
+        expect(contrast(color, ground), `${color} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
     }
-  }
-  // AAA, as it costs nothing.
-  for (const ground of light)
-    expect(contrast(palette.graphite, ground), `gray on ${ground}`).toBeGreaterThanOrEqual(7);
-  for (const ground of light) {
-    expect(contrast(palette.pencil, ground), `border on ${ground}`).toBeGreaterThanOrEqual(3);
-  }
-  expect(contrast(palette.greenPencil, green)).toBeGreaterThanOrEqual(3);
+    // AAA, as it costs nothing.
+    for (const ground of plain)
+      expect(contrast(text.secondary, ground), `gray on ${ground}`).toBeGreaterThanOrEqual(7);
+  });
+
+  test('borders of controls and marks have enough contrast', () => {
+    for (const ground of plain) {
+      for (const color of [border.control, border.strong, border.critical, border.positive])
+        expect(contrast(color, ground), `${color} on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(border.controlOnDeep, surface.deep)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the ring of the focus can be seen on every surface', () => {
+    for (const ground of [...plain, surface.inverse, surface.highlight]) {
+      const ring = [surface.inverse, surface.highlight].map((color) => contrast(color, ground));
+      expect(Math.max(...ring), `the ring on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+  });
 });

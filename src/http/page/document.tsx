@@ -132,7 +132,11 @@ function Head({ meta, origin, styles }: HeadProps) {
       ))}
       {clientBuild.devNonce ? <meta property="csp-nonce" nonce={clientBuild.devNonce} /> : null}
       <PageTags meta={meta} origin={origin} />
-      <meta name="theme-color" content={palette.paper} />
+      {meta.colorScheme ? (
+        <meta name="color-scheme" content={meta.colorScheme} />
+      ) : (
+        <meta name="theme-color" content={palette.paper} />
+      )}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -54,6 +54,8 @@ export interface PageMeta {
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
   /** Whether staff can switch on the blog's admin mode here. */
   adminMode?: boolean;
+  /** The color schemes that the page has, as CSS writes them; light when absent. */
+  colorScheme?: string;
   /** Of the staff area, which has a frame of its own, and nothing of the partner program. */
   isStaff?: boolean;
 }

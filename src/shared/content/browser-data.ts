@@ -62,11 +62,12 @@ export const browserData: readonly BrowserItem[] = [
       '__Host-staff-flash',
       'staffTimeZone',
       'staffNameLater',
+      'staffTheme',
       'CF_Authorization',
     ],
     where: 'Cookie',
     holds:
-      'For our staff: the session, a message after a form, the time zone, whether to ask for a name, the sign-in by Cloudflare Access',
+      'For our staff: the session, a message after a form, the time zone, whether to ask for a name, a light or dark page, the sign-in by Cloudflare Access',
     kept: 'A minute to a year',
   },
   {

@@ -1,3 +1,5 @@
+import { getCookie } from 'hono/cookie';
+
 import { StaffSignIn } from './client/StaffSignIn.island.tsx';
 import type { AppContext } from '../../http/context.ts';
 import { Island } from '../../http/page/island.tsx';
@@ -5,6 +7,7 @@ import type { Page } from '../../http/page/render.tsx';
 import { site } from '../../shared/content/site.ts';
 import * as styles from '../StaffPage.css.ts';
 import css from 'staff-styles:./SignInPage.tsx';
+import { THEME_COOKIE, THEMES, themeOf } from '../theme/theme.contract.ts';
 import { StaffBar } from '../StaffBar.tsx';
 import { firstPage } from '../staff-destination.ts';
 import type { SignInErrors } from './sign-in.contract.ts';
@@ -24,6 +27,7 @@ export const signInPage = (c: AppContext, { errors, destination }: SignInOptions
     path: firstPage.path,
     robots: { index: false, follow: false },
     isStaff: true,
+    colorScheme: THEMES[themeOf(getCookie(c, THEME_COOKIE))].colorScheme,
   },
   styles: css,
   body: (

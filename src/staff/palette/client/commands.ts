@@ -4,6 +4,8 @@ import { addressOf } from '../../../shared/api.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { listHref } from '../../list/list.contract.ts';
 import { recordsApi, type RecordKind } from '../../work/record-kind.contract.ts';
+import { chooseTheme } from '../../theme/client/theme.ts';
+import { THEMES, themeOf } from '../../theme/theme.contract.ts';
 import { keyActions } from '../../client/keys.ts';
 
 /** In the order in which they are shown. */
@@ -112,6 +114,13 @@ export function commandsNow(showKeys: () => void): readonly Command[] {
       keys: '?',
       run: showKeys,
     },
+    ...Object.entries(THEMES).map(([name, { label }]) => ({
+      id: `theme ${name}`,
+      group: 'Lists and actions' as const,
+      label: `Theme: ${label}`,
+      words: 'mode appearance colors',
+      run: () => chooseTheme(themeOf(name)),
+    })),
     {
       id: 'out',
       group: 'Lists and actions',

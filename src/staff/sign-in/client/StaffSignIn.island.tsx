@@ -6,6 +6,7 @@ import type { SignInErrors } from '../sign-in.contract.ts';
 import { staffForms, ZONE_COOKIE } from '../../staff.contract.ts';
 import { followChanges } from '../../client/follow-changes.ts';
 import { WhoDialog } from '../../names/client/WhoDialog.tsx';
+import { followThemeChoice } from '../../theme/client/theme.ts';
 import { PaletteKey } from '../../palette/client/PaletteKey.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import {
@@ -107,6 +108,7 @@ function SessionEnd({
   // The next sign-in of this browser is theirs, too.
   useEffect(() => rememberName(name), [name]);
   useEffect(followOtherTabs, []);
+  useEffect(followThemeChoice, []);
   useEffect(() => (ended ? undefined : followChanges(pollState)), [ended, pollState]);
 
   // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
