@@ -12,7 +12,7 @@ import {
   type Problems,
   signInFor,
 } from './fixtures.ts';
-import { addLeads, openLeads, search } from './leads-screen.ts';
+import { addLeads, leadIn, openLeads, search } from './leads-screen.ts';
 
 const HOUR = 3_600_000;
 
@@ -185,7 +185,7 @@ test('staff pages have a thin bar with the way home and nothing for visitors, an
   await expect(page.getByRole('button', { name: 'Sections, now Audit' })).toBeVisible();
 });
 
-test('the session lasts 23 hours, after 24 an open page asks again, and Escape does not help (ADM-07, ADM-08)', async ({
+test('the session lasts 23 hours; after 24 an open page says so and goes on, and the next save asks (ADM-07, ADM-08)', async ({
   page,
   problems,
 }) => {
@@ -195,14 +195,45 @@ test('the session lasts 23 hours, after 24 an open page asks again, and Escape d
   await page.clock.setSystemTime(Date.now() + 23 * HOUR);
   await page.reload();
   await hydrated(page, 'StaffSignIn');
-  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  const note = leadIn(page).getByLabel('Note');
+  await note.pressSequentially('Called at noon;');
   await page.clock.fastForward(HOUR + 1000);
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeVisible();
-  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('staffSignedIn'))).toBeNull();
+  await page.keyboard.type(' the session ended.');
+  await expect(note).toHaveValue('Called at noon; the session ended.');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.keyboard.press('Control+Enter');
+  const password = dialog(page).getByLabel('Password');
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(note, 'a canceled sign-in loses nothing').toHaveValue(/the session ended/);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Invalid password')).toBeVisible();
+  await expect(password).toBeFocused();
+  // In place of the wrong one, which is selected.
+  await page.keyboard.type('shortlist');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await note.press('Control+Enter');
+  await expect(
+    leadIn(page).getByRole('listitem').filter({ hasText: 'the session ended.' }),
+  ).toBeVisible();
+});
+
+test('a session that has ended asks for the password instead of a page (ADM-07)', async ({
+  page,
+  problems,
+}) => {
+  expectRefusals(problems);
+  await openLeads(page);
+  await page.request.delete('/api/admin/session', { headers: { 'sec-fetch-site': 'same-origin' } });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
 });

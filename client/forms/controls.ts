@@ -65,7 +65,10 @@ export function focusFirst<Declared extends Fields>(
   errors: FormErrors<Declared>,
 ): boolean {
   const first = form.names.find((name) => errors[name]);
-  if (first) controlOf(element, first)?.focus();
+  const control = first && controlOf(element, first);
+  if (control) control.focus();
+  // One does not see what to correct in it.
+  if (control instanceof HTMLInputElement && control.type === 'password') control.select();
   return first !== undefined;
 }
 

@@ -252,8 +252,8 @@ export {
   question as gateTitle,
 } from '../ui/staff/DialogParts.css.ts';
 
-// A session that has ended leaves no one's data on an unattended screen; the page still holds it.
-globalStyle(`body:has(#staff-session-ended[open]) ${main}`, { visibility: 'hidden' });
+// A sign-out leaves no one's data on a screen that is left; the page still holds it.
+globalStyle(`body:has(#staff-left[open]) ${main}`, { visibility: 'hidden' });
 
 export const withoutScript = style({
   display: 'none',

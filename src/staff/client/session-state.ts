@@ -44,23 +44,35 @@ function announce(what: 'signed in' | 'signed out'): void {
   channel.close();
 }
 
-/** Shows the sign-in over this page when staff sign out in another tab. @returns what stops it */
+/** Asks for the password over this page when staff sign out in another tab. @returns what stops it */
 export function followOtherTabs(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed out') sessionEnded();
-    else if (session.get() === 'ended') markSignedIn();
+    if (data === 'signed in') markSignedIn();
+    else {
+      forgetSignIn();
+      session.set('left');
+    }
   });
   return () => channel.close();
 }
 
-/** Of the session, while the page stays open; 'canceled' after staff closed the sign-in dialog. */
-const session = createStore<'active' | 'ended' | 'canceled'>('active');
+/**
+ * Of the session, while the page stays open. 'ended' is said beside the work, 'asked' has the sign-in over
+ * the page. 'left' is a sign-out in another tab: until the next sign-in, the page shows nobody's data.
+ */
+type SessionState = 'active' | 'ended' | 'asked' | 'left';
+const session = createStore<SessionState>('active');
 
-/** The Worker, or the clock, says that the session is over: the sign-in shows over the page. */
+/** The Worker, or the clock, says that the session is over. */
 export function sessionEnded(): void {
   forgetSignIn();
-  session.set('ended');
+  if (session.get() === 'active') session.set('ended');
+}
+
+/** Shows the sign-in over the page. */
+export function askToSignIn(): void {
+  if (session.get() !== 'left') session.set('asked');
 }
 
 function markSignedIn(): void {
@@ -81,22 +93,36 @@ export function signedOutHere(): void {
   announce('signed out');
 }
 
-/** Staff closed the sign-in dialog: calls that wait for it fail, and the next one asks again. */
-export const cancelSignIn = (): void => session.set('canceled');
+/** Staff closed the sign-in dialog: what they did last fails, and the next call asks again. */
+export function cancelSignIn(): void {
+  if (session.get() === 'asked') session.set('ended');
+}
 
-/** Resolves once staff are signed in, at once if they are. @returns false if they canceled */
-export function untilSignedIn(): Promise<boolean> {
-  if (session.get() !== 'ended') return Promise.resolve(true);
+/** Resolves with the state once it is one of these, at once if it is. */
+function untilIn(...states: readonly SessionState[]): Promise<SessionState> {
   return new Promise((resolve) => {
-    const stop = session.subscribe(() => {
+    const look = () => {
+      const state = session.get();
+      if (!states.includes(state)) return;
       stop();
-      resolve(session.get() === 'active');
-    });
+      resolve(state);
+    };
+    const stop = session.subscribe(look);
+    look();
   });
 }
 
-/** Whether the session has ended while the page stays open; false on the server. */
-export const useSessionEnded = (): boolean => useStore(session, 'active') === 'ended';
+/** Resolves once staff are signed in, at once if they are. */
+export const untilSignedIn = (): Promise<unknown> => untilIn('active');
+
+/** The same, and asks for it. @returns false if they canceled */
+export async function signedInOrCanceled(): Promise<boolean> {
+  if (session.get() === 'ended') askToSignIn();
+  return (await untilIn('active', 'ended')) === 'active';
+}
+
+/** 'active' on the server. */
+export const useSession = (): SessionState => useStore(session, 'active');
 
 /** A sign-in waits for it, or a late response would delete the new session's cookie. */
 let signingOut: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { AnyEndpoint, CallInput, ResponseOf } from '../../shared/api.ts';
 import type { ApiFailure, CallOptions } from '../../../client/api/call.ts';
-import { callAsStaff } from './call-as-staff.ts';
+import { callAsStaff, readAsStaff } from './call-as-staff.ts';
 import { connect } from './connection.ts';
 
 /** A call that failed, as TanStack Query keeps it; its message is for people. */
@@ -23,7 +23,8 @@ export async function callOrThrow<E extends AnyEndpoint>(
   failed: string,
   options?: CallOptions,
 ): Promise<ResponseOf<E>> {
-  const result = await callAsStaff(endpoint, input, options);
+  const send = endpoint.method === 'GET' ? readAsStaff : callAsStaff;
+  const result = await send(endpoint, input, options);
   if (result.ok) return result.value;
   throw new CallError(result.error, failed);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { signedIn, useSessionEnded } from '../../client/session-state.ts';
+import { signedIn, useSession } from '../../client/session-state.ts';
 import * as styles from './SignInDialog.css.ts';
 
 interface SignInDialogProps {
@@ -14,11 +14,13 @@ interface SignInDialogProps {
   destination: string;
   /** The e-mail that Cloudflare Access vouches for; left out where the page does not know. */
   person?: string | null;
-  /** Without it the dialog cannot be closed: the page behind it needs a session. */
-  onCancel?: () => void;
+  onCancel: () => void;
 }
 
-/** Shows over the page while the session has ended; calls that wait for it continue afterwards. */
+/**
+ * Asks for the password over the page; calls that wait for it continue afterwards. After a sign-out in
+ * another tab it cannot be closed.
+ */
 export function SignInDialog({
   id,
   title,
@@ -28,18 +30,18 @@ export function SignInDialog({
   onCancel,
 }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const ended = useSessionEnded();
+  const session = useSession();
+  const isShown = session === 'asked' || session === 'left';
 
   useEffect(() => {
-    if (ended) dialog.current?.showModal();
+    if (isShown) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [ended]);
+  }, [isShown]);
 
   const onClose = () => {
-    if (!ended) return;
-    if (onCancel) onCancel();
     // A browser may close a dialog on Escape even so.
-    else dialog.current?.showModal();
+    if (session === 'left') dialog.current?.showModal();
+    else onCancel();
   };
 
   return (
@@ -51,7 +53,7 @@ export function SignInDialog({
         person={person}
         onSignedIn={signedIn}
       />
-      {onCancel ? (
+      {session === 'asked' ? (
         <Button
           variant="quiet"
           size="small"

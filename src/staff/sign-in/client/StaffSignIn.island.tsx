@@ -5,11 +5,14 @@ import type { PollState } from '../../poll/poll.contract.ts';
 import type { SignInErrors } from '../sign-in.contract.ts';
 import { staffForms, ZONE_COOKIE } from '../../staff.contract.ts';
 import { followChanges } from '../../client/follow-changes.ts';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { WhoDialog } from '../../names/client/WhoDialog.tsx';
 import { followThemeChoice } from '../../theme/client/theme.ts';
 import { PaletteKey } from '../../palette/client/PaletteKey.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import {
+  askToSignIn,
+  cancelSignIn,
   signOut,
   followOtherTabs,
   forgetSignIn,
@@ -18,8 +21,9 @@ import {
   sessionEndsAt,
   signedIn,
   signedOutHere,
-  useSessionEnded,
+  useSession,
 } from '../../client/session-state.ts';
+import * as styles from './SignInDialog.css.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
 const YEAR_S = 365 * 24 * 3600;
@@ -92,7 +96,8 @@ function SessionEnd({
   pollState,
   sessionAgeMs,
 }: Omit<StaffSignInProps, 'errors'> & { sessionAgeMs: number }) {
-  const ended = useSessionEnded();
+  const session = useSession();
+  const ended = session !== 'active';
 
   useEffect(() => {
     const leave = (event: SubmitEvent) => {
@@ -131,12 +136,23 @@ function SessionEnd({
 
   return (
     <>
+      <div className={styles.ended} role="status">
+        {session === 'ended' ? (
+          <>
+            Your session has ended. What you type stays here.
+            <StaffButton kind="row" onClick={askToSignIn}>
+              Sign in
+            </StaffButton>
+          </>
+        ) : null}
+      </div>
       <SignInDialog
-        id="staff-session-ended"
+        id={session === 'left' ? 'staff-left' : 'staff-sign-in'}
         title="Sign in again"
         text="Your session has ended. Everything on this page stays as you left it."
         destination={destination}
         person={person}
+        onCancel={cancelSignIn}
       />
       {person === null ? <WhoDialog /> : null}
       <PaletteKey />

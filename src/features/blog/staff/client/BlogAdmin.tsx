@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { paths } from '../../../../shared/paths.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
-import { cancelSignIn, useSessionEnded } from '../../../../staff/client/session-state.ts';
+import { cancelSignIn, useSession } from '../../../../staff/client/session-state.ts';
 import { SignInDialog } from '../../../../staff/sign-in/client/SignInDialog.tsx';
 import { useAdminMode } from './AdminMode.tsx';
 import * as styles from './BlogAdmin.css.ts';
@@ -28,7 +28,7 @@ function useTopOfMain(isNeeded: boolean): HTMLElement {
 export function BlogAdmin() {
   const { readCounts } = useAdminMode();
   const posts = usePagePosts();
-  const isSignInNeeded = useSessionEnded();
+  const isSignInNeeded = useSession() === 'asked';
   const isList = location.pathname === paths.blog;
   const panel = useTopOfMain(isList);
   const article = posts.find(({ isCached }) => isCached !== null);
