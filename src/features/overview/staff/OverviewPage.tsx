@@ -21,51 +21,60 @@ interface OverviewPageProps {
 const { path, title } = staffPages.overview;
 
 /** What arrived, where it came from, what became of it: pictures without a script. */
-export const OverviewPage = ({ overview, range, today, time }: OverviewPageProps) => (
-  <Screen
-    title={title}
-    lead={
-      <FilterLinks
-        label="Range"
-        isWrapped
-        current={
-          namedRanges(today).find(
-            ({ since, until }) => since === range.since && until === range.until,
-          )?.label ?? ''
-        }
-        filters={namedRanges(today).map(({ label, since, until }) => ({
-          value: label,
-          label,
-          href: `${path}?since=${since}&until=${until}`,
-        }))}
-      />
-    }
-    actions={null}
-    tools={
-      <form className={fields} action={path}>
-        <label>
-          From <input type="date" name="since" defaultValue={range.since} max={today} required />
-        </label>
-        <label>
-          to <input type="date" name="until" defaultValue={range.until} max={today} required />
-        </label>
-        <StaffButton kind="row" type="submit">
-          Show
-        </StaffButton>
-      </form>
-    }
-    status={
-      <p>
-        {`Days in ${time.timeZone.replaceAll('_', ' ')}, beside the ${range.days === 1 ? 'day' : `${range.days} days`} before.`}
-      </p>
-    }
-    problem={overview ? null : 'Failed to read the overview.'}
-  >
-    <Region label="Figures">
-      {overview ? <Figures overview={overview} locale={time.locale} /> : null}
-    </Region>
-  </Screen>
-);
+export const OverviewPage = ({ overview, range, today, time }: OverviewPageProps) => {
+  const ranges = namedRanges(today);
+  const named = ranges.find(({ since, until }) => since === range.since && until === range.until);
+  return (
+    <Screen
+      title={title}
+      lead={
+        <FilterLinks
+          label="Range"
+          isWrapped
+          current={named?.label ?? ''}
+          filters={ranges.map(({ label, since, until }) => ({
+            value: label,
+            label,
+            href: `${path}?since=${since}&until=${until}`,
+          }))}
+        />
+      }
+      actions={null}
+      tools={
+        <form className={fields} action={path}>
+          <label>
+            From{' '}
+            <input
+              type="date"
+              name="since"
+              defaultValue={range.since}
+              max={today}
+              required
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- its form led here
+              autoFocus={!named}
+            />
+          </label>
+          <label>
+            to <input type="date" name="until" defaultValue={range.until} max={today} required />
+          </label>
+          <StaffButton kind="row" type="submit">
+            Show
+          </StaffButton>
+        </form>
+      }
+      status={
+        <p>
+          {`Days in ${time.timeZone.replaceAll('_', ' ')}, beside the ${range.days === 1 ? 'day' : `${range.days} days`} before.`}
+        </p>
+      }
+      problem={overview ? null : 'Failed to read the overview.'}
+    >
+      <Region label="Figures">
+        {overview ? <Figures overview={overview} locale={time.locale} /> : null}
+      </Region>
+    </Screen>
+  );
+};
 
 const comparedText = ({ count, before }: Pick<Counted, 'count' | 'before'>, what: string) =>
   `${figure(count)} ${what}, ${figure(before)} before`;

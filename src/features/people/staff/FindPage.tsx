@@ -26,7 +26,7 @@ interface FindPageProps {
 export const FindPage = ({ search, found, note, time }: FindPageProps) => (
   <Screen
     title="People"
-    lead={<PeopleSearch search={search} />}
+    lead={<PeopleSearch search={search} isNext={!found || found.length === 0} />}
     actions={null}
     status={note && !note.isProblem ? <ScreenNote isLive>{note.text}</ScreenNote> : null}
     problem={note?.isProblem ? note.text : null}
@@ -53,7 +53,8 @@ export const FindPage = ({ search, found, note, time }: FindPageProps) => (
   </Screen>
 );
 
-const PeopleSearch = ({ search }: { search: string }) => (
+/** @param isNext whether one goes on there, and not with what was found */
+const PeopleSearch = ({ search, isNext }: { search: string; isNext: boolean }) => (
   <search>
     <form className={toolbar.search} action={staffPages.people.path}>
       <input
@@ -66,6 +67,8 @@ const PeopleSearch = ({ search }: { search: string }) => (
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
+        autoFocus={isNext}
       />
       <StaffButton type="submit">Find</StaffButton>
     </form>
@@ -74,10 +77,11 @@ const PeopleSearch = ({ search }: { search: string }) => (
 
 const FoundPeople = ({ found, time }: { found: readonly FoundPerson[]; time: DisplayTime }) => (
   <Table label="People" columns={['Name', 'Email', 'Known as', 'Last']}>
-    {found.map(({ id, name, email, kinds, at }) => (
+    {found.map(({ id, name, email, kinds, at }, index) => (
       <tr key={id}>
         <Cell kind="name">
-          <a className={link} href={personPath(id)} dir="auto">
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what the search was for */}
+          <a className={link} href={personPath(id)} dir="auto" autoFocus={index === 0}>
             {name}
           </a>
         </Cell>

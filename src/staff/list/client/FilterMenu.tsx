@@ -13,10 +13,13 @@ interface FilterMenuProps {
   kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list'>;
   /** Names that are offered as owner. */
   names: readonly string[];
+  /** It is about to show what was asked for. */
+  onShow: () => void;
 }
 
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
-export function FilterMenu({ list: { state, conditions, go }, kind, names }: FilterMenuProps) {
+export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
+  const { state, conditions, go } = list;
   const [isOpen, setIsOpen] = useState(false);
   const { values, choices, offers } = kind;
   const { data: found } = useQuery(
@@ -39,6 +42,7 @@ export function FilterMenu({ list: { state, conditions, go }, kind, names }: Fil
         onSubmit={(event) => {
           event.preventDefault();
           const given = [...new FormData(event.currentTarget)] as [string, string][];
+          onShow();
           go({ conditions: parseListState(new URLSearchParams(given)).conditions, offset: 0 });
         }}
       >

@@ -4,11 +4,12 @@ import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
 import * as links from '../../../ui/staff/FilterLinks.css.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import type { List } from './use-list.ts';
+import { useWayToRows } from './use-way-to-rows.ts';
 
 interface ListToolsProps {
   /** Of the subsets, for screen readers. */
   label: string;
-  list: Pick<List<unknown>, 'state' | 'conditions' | 'hrefOf' | 'go'>;
+  list: Pick<List<unknown>, 'state' | 'conditions' | 'hrefOf' | 'go' | 'busy'>;
   /** '' is the whole list. `sort` is the order of a subset that has its own. */
   filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
   kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list'>;
@@ -20,6 +21,7 @@ interface ListToolsProps {
 export function ListTools({ label, list, filters, kind, names }: ListToolsProps) {
   const { state, conditions, hrefOf } = list;
   const { values, choices } = kind;
+  const goToRows = useWayToRows(list.busy);
   const current = filters.find(({ value }) => value === state.status);
   // A subset has its own order; what follows it has the usual one again.
   const usual = state.sort === current?.sort ? 'newest' : state.sort;
@@ -33,7 +35,13 @@ export function ListTools({ label, list, filters, kind, names }: ListToolsProps)
           href: hrefOf({ status: filter.value, sort: filter.sort ?? usual, offset: 0 }),
         }))}
       />
-      <FilterMenu key={hrefOf({ open: null })} list={list} kind={kind} names={names} />
+      <FilterMenu
+        key={hrefOf({ open: null })}
+        list={list}
+        kind={kind}
+        names={names}
+        onShow={goToRows}
+      />
       {Object.keys(state.conditions).length > 0 ? (
         <nav className={links.filter} aria-label="Conditions">
           {Object.entries(state.conditions).map(([name, value]) => {

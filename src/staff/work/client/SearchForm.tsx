@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { focusFirstRow } from '../../list/client/row-focus.ts';
 import type { List } from '../../list/client/use-list.ts';
+import { useWayToRows } from '../../list/client/use-way-to-rows.ts';
 import * as toolbar from '../../../ui/staff/Search.css.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 
@@ -17,14 +17,9 @@ export function SearchForm({ list, what, placeholder }: SearchFormProps) {
   // What was typed before hydration, or restored by the browser, is searched for too.
   const searchAtFirst = useRef(search);
   useEffect(() => searchAtFirst.current(searchBox.current?.value ?? ''), [searchBox]);
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    if (!isLeaving.current || busy) return;
-    isLeaving.current = false;
-    if (document.activeElement === searchBox.current) focusFirstRow();
-  });
+  const goToRows = useWayToRows(busy);
   const leave = () => {
-    isLeaving.current = true;
+    goToRows();
     // It has the list rendered again, after what was typed is searched for.
     refresh();
   };

@@ -45,6 +45,9 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
     judged: posted?.values,
   });
   assertAllPlaced(rest);
+  const wrong = Object.keys(posted?.errors ?? {});
+  const first = addForm.names.find((field) => wrong.includes(field)) ?? 'name';
+  const isFirst = (field: { name: string }) => ({ autoFocus: field.name === first });
   return (
     <div className={staff.question}>
       <div className={staff.questionCard}>
@@ -65,11 +68,11 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
           </p>
         ) : null}
         <form className={styles.form} method="post" action={ADD_PATH}>
-          <TextField {...name} autoComplete="off" />
-          <TextField {...email} autoComplete="off" />
-          <TextField {...phone} autoComplete="off" />
-          <TextField {...company} autoComplete="off" />
-          <TextField {...source} autoComplete="off" list="lead-sources" />
+          <TextField {...name} {...isFirst(name)} autoComplete="off" />
+          <TextField {...email} {...isFirst(email)} autoComplete="off" />
+          <TextField {...phone} {...isFirst(phone)} autoComplete="off" />
+          <TextField {...company} {...isFirst(company)} autoComplete="off" />
+          <TextField {...source} {...isFirst(source)} autoComplete="off" list="lead-sources" />
           <datalist id="lead-sources">
             {OFFERED_SOURCES.map((offered) => (
               <option key={offered} value={offered}>
@@ -77,7 +80,7 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
               </option>
             ))}
           </datalist>
-          <TextField {...note} autoComplete="off" />
+          <TextField {...note} {...isFirst(note)} autoComplete="off" />
           <div className={staff.ways}>
             <Button type="submit" size="small">
               Add
