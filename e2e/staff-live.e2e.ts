@@ -84,7 +84,7 @@ test('polls rest while the page is hidden, and a session that ends is said (LIV-
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   await show('visible');
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('What you type stays here.')).toBeVisible();
   const ended = polls;
   await signIn(page.request);
   await page.waitForTimeout(200);

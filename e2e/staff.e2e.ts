@@ -199,7 +199,7 @@ test('the session lasts 23 hours; after 24 an open page says so and goes on, and
   const note = leadIn(page).getByLabel('Note');
   await note.pressSequentially('Called at noon;');
   await page.clock.fastForward(HOUR + 1000);
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('What you type stays here.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('staffSignedIn'))).toBeNull();
   await page.keyboard.type(' the session ended.');
   await expect(note).toHaveValue('Called at noon; the session ended.');
@@ -220,7 +220,7 @@ test('the session lasts 23 hours; after 24 an open page says so and goes on, and
   await page.keyboard.type('shortlist');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await expect(page.getByText('What you type stays here.')).toBeHidden();
   await note.press('Control+Enter');
   await expect(
     leadIn(page).getByRole('listitem').filter({ hasText: 'the session ended.' }),

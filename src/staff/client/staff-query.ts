@@ -16,14 +16,19 @@ export class CallError extends Error {
   }
 }
 
+interface StaffCallOptions extends CallOptions {
+  /** Whether a read was asked for by name, so that it asks for the password where the session has ended. */
+  asks?: boolean;
+}
+
 /** @param failed the text of a failure that has none of its own. @throws CallError */
 export async function callOrThrow<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
   failed: string,
-  options?: CallOptions,
+  { asks = endpoint.method !== 'GET', ...options }: StaffCallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const send = endpoint.method === 'GET' ? readAsStaff : callAsStaff;
+  const send = asks ? callAsStaff : readAsStaff;
   const result = await send(endpoint, input, options);
   if (result.ok) return result.value;
   throw new CallError(result.error, failed);

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Endpoint } from '../../../shared/api.ts';
 import type { Conditions, ListParameters, ListResponse, ListState } from '../list.contract.ts';
@@ -56,6 +56,7 @@ export function useList<Data extends ListResponse<{ id: string }>>(
   const { page } = shown;
   const asked = pageOf(state);
   const isShown = page !== null && shown.of === asked;
+  const isRefreshing = useRef(false);
   const query = useQuery<Data>(
     {
       queryKey: [name, 'list', asked],
@@ -66,7 +67,10 @@ export function useList<Data extends ListResponse<{ id: string }>>(
           offset: state.offset > 0 ? String(state.offset) : '',
           shown: isShown ? page.data.map(({ id }) => id).join() : '',
         };
-        return callOrThrow(endpoint, { query: parameters }, failed, { signal });
+        return callOrThrow(endpoint, { query: parameters }, failed, {
+          signal,
+          asks: isRefreshing.current,
+        });
       },
       ...(start && asked === pageOf(startState)
         ? { initialData: start as Data & (() => undefined) }
@@ -80,7 +84,10 @@ export function useList<Data extends ListResponse<{ id: string }>>(
   const latest = isShown && read && read !== page ? read : null;
   const data = page && latest ? withChanges(page, latest) : page;
   const readAgain = async () => {
-    const { data: again } = await query.refetch();
+    isRefreshing.current = true;
+    const refetched = query.refetch();
+    isRefreshing.current = false;
+    const { data: again } = await refetched;
     if (again && pageOf(latestState()) === asked) setShown({ of: asked, page: again });
   };
   return {
