@@ -244,3 +244,34 @@ test('nothing moves under the pointer: rows keep their height, and a second pres
   };
   expect(data.map(({ status }) => status).toSorted()).toEqual(['contacted', 'new', 'new']);
 });
+
+test('each screen begins where one types, and each action ends where one goes on (FUP-01)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 422|^status 422/);
+  const word = await addLeads(page.request, 2);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByLabel('Since').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('link', { name: `${word} 1`, exact: true })).toBeFocused();
+
+  await page.goto('/admin/leads/add');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Rosa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Work email'), 'the first mistake').toBeFocused();
+
+  await page.goto('/admin/people');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(word);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: new RegExp(word) }).first()).toBeFocused();
+
+  await page.goto('/admin/overview');
+  await page.getByLabel('From').fill('2026-01-05');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.waitForURL(/since=2026-01-05/);
+  await expect(page.getByLabel('From')).toBeFocused();
+});

@@ -64,6 +64,7 @@ test('a reply is a draft through a reload and an ended session; then it is sent,
   await gate.getByRole('button', { name: /sign in|log in|continue/i }).click();
   await expect(pane.getByText(`Sent to ${email}.`)).toBeVisible();
   await expect(text).toBeHidden();
+  await expect(page.locator('[data-opener]:focus'), 'the next one is a key away').toHaveCount(1);
   expect((await sandbox.mails()).map((mail) => mail.template_params)).toContainEqual(
     expect.objectContaining({ to_email: email, subject: 'Re: Nurses in Ohio' }),
   );
