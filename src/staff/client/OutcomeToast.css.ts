@@ -1,7 +1,6 @@
 import { style, styleVariants } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { inline } from '../../ui/layout/arrange.ts';
 
 export const tray = style({
   position: 'fixed',
@@ -15,13 +14,14 @@ export const tray = style({
     [from.tablet]: {
       insetInline: `${vars.space.large} auto`,
       insetBlockEnd: vars.space.large,
-      maxInlineSize: 420,
+      inlineSize: 420,
     },
   },
 });
 
 const toast = style({
-  ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
+  display: 'grid',
+  gap: vars.space.xxsmall,
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,
   border: `1px solid ${vars.color.border.strong}`,
@@ -40,7 +40,19 @@ export const tone = styleVariants({
   ],
 });
 
-export const text = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+/** Two lines high at least, so that the next text moves nothing. */
+export const text = style({
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:empty)': { minBlockSize: '2lh' } },
+});
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space.small,
+});
 
 export const press = style({
   minBlockSize: 28,

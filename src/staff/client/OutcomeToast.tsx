@@ -30,9 +30,9 @@ export function OutcomeToast() {
         <p className={styles.text} role="status">
           {text}
         </p>
-        {text === ''
-          ? null
-          : [...actions, ...undo, dismiss].map(({ label, run }) => (
+        {text === '' ? null : (
+          <div className={styles.ways}>
+            {[...actions, ...undo, dismiss].map(({ label, run }) => (
               <Button
                 key={label}
                 size="small"
@@ -46,6 +46,8 @@ export function OutcomeToast() {
                 {label}
               </Button>
             ))}
+          </div>
+        )}
       </div>
     </section>
   );

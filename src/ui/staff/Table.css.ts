@@ -113,7 +113,20 @@ export const cell = styleVariants({
   /** An address is long, and hard to read in pieces. */
   email: [text(180, 260), wholeLine],
   /** A figure, or a word of a machine, in one line. */
-  word: [{ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } }],
+  word: [
+    {
+      overflowWrap: 'anywhere',
+      // Wide enough for any state and most names, whatever the column has now.
+      '@media': {
+        [from.tablet]: {
+          minInlineSize: 104,
+          whiteSpace: 'nowrap',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        },
+      },
+    },
+  ],
   /** On a card next to the name. */
   time: [time, { gridArea: '1 / 2' }],
   /** A further time: two do not fit next to each other on a card. */

@@ -5,6 +5,7 @@ import { Table } from '../../../ui/staff/Table.tsx';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import { shownColumns } from './shown-columns.ts';
 import type { WorkPartProps } from './use-work.ts';
+import { useSteadyTable } from './use-steady-table.ts';
 import { WorkTableRow } from './WorkTableRow.tsx';
 
 /** The rows of the list, or why there are none. */
@@ -14,6 +15,8 @@ export function WorkTable<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const { view, list, rows, rowActionsShow } = work;
   const { state, hrefOf, data, busy, region } = list;
   const columns = shownColumns(view.list, view.kind.values, rowActionsShow);
+  const isNarrow = state.open !== null;
+  useSteadyTable(region, [isNarrow, ...rows.map(({ id }) => id)].join());
   return (
     <div
       className={screen.region}
