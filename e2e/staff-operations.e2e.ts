@@ -9,7 +9,7 @@ test('the site page has the list that npm run placeholders prints (FACT-03)', as
   const printed = /(\d+) placeholders/.exec(stdout)?.[1];
   expect(stdout).toContain('hello@ric.example');
   await signIn(page.request);
-  await page.goto('/admin/site');
+  await page.goto('/admin/site?tab=engineers');
   const table = page.getByRole('table', { name: 'Placeholders' });
   await expect(table.getByRole('row')).toHaveCount(Number(printed) + 1);
   await expect(table).toContainText('hello@ric.example');

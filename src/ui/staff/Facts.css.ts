@@ -1,7 +1,6 @@
 import { style, styleVariants } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { inline } from '../layout/arrange.ts';
 
 const list = style({ display: 'grid', gap: `${vars.space.xxsmall} ${vars.space.medium}` });
 
@@ -27,9 +26,3 @@ export const facts = styleVariants({
 export const term = style({ color: vars.color.text.secondary });
 
 export const value = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-export const counts = style(inline(`${vars.space.xxsmall} ${vars.space.small}`));
-
-export const count = style({ display: 'flex', gap: vars.space.xxsmall });
-
-export const figure = style({ fontWeight: vars.weight.strong, color: vars.color.text.primary });

@@ -54,4 +54,5 @@ export const link = style({
   },
 });
 
-export const count = style({ fontWeight: vars.weight.regular });
+/** As wide for one digit as for two: what stands beside it stays. */
+export const count = style({ fontWeight: vars.weight.regular, minInlineSize: '2ch' });

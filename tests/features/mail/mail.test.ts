@@ -83,9 +83,9 @@ test('each row says what goes to whom, with subject and text, and in which state
   expect(rows.map(([, , state]) => state)).toEqual([
     'Closed',
     'Waiting',
-    'FailedTried again by itself',
+    'FailedTried 2 times, and again by itself',
     'Sent',
-    'FailedNot tried again by itself',
+    'FailedTried 8 times, not again by itself',
   ]);
   const [what, to] = rows[4] ?? [];
   for (const text of ['Contact message', MESSAGE.subject, MESSAGE.text, error]) {

@@ -61,7 +61,7 @@ export function AuditPage({ log, view: { conditions }, own, time }: AuditPagePro
       problem={log ? null : 'Failed to fetch the audit log'}
     >
       <Region label="Entries of the log">
-        <Table columns={['When', 'What', 'About', 'Who', 'Address']}>
+        <Table columns={['When', 'What', 'About', 'Who']}>
           {entries.map((entry) => (
             <AuditRow key={entry.record.id} {...entry} own={own} time={time} />
           ))}
@@ -145,7 +145,12 @@ function AuditRow({
 }: AuditLog['entries'][number] & Pick<AuditPageProps, 'own' | 'time'>) {
   const { at, action, subjectKind, subjectId, detail, session, address } = record;
   const subject = subjectKind === 'session' ? `session ${subjectId ?? ''}` : subjectKind;
-  const about = [person || subjectKind === 'blog' ? '' : subject, detailText(detail)]
+  const isSignIn = action === 'signed_in' || action === 'sign_in_failed';
+  const about = [
+    person || subjectKind === 'blog' ? '' : subject,
+    detailText(detail),
+    isSignIn ? address : '',
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -166,9 +171,6 @@ function AuditRow({
       <Cell kind="text" label="Who">
         {actorName(record)}
         {session !== null && session === own ? ' (this one)' : null}
-      </Cell>
-      <Cell kind="text" label="Address">
-        {address ?? '–'}
       </Cell>
     </tr>
   );

@@ -71,7 +71,7 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
       problem={list ? null : 'Failed to fetch outgoing mail'}
     >
       <Region label="Outgoing mail, entries">
-        <Table columns={['What', 'To', 'State', 'Tries', 'Created', 'Sent or next try', 'Actions']}>
+        <Table columns={['What', 'To', 'State', 'Created', 'Sent or next try', 'Actions']}>
           {rows.map((row) => (
             <MailRow
               key={row.id}

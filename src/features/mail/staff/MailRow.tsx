@@ -56,12 +56,9 @@ export function MailRow({ row, person, query, time }: MailRowProps) {
         <StatusChip tone={MAIL_STATES[state].tone}>{MAIL_STATES[state].label}</StatusChip>
         {state === 'failed' ? (
           <SecondLine>
-            {row.status === 'pending' ? 'Tried again by itself' : 'Not tried again by itself'}
+            {`Tried ${attempts === 1 ? 'once' : `${attempts} times`}, ${row.status === 'pending' ? 'and again by itself' : 'not again by itself'}`}
           </SecondLine>
         ) : null}
-      </Cell>
-      <Cell kind="word" label="Tries">
-        {attempts}
       </Cell>
       <Cell kind="timeLine" label="Created">
         <ShownTime at={isoOf(row.createdAt)} time={time} />

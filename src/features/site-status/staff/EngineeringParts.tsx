@@ -9,6 +9,7 @@ import type { DisplayTime } from '../../../shared/display-time.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { root as dialog } from '../../../ui/Dialog/Dialog.css.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { OpenParts } from './OpenParts.tsx';
 import { siteForms } from './site-status.contract.ts';
 import type { Engineering } from './site-status.ts';
 import { TablePart } from './TablePart.tsx';
@@ -25,6 +26,7 @@ export const EngineeringParts = ({
   database,
   sessions,
   time,
+  ...open
 }: EngineeringPartsProps) => (
   <>
     <FullDatabase database={database} />
@@ -33,6 +35,7 @@ export const EngineeringParts = ({
     <StoredBlog blog={blog} time={time} />
     <SharedSlugs posts={blog.sharedSlugs} />
     <Sessions sessions={sessions} time={time} />
+    <OpenParts {...open} />
   </>
 );
 

@@ -11,6 +11,7 @@ import { readMuted } from '../../../notifications/choices.ts';
 import { PROVIDERS } from '../../../providers/table.ts';
 import { statements, unansweredQuestions } from '../../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../../shared/iso.ts';
+import { browserName } from './browser-name.ts';
 import { listSessions, readDatabaseSize, readJobs, type StoredJob } from './site-status.queries.ts';
 import { readBlogState, type BlogState } from './blog-state.queries.ts';
 
@@ -91,12 +92,12 @@ async function sessionRows(
     startedAt: isoOf(session.createdAt),
     endsAt: isoOf(session.expiresAt),
     address: session.address,
-    browser: session.userAgent,
+    browser: browserName(session.userAgent),
     own: session.tokenHash === own?.tokenHash,
   }));
 }
 
-/** Whether staff are notified, and what is not yet the owner's own. */
+/** Whether staff are notified. */
 export async function readSales(services: Pick<Services, 'config' | 'db' | 'kv' | 'webhook'>) {
   return {
     alerts: await readAlerts(services.db),
@@ -105,17 +106,12 @@ export async function readSales(services: Pick<Services, 'config' | 'db' | 'kv' 
     missing: services.webhook
       ? ''
       : (services.config.incomplete.notifications?.join() ?? 'NOTIFY_WEBHOOK_URL'),
-    placeholders,
-    statements: Object.entries(statements)
-      .filter(([, { confirmed }]) => !confirmed)
-      .map(([id, { text }]) => ({ id, text })),
-    questions: unansweredQuestions().map(({ asked, needs }) => ({ asked, needs })),
   };
 }
 
 export type Sales = Awaited<ReturnType<typeof readSales>>;
 
-/** How the site runs, and who is signed in. */
+/** How the site runs, who is signed in, and what is not yet the owner's own. */
 export async function readEngineering(
   services: Pick<Services, 'config' | 'd1' | 'db' | 'snapshots'>,
   own: StaffSession | undefined,
@@ -133,6 +129,11 @@ export async function readEngineering(
     database: { bytes, used: bytes / LIMITS.d1.databaseBytes },
     blog,
     sessions,
+    placeholders,
+    statements: Object.entries(statements)
+      .filter(([, { confirmed }]) => !confirmed)
+      .map(([id, { text }]) => ({ id, text })),
+    questions: unansweredQuestions().map(({ asked, needs }) => ({ asked, needs })),
   };
 }
 

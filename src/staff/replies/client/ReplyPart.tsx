@@ -7,6 +7,7 @@ import { problem as problemText } from '../../../ui/staff/Screen.css.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { useDraft } from '../../client/drafts.ts';
 import { isAnswering } from '../../client/keys.ts';
+import { returnToRow } from '../../list/client/row-focus.ts';
 import { checkForm } from '../../../shared/form.ts';
 import {
   filledText,
@@ -210,6 +211,7 @@ function useSending({ part, draft, onNotice, onChange, onClose }: ReplyFormProps
     onSuccess: ({ status }) => {
       onClose(status === 'sent' ? `Sent to ${email}.` : replyTexts.waits);
       onSent();
+      returnToRow(id);
     },
     onError: (error, { draft }) => {
       // The next try is another reply than the one that is stored.
@@ -293,7 +295,6 @@ function ReplyForm(props: ReplyFormProps) {
         <Button variant="quiet" size="small" disabled={isPending} onClick={onDiscard}>
           Discard
         </Button>
-        <MailProgram {...part} />
       </p>
     </form>
   );

@@ -78,6 +78,11 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const { view, page, list, chosen, count, selection } = work;
   const { kind } = view;
   const meta = list.data?.meta;
+  const countOf = (status: string) => meta?.counts[status] ?? 0;
+  const whole = Object.keys(kind.values.status.options).reduce(
+    (sum, status) => sum + countOf(status),
+    0,
+  );
   if (count > 0)
     return (
       <BulkTools
@@ -99,12 +104,14 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
       label={`${kind.page.title} by status`}
       list={list}
       names={page.names}
-      filters={Object.entries({ '': 'All', ...kind.filters }).map(([value, label]) => ({
-        value,
-        label,
-        sort: value === '' ? undefined : view.list.sortOf?.(value),
-        count: value !== '' && meta ? countText(meta.counts[value] ?? 0) : '',
-      }))}
+      filters={Object.entries({ '': view.list.whole ?? 'All', ...kind.filters }).map(
+        ([value, label]) => ({
+          value,
+          label,
+          sort: value === '' ? undefined : view.list.sortOf?.(value),
+          count: meta ? countText(value === '' ? whole : countOf(value)) : '',
+        }),
+      )}
     />
   );
 }
@@ -119,7 +126,7 @@ function WorkStatus<Row extends WorkRow, Details extends DetailsOf<Row>>({
       {data ? (
         // What changes by itself is not read out.
         <div aria-live={live.left.size > 0 || live.arrived.length > 0 ? 'off' : 'polite'}>
-          {view.list.counts?.(data.meta) ?? showingText(data.meta, view.kind.noun.many)}
+          {showingText(data.meta, view.kind.noun.many)}
         </div>
       ) : null}
       <OfflineNote />

@@ -5,7 +5,7 @@ import type { EmptyNext } from '../../../ui/staff/EmptyState.tsx';
 import type { Column } from '../../../ui/staff/Table.tsx';
 import type { KeyAction } from '../../client/keys.ts';
 import type { RecordKind, RecordsApi } from '../record-kind.contract.ts';
-import type { DetailsOf, WorkResponse, WorkRow } from '../work.contract.ts';
+import type { DetailsOf, WorkRow } from '../work.contract.ts';
 
 /** What the work screen shows of one kind of records. */
 export interface WorkView<Row extends WorkRow, Details extends DetailsOf<Row>> {
@@ -43,8 +43,8 @@ interface OwnColumn<Row> extends Omit<Column, 'isOver'> {
 export interface ListView<Row extends WorkRow> {
   searchPlaceholder: string;
   emptyNext: EmptyNext;
-  /** The figures above it; 'Showing X of Y' by default. */
-  counts?: (meta: WorkResponse<Row>['meta']) => ReactNode;
+  /** What it is called beside its filters; 'All' by default. */
+  whole?: string;
   /** The order of a filter that has its own. */
   sortOf?: (filter: string) => string | undefined;
   name: NameView<Row>;

@@ -23,7 +23,6 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 import { readQuestion, rememberText } from './mail-texts.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useQuestion } from './use-question.ts';
-import { Counts } from '../../../../ui/staff/Facts.tsx';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
 
@@ -37,20 +36,7 @@ const VIEW: WorkView<ApplicationRow, ApplicationDetails> = {
       href: paths.affiliates,
       label: 'See the affiliate page',
     },
-    counts: ({ counts }) => {
-      const { pending = 0, sending = 0, approved = 0, rejected = 0 } = counts;
-      return (
-        <Counts
-          counts={[
-            ['Pending', pending],
-            ...(sending > 0 ? ([['Sending', sending]] as const) : []),
-            ['Approved', approved],
-            ['Rejected', rejected],
-            ['Total', pending + sending + approved + rejected],
-          ]}
-        />
-      );
-    },
+    whole: 'Total',
     // What has waited for longest comes first.
     sortOf: (filter) => (filter === 'due' || filter === 'overdue' ? 'oldest' : undefined),
     name: {
