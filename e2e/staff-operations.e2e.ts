@@ -21,6 +21,7 @@ test('the site page has the list that npm run placeholders prints (FACT-03)', as
 for (const path of [
   '/admin',
   '/admin/overview',
+  '/admin/texts',
   '/admin/mail',
   '/admin/people',
   '/admin/site?tab=engineers',

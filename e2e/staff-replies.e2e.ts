@@ -98,11 +98,11 @@ test('a reply waits for the connection, and one that the provider refuses stays 
   await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'Out of order' });
   const pane = await open(page, name);
   await pane.getByRole('button', { name: 'Reply' }).click();
-  await pane.getByRole('button', { name: 'Send' }).click();
+  await pane.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(pane.getByText('Write an answer')).toBeVisible();
   await pane.getByLabel('Text').fill('We can help.');
   await page.context().setOffline(true);
-  await pane.getByRole('button', { name: 'Send' }).click();
+  await pane.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(pane.getByText('It is sent once the connection is back.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(

@@ -12,6 +12,7 @@ import { people } from './features/people/staff/people.routes.tsx';
 import { replies } from './staff/replies/replies.routes.ts';
 import { siteStatus } from './features/site-status/staff/site-status.routes.tsx';
 import { staff } from './staff/staff.routes.tsx';
+import { textPages } from './staff/texts/texts.routes.tsx';
 
 /** The staff area. Its pages have the styles of all that is listed here (StaffPage.tsx). */
 export const staffRoutes = [
@@ -25,6 +26,7 @@ export const staffRoutes = [
   blogAdmin,
   people,
   replies,
+  textPages,
   mail,
   audit,
   siteStatus,

@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = {
   decision_undone: 'Decision undone',
   application_reopened: 'New application made from this one',
   application_made: 'Made from a rejected application',
+  text_stored: 'Stored text written',
+  text_removed: 'Stored text removed',
   decision_text_changed: 'Text of the e-mail about decisions changed',
   partner_sent: 'Sent to PartnerStack',
   session_ended: 'Session ended',

@@ -21,6 +21,7 @@ export const staffPages = {
     key: 'a',
   },
   people: { path: '/admin/people', label: 'People', title: 'People', key: 'p' },
+  texts: { path: '/admin/texts', label: 'Texts', title: 'Stored texts', key: 't' },
   mail: { path: '/admin/mail', label: 'Mail', title: 'Outgoing mail', key: 'e' },
   site: { path: '/admin/site', label: 'Site', title: 'Site status', key: 's' },
   audit: { path: '/admin/audit', label: 'Audit', title: 'Audit log', key: 'u' },

@@ -55,4 +55,6 @@ export type WorkedListProps<Data, Details> = {
   /** The reader's own name, and those that records can be given to. */
   me: string;
   names: string[];
+  /** What the reader's name is in a text; '' without one. */
+  signature: string;
 };

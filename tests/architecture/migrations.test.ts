@@ -36,6 +36,7 @@ const HASHES = {
   '0008_asked_slug.sql': '0d5183b2e543b1b6',
   '0009_lead_phone_company.sql': '2b193cf9df01aeb3',
   '0010_note_search_text.sql': 'e44a021b196b0f7c',
+  '0011_waits_and_texts.sql': '6c270066f151b1a6',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;

@@ -19,6 +19,7 @@ const DELETED = allPersonTables.flatMap(([, { table, isKept }]) =>
 export const ERASED: Readonly<Record<string, 'rows' | readonly string[]>> = {
   ...Object.fromEntries(DELETED.map((table) => [table, 'rows' as const])),
   decision_mail_templates: ['subject', 'text'],
+  stored_texts: ['subject', 'text'],
   submission_keys: ['fingerprint', 'subject_id'],
   staff_audit: ['subject_id', 'detail'],
   provider_failures: ['reason'],
@@ -27,6 +28,7 @@ export const ERASED: Readonly<Record<string, 'rows' | readonly string[]>> = {
 /** Text columns without data of visitors, by table, and why. */
 export const FREE: Readonly<Record<string, { columns: readonly string[]; why: string }>> = {
   decision_mail_templates: { columns: ['decision', 'changed_by'], why: STAFF },
+  stored_texts: { columns: ['id', 'record_kind', 'name', 'changed_by'], why: STAFF },
   submission_keys: { columns: ['key'], why: 'made by browsers' },
   staff_audit: {
     columns: ['id', 'session', 'name', 'address', 'action', 'subject_kind'],

@@ -65,9 +65,9 @@ interface Sample {
   value: WorkValue;
   /** What a record has that nobody has worked on. */
   none: string | null;
-  /** Two values that differ from it, and from each other. */
+  /** A value that differs from it, and another one; none again, where there is no other. */
   one: string;
-  other: string;
+  other: string | null;
   /** What is none. */
   bad: string;
 }
@@ -82,7 +82,12 @@ const TEXTS: Readonly<
 
 function sampleOf(field: string, value: WorkValue): Sample {
   if (value.kind !== 'choice') return { field, value, none: null, ...TEXTS[value.kind] };
-  const [none = '', one = '', other = ''] = namesOf(value.options ?? {});
+  const options = namesOf(value.options ?? {});
+  if (value.read('').ok) {
+    const [one = '', other = null] = options;
+    return { field, value, none: null, one, other, bad: 'nonsense' };
+  }
+  const [none = '', one = '', other = ''] = options;
   return { field, value, none, one, other, bad: 'nonsense' };
 }
 

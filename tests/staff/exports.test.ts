@@ -31,7 +31,7 @@ test('applications are exported as they are filtered: the columns of the list, o
   const [head, row, ...more] = await linesOf(cookie, `${path}?columns=all&search=bo@x`);
   expect(more).toEqual([]);
   expect(head).toContain(
-    'Audience,Motivation,Terms Accepted At (UTC),Terms Version,Status,Owner,Next Step,Next Step On,Changed At (UTC),Changed By,Partner Id',
+    'Audience,Motivation,Terms Accepted At (UTC),Terms Version,Status,Owner,Next Step,Next Step On,Waits For,Changed At (UTC),Changed By,Partner Id',
   );
   expect(row).toContain('Recruiters in Ohio,A good fit');
   expect((await tableIn(cookie, '/admin/audit'))[0]?.[1]).toBe('Applications exported');
@@ -45,11 +45,11 @@ test('messages have a second export with all columns (INB-01)', async () => {
     "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, owner, search_text) values ('c', 'k', 'f', 'Ada', 'ada@x.example', 'Hello', 'A text', 'A browser', 1, 'Ana', '')",
   ).run();
   expect(await linesOf(cookie, '/api/admin/messages.csv')).toEqual([
-    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner',
-    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana',
+    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner,Waits For',
+    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana,',
   ]);
   expect(await linesOf(cookie, '/api/admin/messages.csv?columns=all&status=new')).toEqual([
-    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner,Changed At (UTC),Changed By,User Agent',
-    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana,,,A browser',
+    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner,Waits For,Changed At (UTC),Changed By,User Agent',
+    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana,,,,A browser',
   ]);
 });

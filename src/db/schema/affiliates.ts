@@ -61,6 +61,8 @@ export const affiliateApplications = sqliteTable(
     undoUntil: integer(),
     /** The name of the staff member who works on it. */
     owner: text(),
+    /** Whose turn it is, where it is the person's. */
+    waits: text({ enum: ['them'] }),
     nextStep: text(),
     /** The day of the next step: 'YYYY-MM-DD'. */
     nextAt: text(),

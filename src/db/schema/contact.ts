@@ -30,6 +30,8 @@ export const contactMessages = sqliteTable(
     status: text({ enum: MESSAGE_STATUSES }).notNull().default('new'),
     /** The name of the staff member who has it. */
     owner: text(),
+    /** Whose turn it is, where it is the person's. */
+    waits: text({ enum: ['them'] }),
     /** Grows with each change; a write of an older version changes nothing and is planned again. */
     version: integer().notNull().default(1),
     changedAt: integer(),

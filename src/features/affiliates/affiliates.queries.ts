@@ -4,6 +4,7 @@ import { batch, type Database } from '../../db/client.ts';
 import { saveKey, subjectOf } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { affiliateApplications } from '../../db/schema/affiliates.ts';
+import { endWaits } from '../../people/end-waits.queries.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
 import { announceSubmission, countSubmission } from '../../submissions/hours.queries.ts';
@@ -97,6 +98,7 @@ export function storeApplication(
       .set({ resent: JSON.stringify({ id, ...content }), resentAt: now })
       .where(and(isOpen, ne(applications.id, id), isNew)),
     contact: noteContact(db, content.email, now, isStored),
+    ...endWaits(db, content.email, now, isStored),
     own: find().where(or(isSelf, isResent)).limit(1),
     same: find().where(isSame).orderBy(applications.createdAt).limit(1),
     keyed: find().where(eq(applications.id, subjectOf(key))),

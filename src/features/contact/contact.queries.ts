@@ -5,6 +5,7 @@ import { saveKey } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { outbox } from '../../db/schema/outbox.ts';
+import { endWaits } from '../../people/end-waits.queries.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { announceSubmission, countSubmission } from '../../submissions/hours.queries.ts';
 import { noteContact } from '../../submissions/lead-contact.queries.ts';
@@ -78,6 +79,7 @@ export function storeMessage(
       and(sql`${used} < ${CONTACT_LIMIT.submissions}`, mayStore(submission)),
     ).returning({ id: messages.id }),
     contact: noteContact(db, content.email, now, exists(self)),
+    ...endWaits(db, content.email, now, exists(self)),
     times: countedTimes(db, limitKey, now),
     announced: sameAnnounced(db, fingerprint, now).orderBy(desc(messages.createdAt)).limit(1),
     saved: saveKey(db, key, sql`${self}`, now),

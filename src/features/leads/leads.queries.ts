@@ -5,6 +5,7 @@ import { batch, type Database } from '../../db/client.ts';
 import { saveKey } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
+import { endWaits } from '../../people/end-waits.queries.ts';
 import type { Message } from '../../outbox/mail.port.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
 import { sourceWords } from '../../shared/text/source-words.ts';
@@ -123,8 +124,9 @@ export function storeLead(
 ) {
   const { id, now, key } = submission;
   const { content, attribution, ...facts } = lead;
+  const isNewLead = exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, id)));
   const isStored = or(
-    exists(db.select({ id: leads.id }).from(leads).where(eq(leads.id, id))),
+    isNewLead,
     announcement.of === 'new leads and visits' ? hasVisit(db, id) : undefined,
   );
   // A refused lead is sent again under its key.
@@ -145,6 +147,7 @@ export function storeLead(
       mayStore(submission),
     ).onConflictDoNothing(),
     ...visitStatements(db, submission, lead),
+    ...endWaits(db, content.email, now, or(isNewLead, hasVisit(db, id))),
     saved: saveKey(db, key, subject, now),
     counted: countSubmission(db, submission, isStored),
     ...announceSubmission(db, submission, announcement.message, isStored),

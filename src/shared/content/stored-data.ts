@@ -38,7 +38,7 @@ export const storedData: readonly StoredRecords[] = [
     data: 'What the site e-mails to our team or to you, and what our staff note',
     use: 'Work on what you asked for',
     kept: `Texts of e-mails: ${retention.mailTextDays} days after they were sent. Notes: with what they are about`,
-    tables: ['outbox', 'staff_notes', 'decision_mail_templates'],
+    tables: ['outbox', 'staff_notes', 'decision_mail_templates', 'stored_texts'],
   },
   {
     what: 'Check values of forms',

@@ -13,11 +13,14 @@ export const Letter = ({ mail: { subject, text } }: { mail: MailText }) => (
   </p>
 );
 
-/** Ctrl+Enter sends what is written. */
+/** Ctrl+Enter sends what is written; with Shift the reader goes on, where the form has a button for that. */
 export function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
+  const { form } = event.currentTarget;
+  const goOn = event.shiftKey ? form?.querySelector<HTMLElement>('[data-send-next]') : null;
+  if (goOn) goOn.click();
+  else form?.requestSubmit();
 }
 
 interface MailEditorProps {
@@ -28,7 +31,10 @@ interface MailEditorProps {
   filling: Filling;
   /** What else goes below the text. */
   below?: string | undefined;
-  helper: string;
+  /** The placeholders, with what each becomes here, by default. */
+  helper?: string;
+  /** Where the subject can be left out, what it is for. */
+  subjectHelper?: string;
   problems?: Readonly<Partial<Record<'subject' | 'text', string>>>;
   isBusy?: boolean;
   /** Whether the preview is folded at first. */
@@ -38,10 +44,16 @@ interface MailEditorProps {
   onRemember?: ((mail: MailText) => Promise<string>) | undefined;
 }
 
+const placeholderHelp = (filling: Filling): string =>
+  Object.entries(filling)
+    .map(([placeholder, value]) => `{${placeholder}}: ${value || 'nothing'}`)
+    .join(', ');
+
 /** An e-mail that staff write, with placeholders, as its reader gets it. */
 export function MailEditor(props: MailEditorProps) {
-  const { mail, onChange, reader, filling, below, helper, problems = {} } = props;
-  const { isBusy = false, isFolded = false, textRef, onRemember } = props;
+  const { mail, onChange, reader, filling, below, problems = {} } = props;
+  const { helper = placeholderHelp(filling) } = props;
+  const { isBusy = false, isFolded = false, textRef, onRemember, subjectHelper } = props;
   const id = useId();
   const [remembered, setRemembered] = useState('');
   const preview = filledText(mail, filling);
@@ -51,7 +63,6 @@ export function MailEditor(props: MailEditorProps) {
     defaultValue: mail[name],
     error: problems[name],
     disabled: isBusy,
-    required: true,
     onKeyDown: sendByKey,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setRemembered('');
@@ -61,11 +72,18 @@ export function MailEditor(props: MailEditorProps) {
   return (
     <div className={styles.editor}>
       <div className={styles.written}>
-        <TextField {...field('subject')} label="Subject" autoComplete="off" />
+        <TextField
+          {...field('subject')}
+          label="Subject"
+          autoComplete="off"
+          required={subjectHelper === undefined}
+          helper={subjectHelper}
+        />
         <TextField
           {...field('text')}
           label="Text"
           rows={9}
+          required
           helper={helper}
           {...(textRef ? { inputRef: textRef } : {})}
         />

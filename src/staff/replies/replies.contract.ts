@@ -15,10 +15,11 @@ export const blankReply = (about: string): MailText => ({
   text: `Hello {first_name},\n\n\n\nThe ${site.brand} team`,
 });
 
-/** What the placeholders of a reply become. */
-export const personFilling = (name: string): Filling => ({
+/** What the placeholders of a reply become. @param me the name of who writes; '' without one */
+export const replyFilling = (name: string, me: string): Filling => ({
   name,
   first_name: name.split(' ', 1)[0] ?? name,
+  me,
 });
 
 /** What a person wrote, below a reply. */
@@ -27,6 +28,7 @@ export const quoteOf = (name: string, text: string): string =>
 
 export const replyTexts = {
   blank: 'Write an answer between the greeting and the name',
+  noNext: 'No further record on this page waits for you.',
   waits: 'It is stored, and not sent yet: see what we did.',
   offline: 'You are offline. It is sent once the connection is back.',
   gone: 'This record is no longer there',

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../shared/api.ts';
 import type { RecordName } from '../../shared/record-names.ts';
 import type { StaffPage } from '../../shared/staff-pages.ts';
+import type { Filling, MailText } from '../../shared/text/mail-text.ts';
 import { ARRIVAL_CONDITIONS, type Conditions, type ListParameters } from '../list/list.contract.ts';
 import { namesOf, type StatusOf, type WorkValues } from './values.contract.ts';
 import { valueConditions } from './words.contract.ts';
@@ -12,6 +13,15 @@ interface FilterCommand<Filter extends string> {
   filter: Filter;
   /** Further words that find it. */
   words?: string;
+}
+
+/** An e-mail that the site composes, and whose text staff can change. */
+export interface StandardText {
+  name: string;
+  /** Until staff change it. */
+  text: MailText;
+  /** Its placeholders, with the values of a sample person. */
+  filling: Filling;
 }
 
 interface Declared<Values extends WorkValues, Own extends string, Condition extends string> {
@@ -38,6 +48,9 @@ interface Declared<Values extends WorkValues, Own extends string, Condition exte
     /** Why a filter finds nothing, where it has words of its own. */
     noneOf?: Readonly<Record<string, string>>;
   };
+  /** What a reply can have in braces beside a name, with the values of a sample person. */
+  filling?: Filling;
+  standardTexts?: Readonly<Record<string, StandardText>>;
   /** Further words that find its page. */
   words?: string;
   commands: readonly FilterCommand<NoInfer<StatusOf<Values> | Own>>[];

@@ -45,10 +45,14 @@ interface RecordList<Row extends WorkRow, Details extends DetailsOf<Row>> {
 }
 
 /** The reader's own name, and those that work can be given to. */
-async function staffIn(c: AppContext): Promise<{ me: string; names: string[] }> {
-  const { who } = readerOf(c);
+async function staffIn(c: AppContext): Promise<{ me: string; names: string[]; signature: string }> {
+  const { who, isNamed } = readerOf(c);
   const names = await listStaffNames(c.get('services').db).catch((): string[] => []);
-  return { me: who, names: [...new Set([who, ...names])] };
+  return {
+    me: who,
+    names: [...new Set([who, ...names])],
+    signature: isNamed ? who : '',
+  };
 }
 
 const MAX_BODY_BYTES = 256 * 1024;

@@ -45,6 +45,7 @@ type Columns =
   | 'seq'
   | 'status'
   | 'owner'
+  | 'waits'
   | 'version'
   | 'createdAt'
   | 'changedAt'
@@ -141,15 +142,19 @@ export const firstStatusAt = (
     and ${staffAudit.detail} ->> 'status' in ${statuses}
 )`;
 
+/** The records that do not wait for their person. */
+export const isOurTurn = (table: Readonly<Record<'waits', SQLiteColumn>>): SQL =>
+  isNull(table.waits);
+
 /** The open records with a next step until today: the reader's own, or those of nobody for one without a name. */
 export function dueSteps(
-  table: Readonly<Record<'owner' | 'nextStep' | 'nextAt', SQLiteColumn>>,
+  table: Readonly<Record<'owner' | 'waits' | 'nextStep' | 'nextAt', SQLiteColumn>>,
   isOpen: SQL,
   { who, isNamed, today }: Reader,
 ): Omit<ToDo, 'title'> {
   const isTheirs = isNamed ? eq(table.owner, who) : or(isNull(table.owner), eq(table.owner, who));
   return {
-    which: sql`(${and(isOpen, lte(table.nextAt, today), isTheirs)})`,
+    which: sql`(${and(isOpen, isOurTurn(table), lte(table.nextAt, today), isTheirs)})`,
     about: table.nextStep,
     since: table.nextAt,
     list: { status: 'due', sort: 'next_at', conditions: isNamed ? { owner: who } : {} },
@@ -207,7 +212,7 @@ const valueOrders = (values: WorkValues, listed: Listed): Record<string, SQL> =>
       const column = listed[camelCase(name)];
       if (!column) return [];
       const order = options
-        ? sql`instr(${` ${namesOf(options).join(' ')} `}, ' ' || ${column} || ' ')`
+        ? sql`coalesce(instr(${` ${namesOf(options).join(' ')} `}, ' ' || ${column} || ' '), 9999)`
         : sql`coalesce(lower(${column}), char(1114111))`;
       return [[name, order]];
     }),

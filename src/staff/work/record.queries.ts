@@ -9,7 +9,7 @@ import { uuidv7 } from '../../shared/uuid.ts';
 import { addNote, noNote } from './notes.queries.ts';
 import { planChange } from './plan-change.ts';
 import { readRecords, type RecordTable, type StoredRecord } from './record-table.queries.ts';
-import { namesOf } from './values.contract.ts';
+import { namesOf, type WorkValues } from './values.contract.ts';
 import type { Change, Changed, Given } from './work.contract.ts';
 
 /** Who changes records, and when (ms since 1970). */
@@ -158,6 +158,10 @@ interface SortedChanges {
   gone: string[];
 }
 
+/** A record that is closed waits for nobody. */
+const withEndOfWait = ({ status: { options } }: WorkValues, set: Given): Given =>
+  options[set['status'] ?? '']?.closes && !('waits' in set) ? { ...set, waits: null } : set;
+
 function sortChanges(
   records: RecordTable,
   stored: readonly StoredRecord[],
@@ -165,7 +169,8 @@ function sortChanges(
 ): SortedChanges {
   const rows = new Map(stored.map((row) => [row.id, row]));
   const sorted: SortedChanges = { toWrite: [], unchanged: [], conflicts: [], gone: [] };
-  for (const change of changes) {
+  for (const asked of changes) {
+    const change = { ...asked, set: withEndOfWait(records.kind.values, asked.set) };
     const { id } = change;
     const row = rows.get(id);
     if (!row) {

@@ -21,6 +21,8 @@ interface Words {
   paneLabel?: string;
   /** What a history says of none; 'no' and the label by default. */
   none?: string;
+  /** The same where it is chosen. */
+  noneChoice?: string;
   /** The name of its column in the list; none by default. The status always has one. */
   column?: string;
   /** Its screen sets it by actions of its own, e.g. a decision. */
@@ -49,6 +51,8 @@ interface Option<Name extends string = string> {
   tone?: 'fresh' | 'good';
   /** Whether its key asks before it is set. */
   asks?: boolean;
+  /** Whether nothing more is expected of the person then. */
+  closes?: boolean;
 }
 
 export interface WorkChoice<Name extends string = string> extends WorkValue<Name> {
@@ -59,6 +63,7 @@ export interface WorkChoice<Name extends string = string> extends WorkValue<Name
 export type WorkValues = Readonly<Record<string, WorkValue>> & {
   readonly status: WorkChoice;
   readonly owner: WorkValue;
+  readonly waits: WorkValue<'them' | null>;
 };
 
 type ValueOf<Declared> = Declared extends WorkValue<infer Value> ? Value : never;
@@ -126,6 +131,20 @@ export const owner = staffName({
   column: 'Owner',
   bulk: { label: 'Assign to', done: 'assigned to' },
 });
+
+/** It is the person's turn: until they write, or staff end it, it is not due and counts nowhere as work. */
+export const waits: WorkValue<'them' | null> = {
+  kind: 'choice',
+  label: 'Waits for',
+  none: 'no longer waits for them',
+  noneChoice: 'Nobody',
+  bulk: { label: 'Waits for', done: 'waits for' },
+  options: { them: { label: 'Them' } },
+  read: (sent) => {
+    if (sent.trim() === '') return success(null);
+    return sent === 'them' ? success(sent) : failure('A record waits for "them", or for nobody');
+  },
+};
 
 /** The usual next step of a record, and its day. */
 export const nextStep = shortText({

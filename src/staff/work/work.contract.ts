@@ -44,6 +44,7 @@ export type WorkRow = {
   created_at: string | null;
   status: string;
   owner: string | null;
+  waits: 'them' | null;
   /** Grows with each change. */
   version: number;
   changed_at: string | null;

@@ -50,6 +50,9 @@ async function putEverywhere(): Promise<void> {
       `insert into decision_mail_templates values ('rejected', 'Hello', ?1, 1, 'Ana')`,
     ).bind(`We wrote to ${EMAIL} before.`),
     env.DB.prepare(
+      `insert into stored_texts values ('text', 'lead', 'Plans', 'As ' || ?1 || ' asked', 'Hello', 1, 'Ana')`,
+    ).bind(EMAIL),
+    env.DB.prepare(
       `update affiliate_applications set decision_reason = ?1, reopened_from = 'gone' where id = ?2`,
     ).bind(`Zbrqo: ${NAME} has no audience`, application),
     env.DB.prepare(`update affiliate_applications set resent = ?1 where id = ?2`).bind(

@@ -17,6 +17,7 @@ const lead = (id: string, more: Partial<LeadRow> = {}): LeadRow => ({
   created_at: null,
   status: 'new',
   owner: null,
+  waits: null,
   next_step: null,
   next_at: null,
   phone: null,

@@ -27,6 +27,8 @@ beforeEach(async () => {
 
 describe.each(eachKind)('a change of $many', ({ kind }) => {
   const samples = samplesOf(kind);
+  /** Of the others, two people who change a value mean the same. */
+  const withOther = samples.filter(({ other }) => other !== null);
   const ana = () => recordsAs(anas, kind);
   const ben = () => recordsAs(bens, kind);
   /** Each value that staff set, at once. */
@@ -51,10 +53,16 @@ describe.each(eachKind)('a change of $many', ({ kind }) => {
 
   test.each(samples)('of $field alone leaves the rest as it was (FUP-01)', async (sample) => {
     const { field, one, other } = sample;
-    await ana().change({ id: ada, set: all });
+    // A status that closes a record would end its wait.
+    const before: Given = field === 'status' ? { ...all, waits: null } : all;
+    await ana().change({ id: ada, set: before });
     const { made } = await ben().change({ id: ada, set: { [field]: other } });
     expect(made).toEqual([{ id: ada, set: { [field]: other }, was: { [field]: one } }]);
-    expect(await ana().details(ada)).toMatchObject({ ...all, [field]: other, changed_by: 'Ben' });
+    expect(await ana().details(ada)).toMatchObject({
+      ...before,
+      [field]: other,
+      changed_by: 'Ben',
+    });
   });
 
   test('clears what can be none, with an empty text too (FUP-01)', async () => {
@@ -123,7 +131,7 @@ describe.each(eachKind)('a change of $many', ({ kind }) => {
     expect(await ana().details(ada)).toMatchObject({ version: 1, history: [] });
   });
 
-  test.each(samples)(
+  test.each(withOther)(
     'of $field that a colleague changed meanwhile is a question with both values, and loses neither (FUP-01, STF-02)',
     async ({ field, none: before, one, other }) => {
       await ben().change({ id: ada, set: { [field]: other }, was: { [field]: before } });
@@ -151,7 +159,7 @@ describe.each(eachKind)('a change of $many', ({ kind }) => {
   );
 
   test('of another field than a colleague meets nothing (FUP-01, STF-02)', async () => {
-    for (const { field, other } of samples) {
+    for (const { field, other } of withOther) {
       const rest = samples.filter((sample) => sample.field !== field);
       const theirs = { [field]: other };
       const mine = Object.fromEntries(rest.map((sample) => [sample.field, sample.one]));
@@ -211,7 +219,7 @@ describe.each(eachKind)('a change of $many', ({ kind }) => {
     for (const { field, none: before, one } of samples) {
       await ben().change({ id: bob, set: none });
       await ben().change({ id: bob, set: { [field]: one } });
-      const beside = samples.find((sample) => sample.field !== field);
+      const beside = withOther.find((sample) => ![field, 'status'].includes(sample.field));
       if (beside) await ana().change({ id: bob, set: { [beside.field]: beside.other } });
       const late = await ana().change({ id: bob, set: { [field]: one }, was: { [field]: before } });
       expect([field, late.made, late.conflicts]).toEqual([field, [], []]);

@@ -85,8 +85,8 @@ describe.each(eachKind)('the list of $many', ({ kind }) => {
       'Gus Ray',
     ]);
     for (const [name, { options }] of Object.entries(kind.values)) {
-      const given = options ? [second, first] : ['b', 'a'];
-      for (const [index, value] of given.entries())
+      const [one = null, other = null] = options ? namesOf(options) : ['a', 'b'];
+      for (const [index, value] of [other, one].entries())
         await storeValue(kind, ids[index] ?? '', name, value);
       const sorted = await names(`?sort=${name}`);
       expect(sorted.indexOf('Bob Hope'), name).toBeLessThan(sorted.indexOf('Ada Byron'));

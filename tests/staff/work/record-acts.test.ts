@@ -10,6 +10,7 @@ const LEAD = {
   created_at: null,
   status: 'new',
   owner: null,
+  waits: null,
   version: 1,
   changed_at: null,
   changed_by: null,

@@ -86,7 +86,7 @@ export async function storeRefusal(
     db,
     {
       entry: { by, action: 'application_not_sent', detail },
-      set: { status: SENT_FROM, failure, failedAt: now },
+      set: { status: SENT_FROM, failure, failedAt: now, waits: null },
       which: and(eq(applications.id, lock.subjectId), isSending, outboxHas(isLocked(lock))),
     },
     now,
@@ -103,7 +103,7 @@ export const failGivenUp = (
 ) => [
   db
     .update(applications)
-    .set({ status: SENT_FROM, failure, failedAt: now })
+    .set({ status: SENT_FROM, failure, failedAt: now, waits: null })
     .where(
       and(
         eq(applications.id, id),

@@ -8,9 +8,11 @@ import {
   nextAt,
   nextStep,
   owner,
+  waits,
   type WorkValues,
 } from '../../../staff/work/values.contract.ts';
 import type { DetailsOf, RowWith, WorkResponse } from '../../../staff/work/work.contract.ts';
+import { applicantFilling, SAMPLE_APPLICANT, STANDARD_TEXTS } from './decision-mail.contract.ts';
 import type { DecisionRequest, Doubt, RelatedApplications, Waiting } from './review.contract.ts';
 
 /** What staff set on an application; its status is what they decided. */
@@ -28,6 +30,7 @@ export const applicationValues = {
   owner,
   next_step: nextStep,
   next_at: nextAt,
+  waits,
 } satisfies WorkValues;
 
 export const applicationTexts = {
@@ -100,6 +103,8 @@ export const applicationKind = recordKind({
   ownConditions: {},
   sorts: ['name'],
   texts: applicationTexts,
+  filling: applicantFilling(SAMPLE_APPLICANT),
+  standardTexts: STANDARD_TEXTS,
   words: 'partners',
   commands: [
     { label: 'Pending applications', filter: 'pending', words: 'approve reject decide' },

@@ -31,9 +31,10 @@ function sentAgain({ resent, resentAt }: ListedApplication): ApplicationRow['sen
   return { at: isoOf(resentAt), text: lines.join('\n') };
 }
 
-function waitingOf({ status, createdAt }: ListedApplication, now: number): Waiting | null {
+function waitingOf({ status, waits, createdAt }: ListedApplication, now: number): Waiting | null {
   if (status !== 'pending') return null;
   const days = businessDaysSince(createdAt, now);
+  if (waits) return { business_days: days, state: 'new' };
   if (days > LATE_AFTER) return { business_days: days, state: 'overdue' };
   return { business_days: days, state: days >= DUE_AFTER ? 'due' : 'new' };
 }

@@ -3,7 +3,12 @@ import { and, eq, getTableColumns, inArray, isNotNull, lt, lte, or, sql } from '
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
 import { endOf, lastDays } from '../../../shared/text/business-days.ts';
 import type { RowOf } from '../../../staff/list/list.queries.ts';
-import { dueSteps, recordTable, workColumns } from '../../../staff/work/record-table.queries.ts';
+import {
+  dueSteps,
+  isOurTurn,
+  recordTable,
+  workColumns,
+} from '../../../staff/work/record-table.queries.ts';
 import { site } from '../../../shared/content/site.ts';
 import { applicationKind, applicationValues } from './affiliates-admin.contract.ts';
 
@@ -16,9 +21,10 @@ const {
 const LISTED = { ...fields, ...workColumns(applicationValues, applications) };
 
 const isPending = eq(applications.status, 'pending');
+const isWaiting = sql`(${and(isPending, isOurTurn(applications))})`;
 const arrivedBy = (day: string) => lt(applications.createdAt, endOf(day));
 
-const isOverdue = (now: number) => sql`(${and(isPending, arrivedBy(lastDays(now).overdue))})`;
+const isOverdue = (now: number) => sql`(${and(isWaiting, arrivedBy(lastDays(now).overdue))})`;
 
 const OUTCOMES = ['approved', 'rejected'] as const;
 
@@ -28,7 +34,7 @@ export const applicationRecords = recordTable({
   listed: LISTED,
   changed: 'application_changed',
   isOpen: isPending,
-  isWaiting: isPending,
+  isWaiting,
   isOverdue,
   arrivals: [applications.resentAt],
   showsMail: true,
@@ -53,7 +59,7 @@ export const applicationRecords = recordTable({
     const { due } = lastDays(Date.now());
     return {
       mine: sql`(${and(isPending, eq(applications.owner, who))})`,
-      due: sql`(${and(isPending, or(arrivedBy(due), lte(applications.nextAt, today)))})`,
+      due: sql`(${and(isWaiting, or(arrivedBy(due), lte(applications.nextAt, today)))})`,
       overdue: isOverdue(Date.now()),
       not_sent: isNotNull(applications.failedAt),
     };

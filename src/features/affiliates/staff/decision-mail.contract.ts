@@ -2,6 +2,7 @@ import { endpoint } from '../../../shared/api.ts';
 import { site } from '../../../shared/content/site.ts';
 import { defineForm, optionalText } from '../../../shared/form.ts';
 import { mailFields, placeholderProblem, type MailText } from '../../../shared/text/mail-text.ts';
+import type { StandardText } from '../../../staff/work/record-kind.contract.ts';
 
 /** The decisions that an applicant can be written to about. */
 export type MailedDecision = 'approved' | 'rejected';
@@ -60,6 +61,38 @@ export const DEFAULT_TEMPLATES: MailTemplates = {
   more_info: {
     subject: `A question about your application to the ${brand} affiliate program`,
     text: `${greeting}\n\nThank you for your application of {applied_on} to the ${brand} affiliate program. Before we decide, please tell us more about whom you reach, and how.\n\n${closing}`,
+  },
+};
+
+/** Whom a text is shown for where it is written for everyone. */
+export const SAMPLE_APPLICANT: Applicant = {
+  first_name: 'Dana',
+  last_name: 'García',
+  company: 'Northwind Talent',
+  created_at: '2026-11-03T09:30:00.000Z',
+};
+
+const sampleFilling = {
+  ...applicantFilling(SAMPLE_APPLICANT),
+  reason: 'We look for partners who write about hiring.',
+} satisfies Record<keyof typeof PLACEHOLDERS, string>;
+
+/** The texts as the page of stored texts has them. */
+export const STANDARD_TEXTS: Readonly<Record<TemplateName, StandardText>> = {
+  approved: {
+    name: 'The approval of an application',
+    text: DEFAULT_TEMPLATES.approved,
+    filling: sampleFilling,
+  },
+  rejected: {
+    name: 'The rejection of an application',
+    text: DEFAULT_TEMPLATES.rejected,
+    filling: sampleFilling,
+  },
+  more_info: {
+    name: 'A question to an applicant',
+    text: DEFAULT_TEMPLATES.more_info,
+    filling: sampleFilling,
   },
 };
 

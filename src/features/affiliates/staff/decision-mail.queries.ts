@@ -1,21 +1,18 @@
-import { actorName } from '../../../audit/actor.ts';
-import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
-import { decisionMailTemplates as templates } from '../../../db/schema/affiliates.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { isOutboxRow } from '../../../outbox/outbox.queries.ts';
 import type { MailText } from '../../../shared/text/mail-text.ts';
+import { listStandard } from '../../../staff/texts/texts.queries.ts';
 import { decisionMailOf } from '../stored-applications.queries.ts';
 import {
   DEFAULT_TEMPLATES,
-  TEMPLATE_NAMES,
   type MailTemplates,
   type TemplateName,
 } from './decision-mail.contract.ts';
 
 /** The texts as they were last remembered. */
 export async function readTemplates(db: Database): Promise<MailTemplates> {
-  const stored = await db.select().from(templates).limit(TEMPLATE_NAMES.length);
+  const stored = await listStandard(db);
   const textOf = (decision: TemplateName): MailText => {
     const { subject, text } =
       stored.find((row) => row.decision === decision) ?? DEFAULT_TEMPLATES[decision];
@@ -26,22 +23,6 @@ export async function readTemplates(db: Database): Promise<MailTemplates> {
     rejected: textOf('rejected'),
     more_info: textOf('more_info'),
   };
-}
-
-/** Stores a text for the next applicants. */
-export async function rememberTemplate(
-  db: Database,
-  { decision, subject, text, by }: MailText & { decision: TemplateName; by: Actor },
-  now: number,
-): Promise<void> {
-  const set = { subject, text, changedAt: now, changedBy: actorName(by) };
-  await db.batch([
-    recordAudit(db, { by, action: 'decision_text_changed', detail: { decision } }, now),
-    db
-      .insert(templates)
-      .values({ decision, ...set })
-      .onConflictDoUpdate({ target: templates.decision, set }),
-  ]);
 }
 
 /** What an applicant was written, or will be; null where its text was deleted, or none was asked for. */

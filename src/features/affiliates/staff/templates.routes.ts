@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import { actorOf } from '../../../audit/actor.ts';
+import { authorOf } from '../../../audit/actor.ts';
 import type { AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { respond } from '../../../http/respond.ts';
@@ -12,7 +12,8 @@ import { whenStoreFails } from '../../../http/store-failure.ts';
 import { CHANGED_AT_ONCE } from '../../../staff/work/work.contract.ts';
 import { findApplications, type StoredApplication } from '../stored-applications.queries.ts';
 import { decisionMailApi, mailForm, mailTexts, TEMPLATE_NAMES } from './decision-mail.contract.ts';
-import { readTemplates, rememberTemplate } from './decision-mail.queries.ts';
+import { storeStandard } from '../../../staff/texts/texts.queries.ts';
+import { readTemplates } from './decision-mail.queries.ts';
 
 const MAX_BODY_BYTES = 96 * 1024;
 
@@ -49,8 +50,7 @@ decisionTexts.post(
       const problem = `A remembered text is for everyone, and this one names ${named}. Write {first_name} {last_name} instead.`;
       throw new AppError('invalid', problem, { fields: { text: problem } });
     }
-    const template = { decision: c.req.valid('param').name, subject, text, by: actorOf(c) };
-    await rememberTemplate(db, template, Date.now());
+    await storeStandard(db, { name: c.req.valid('param').name, subject, text }, authorOf(c));
     return respond(c, decisionMailApi.remember, {});
   },
 );

@@ -1,4 +1,4 @@
-import { choice, owner, type WorkValues } from '../../../staff/work/values.contract.ts';
+import { choice, owner, waits, type WorkValues } from '../../../staff/work/values.contract.ts';
 import {
   type DetailsOf,
   type RowWith,
@@ -16,11 +16,12 @@ export const messageValues = {
     options: {
       new: { label: 'New', key: 'n', tone: 'fresh', next: ['done', 'spam'] },
       replied: { label: 'Replied', tone: 'good', next: ['done'] },
-      done: { label: 'Done', key: 'd', next: ['new'] },
-      spam: { label: 'Spam', key: 's', next: ['new'], asks: true },
+      done: { label: 'Done', key: 'd', next: ['new'], closes: true },
+      spam: { label: 'Spam', key: 's', next: ['new'], asks: true, closes: true },
     },
   }),
   owner,
+  waits,
 } satisfies WorkValues;
 
 /** A message as staff see it. */

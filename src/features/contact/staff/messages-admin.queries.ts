@@ -7,6 +7,7 @@ import { outbox } from '../../../db/schema/outbox.ts';
 import { fieldsOf } from '../../../shared/form.ts';
 import {
   firstStatusAt,
+  isOurTurn,
   recordTable,
   workColumns,
 } from '../../../staff/work/record-table.queries.ts';
@@ -26,6 +27,7 @@ const LISTED = {
 export const EXPORTED_MESSAGE = { ...LISTED, userAgent: messages.userAgent };
 
 const isNew = eq(messages.status, 'new');
+const isWaiting = sql`(${and(isNew, isOurTurn(messages))})`;
 
 export const messageRecords = recordTable({
   kind: messageKind,
@@ -33,7 +35,7 @@ export const messageRecords = recordTable({
   listed: LISTED,
   changed: 'message_changed',
   isOpen: isNew,
-  isWaiting: isNew,
+  isWaiting,
   showsMail: true,
   afterReply: { status: 'replied', from: sql`${messages.status} <> 'replied'` },
   replyTo: site.email,
@@ -45,7 +47,7 @@ export const messageRecords = recordTable({
   toDo: () => [
     {
       title: 'New messages',
-      which: isNew,
+      which: isWaiting,
       about: messages.subject,
       since: messages.createdAt,
       list: { status: 'new', sort: 'oldest' },

@@ -5,6 +5,7 @@ import {
   nextStep,
   owner,
   shortText,
+  waits,
   type StatusOf,
   type WorkValues,
 } from '../../../staff/work/values.contract.ts';
@@ -32,9 +33,9 @@ export const leadValues = {
       new: { label: 'New', key: 'n', tone: 'fresh', next: ['contacted', 'spam'] },
       contacted: { label: 'Contacted', key: 'c', next: ['qualified', 'lost'] },
       qualified: { label: 'Qualified', key: 'q', tone: 'good', next: ['won', 'lost'] },
-      won: { label: 'Won', key: 'w', tone: 'good' },
-      lost: { label: 'Lost', key: 'l' },
-      spam: { label: 'Spam', key: 's', next: ['new'], asks: true },
+      won: { label: 'Won', key: 'w', tone: 'good', closes: true },
+      lost: { label: 'Lost', key: 'l', closes: true },
+      spam: { label: 'Spam', key: 's', next: ['new'], asks: true, closes: true },
     },
   }),
   owner,
@@ -51,6 +52,7 @@ export const leadValues = {
     maxLength: COMPANY_MAX,
     tooLong: `A company has at most ${COMPANY_MAX} characters`,
   }),
+  waits,
 } satisfies WorkValues;
 export type LeadStatus = StatusOf<typeof leadValues>;
 

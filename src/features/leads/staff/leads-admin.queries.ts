@@ -9,6 +9,7 @@ import { leadSearchText, MAX_VISITS } from '../leads.queries.ts';
 import {
   dueSteps,
   firstStatusAt,
+  isOurTurn,
   recordTable,
   workColumns,
 } from '../../../staff/work/record-table.queries.ts';
@@ -67,7 +68,7 @@ export const leadRecords = recordTable({
   listed: LISTED,
   changed: 'lead_changed',
   isOpen,
-  isWaiting: sql`(${or(eq(leads.status, 'new'), hasReturned)})`,
+  isWaiting: sql`(${and(or(eq(leads.status, 'new'), hasReturned), isOurTurn(leads))})`,
   arrivals: [leadVisits.seq],
   showsMail: false,
   searchTextOf: leadSearchText,
@@ -90,7 +91,7 @@ export const leadRecords = recordTable({
   toDo: (reader) => [{ title: 'Due next steps', ...dueSteps(leads, isOpen, reader) }],
   filters: ({ who, today }) => ({
     mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
-    due: sql`(${and(isOpen, lte(leads.nextAt, today))})`,
+    due: sql`(${and(isOpen, isOurTurn(leads), lte(leads.nextAt, today))})`,
     returned: sql`(${hasReturned})`,
   }),
   ownConditions: {

@@ -9,6 +9,7 @@ import { outbox } from '../../../db/schema/outbox.ts';
 import { erasures } from '../../../db/schema/people.ts';
 import { staffAudit } from '../../../db/schema/staff.ts';
 import { submissionKeys } from '../../../db/schema/submissions.ts';
+import { storedTexts } from '../../../db/schema/texts.ts';
 import { isAuditOf, recordIdsOf } from '../../../people/rows-of-person.queries.ts';
 import { allPersonTables } from './person-tables.queries.ts';
 import { withoutAddress } from './quotes.queries.ts';
@@ -35,7 +36,7 @@ export async function eraseAddress(
   now: number,
 ): Promise<void> {
   const ids = recordIdsOf(email);
-  const { templates, failures } = await withoutAddress(db, email);
+  const { templates, texts, failures } = await withoutAddress(db, email);
   await db.batch([
     db.insert(erasures).values({ id, addressHash, at: now }),
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
@@ -52,6 +53,9 @@ export async function eraseAddress(
         .update(decisionMailTemplates)
         .set({ subject, text })
         .where(eq(decisionMailTemplates.decision, decision)),
+    ),
+    ...texts.map(({ id: textId, subject, text }) =>
+      db.update(storedTexts).set({ subject, text }).where(eq(storedTexts.id, textId)),
     ),
     ...failures.map(({ provider }) =>
       db

@@ -6,9 +6,11 @@ import { isAddress } from '../../../db/is-address.ts';
 import { decisionMailTemplates } from '../../../db/schema/affiliates.ts';
 import { providerFailures } from '../../../db/schema/jobs.ts';
 import { staffNotes } from '../../../db/schema/notes.ts';
+import { storedTexts } from '../../../db/schema/texts.ts';
 import { isNoteOn, recordIdsOf } from '../../../people/rows-of-person.queries.ts';
 import { allSentTables } from '../../../people/sent-tables.ts';
 import type { RecordName } from '../../../shared/record-names.ts';
+import type { MailText } from '../../../shared/text/mail-text.ts';
 
 const MOST_MENTIONS = 200;
 
@@ -55,18 +57,19 @@ export async function findMentions(db: Database, email: string) {
 /** What no person has for themselves and quotes an address: each as it is without it. */
 export async function withoutAddress(db: Database, email: string) {
   const whole = wholeAddress(email);
-  const { templates, failures } = await batch(db, {
+  const { templates, texts, failures } = await batch(db, {
     templates: db.select().from(decisionMailTemplates),
+    texts: db.select().from(storedTexts),
     failures: db.select().from(providerFailures),
   });
   const erased = (text: string) => text.replaceAll(whole, '[erased]');
+  const changed = <Row extends MailText>(rows: readonly Row[]): Row[] =>
+    rows
+      .filter(({ subject, text }) => erased(subject) !== subject || erased(text) !== text)
+      .map((row) => ({ ...row, subject: erased(row.subject), text: erased(row.text) }));
   return {
-    templates: templates
-      .map((row) => ({ ...row, subject: erased(row.subject), text: erased(row.text) }))
-      .filter(({ subject, text }, index) => {
-        const { [index]: before } = templates;
-        return before?.subject !== subject || before.text !== text;
-      }),
+    templates: changed(templates),
+    texts: changed(texts),
     failures: failures.filter(({ reason }) => reason.search(whole) >= 0),
   };
 }

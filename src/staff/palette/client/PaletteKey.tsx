@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
-import { retryOnce } from '../../../../client/shared/stale-chunk.ts';
-import { awaitDialog, useKeys } from '../../client/keys.ts';
+import { useKeys } from '../../client/keys.ts';
 import { KeysDialog } from '../../client/KeysDialog.tsx';
+import { loadDialog } from '../../client/load-dialog.ts';
 import type { PaletteProps } from './CommandPalette.tsx';
 
 interface ShownPalette {
@@ -14,23 +14,6 @@ interface ShownPalette {
 
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-
-/** Loads the palette. @returns null where it was canceled, or the person types somewhere else by then */
-async function loadPalette(): Promise<ShownPalette | null> {
-  let isCanceled = false;
-  const awaited = awaitDialog(() => {
-    isCanceled = true;
-  });
-  try {
-    const { CommandPalette: Palette } = await retryOnce(() => import('./CommandPalette.tsx'));
-    const typedBefore = awaited.end();
-    return isCanceled || typedBefore === null ? null : { Palette, typedBefore };
-  } catch (error) {
-    awaited.end();
-    reportError(error);
-    return null;
-  }
-}
 
 /**
  * Ctrl+K, Cmd+K or the link in the bar open the command palette, whose
@@ -53,9 +36,11 @@ export function PaletteKey() {
 
   useEffect(() => {
     const open = async () => {
-      const palette = await loadPalette();
+      const loaded = await loadDialog(() => import('./CommandPalette.tsx'));
+      if (!loaded) return;
+      const { code, typedBefore } = loaded;
       // At once: the next key is for its field.
-      if (palette) flushSync(() => setShown(palette));
+      flushSync(() => setShown({ Palette: code.CommandPalette, typedBefore }));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !isPaletteKey(event)) return;

@@ -2,25 +2,21 @@ import { recordKinds } from '../../../record-kinds.contract.ts';
 import { staffForms } from '../../staff.contract.ts';
 import { addressOf } from '../../../shared/api.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
+import { capitalized } from '../../../shared/text/letter-case.ts';
 import { listHref } from '../../list/list.contract.ts';
 import { recordsApi, type RecordKind } from '../../work/record-kind.contract.ts';
 import { chooseTheme } from '../../theme/client/theme.ts';
 import { THEMES, themeOf } from '../../theme/theme.contract.ts';
+import { hasWords, type Option } from '../../client/Chooser.tsx';
 import { keyActions } from '../../client/keys.ts';
 
 /** In the order in which they are shown. */
 export const COMMAND_GROUPS = ['People', 'On this page', 'Lists and actions', 'Go to'] as const;
 
-export interface Command {
-  id: string;
+export interface Command extends Option {
   group: (typeof COMMAND_GROUPS)[number];
-  label: string;
-  /** What tells it from others of the same name. */
-  hint?: string;
   /** Further words that find it. */
   words?: string;
-  /** The key that does the same. */
-  keys?: string;
   run: () => void;
 }
 
@@ -52,6 +48,11 @@ const LISTS_AND_ACTIONS: readonly Link[] = [
     href: listHref(staffPages.mail.path, { status: 'failed' }),
     words: 'retry again',
   },
+  ...recordKinds.map(({ noun, page }) => ({
+    label: `${capitalized(noun.many)} that wait for their person`,
+    href: listHref(page.path, { conditions: { waits: 'them' } }),
+    words: 'waiting snoozed on hold',
+  })),
   ...recordKinds.flatMap(({ links = [] }) => links),
   ...recordKinds.map(exportOf),
   {
@@ -71,6 +72,7 @@ const WORDS: Readonly<Record<string, string>> = {
   [staffPages.day.path]: 'today due to do tasks agenda start',
   [staffPages.overview.path]: 'dashboard figures reports',
   [staffPages.people.path]: 'erase export person',
+  [staffPages.texts.path]: 'templates snippets answers replies remembered texts',
   [staffPages.mail.path]: 'e-mails outbox',
   [staffPages.site.path]: 'settings jobs storage sessions',
   [staffPages.audit.path]: 'log history',
@@ -134,14 +136,6 @@ export function commandsNow(showKeys: () => void): readonly Command[] {
 
 /** The commands that have every typed word. At first those that the sections do not show anyway. */
 export function matching(commands: readonly Command[], typed: string): readonly Command[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return commands.filter(({ group }) => group !== 'Go to');
-  return commands.filter(({ label, words: more = '' }) => {
-    const text = `${label} ${more}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  if (typed.trim() === '') return commands.filter(({ group }) => group !== 'Go to');
+  return commands.filter(({ label, words = '' }) => hasWords(`${label} ${words}`, typed));
 }
-
-/** The same, group by group. */
-export const inGroups = (commands: readonly Command[]): readonly Command[] =>
-  COMMAND_GROUPS.flatMap((name) => commands.filter(({ group }) => group === name));

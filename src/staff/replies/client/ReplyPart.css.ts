@@ -17,3 +17,12 @@ export const form = style({
 });
 
 export const quiet = style(secondary(vars.text.xsmall));
+
+/** The key that does the same, where there is a keyboard. */
+export const keyHint = style({
+  ...secondary(vars.text.xsmall),
+  marginInlineStart: vars.space.xxsmall,
+  color: 'inherit',
+  fontFamily: 'inherit',
+  '@media': { '(hover: none)': { display: 'none' } },
+});

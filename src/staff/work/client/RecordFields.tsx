@@ -22,15 +22,18 @@ interface FieldProps {
 }
 
 /** What is chosen is stored at once. */
-function Choice({ name, value: { kind, label, options }, stored, names, onSet }: FieldProps) {
-  const offered: readonly (readonly [string, string])[] = options
+function Choice({
+  name,
+  value: { kind, label, noneChoice, options, read },
+  stored,
+  names,
+  onSet,
+}: FieldProps) {
+  const all: readonly (readonly [string, string])[] = options
     ? Object.entries(options).map(([option, words]) => [option, words.label])
-    : [
-        ['', `No ${label.toLowerCase()}`],
-        ...[...new Set([...names, ...(stored ? [stored] : [])])].map(
-          (each) => [each, each] as const,
-        ),
-      ];
+    : [...new Set([...names, ...(stored ? [stored] : [])])].map((each) => [each, each]);
+  const none = noneChoice ?? `No ${label.toLowerCase()}`;
+  const offered = read('').ok ? [['', none] as const, ...all] : all;
   const was = useRef(stored);
   const begin = () => {
     was.current = stored;

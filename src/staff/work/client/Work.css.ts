@@ -122,6 +122,14 @@ export const late = style({
   fontWeight: vars.weight.strong,
 });
 
+/** Beside the status, as wide without its mark. */
+export const waitMark = style({
+  display: 'inline-block',
+  inlineSize: 14,
+  blockSize: 14,
+  verticalAlign: 'middle',
+});
+
 /** The beginning of what a person wrote. */
 export const firstLine = style({
   ...secondary(vars.text.xsmall),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import type { Answering } from '../../client/answering.ts';
 import { CallError, useStaffClient, useStaffQuery } from '../../client/staff-query.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -48,7 +49,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
             me={page.me}
             onSet={(set, was) => work.changes.setOn([row], set, was)}
           />
-          <Answer row={row} onSent={readAgain} />
+          <Answer row={row} answering={answeringOf(work, row, readAgain)} />
           <Note note={work.note} id={id} draftKey={`${draftKey} note`} />
         </>
       ) : null}
@@ -69,6 +70,24 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
       )}
     </Pane>
   );
+}
+
+/** What an answer to the person of a record does beside being sent. */
+function answeringOf<Row extends WorkRow, Details extends DetailsOf<Row>>(
+  { view, page, list, rows, changes }: Work<Row, Details>,
+  row: Row,
+  onSent: () => void,
+): Answering {
+  return {
+    me: page.signature,
+    onSent,
+    onWait: () => void changes.setOn([row], { waits: 'them' }),
+    next: () => {
+      const further = rows.slice(rows.findIndex(({ id }) => id === row.id) + 1);
+      return further.find((each) => !each.waits && view.list.awaits(each, page.time))?.id;
+    },
+    open: (id) => list.go({ open: id }),
+  };
 }
 
 /** The open record as the list has it, where it does, and its details. */

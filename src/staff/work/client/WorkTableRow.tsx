@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 
 import type { DisplayTime } from '../../../shared/display-time.ts';
@@ -34,6 +34,8 @@ const LEFT: Readonly<Record<Left, string>> = {
   deleted: 'deleted',
 };
 
+const WAITS = 'Waits for them';
+
 const isOver = (day: string, { timeZone }: DisplayTime) => day < dayOf(Date.now(), timeZone);
 
 /** '2026-12-01' as 'Dec 1'; one that is over is marked. */
@@ -41,6 +43,13 @@ const Day = ({ day, isLate }: { day: string; isLate: boolean }) => (
   <span className={isLate ? styles.late : undefined} title={isLate ? 'Overdue' : undefined}>
     {new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })}
     {isLate ? <Icon icon={CircleAlert} size={14} label="Overdue" /> : null}
+  </span>
+);
+
+/** Whether it is the person's turn, in a place that every row keeps for it. */
+const WaitMark = ({ isShown }: { isShown: boolean }) => (
+  <span className={styles.waitMark} title={isShown ? WAITS : undefined}>
+    {isShown ? <Icon icon={Hourglass} size={14} label={WAITS} /> : null}
   </span>
 );
 
@@ -121,11 +130,12 @@ interface ValueCellProps<Row extends WorkRow> {
 function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueCellProps<Row>) {
   const set = (row as Readonly<Record<string, unknown>>)[name];
   const word = typeof set === 'string' ? wordOf(value, set) : null;
+  const isOpen = list.isOpen?.(row) ?? true;
   const shown = () => {
     if (value.options)
       return <StatusDot tone={value.options[String(set)]?.tone}>{word ?? ''}</StatusDot>;
     if (value.kind === 'day' && word)
-      return <Day day={word} isLate={isOver(word, time) && (list.isOpen?.(row) ?? true)} />;
+      return <Day day={word} isLate={isOver(word, time) && isOpen && !row.waits} />;
     return word;
   };
   const Below = name === 'status' ? list.status?.Below : undefined;
@@ -136,6 +146,7 @@ function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueC
       isMinor={list.minorValues?.includes(name) ?? false}
     >
       {shown()}
+      {name === 'status' ? <WaitMark isShown={isOpen && row.waits !== null} /> : null}
       {Below ? <Below row={row} time={time} /> : null}
     </Cell>
   );

@@ -70,6 +70,12 @@ const changeKeys = ({
   setByKey,
 }: PartOf<'page' | 'targets' | 'setByKey'>): Keys => [
   {
+    key: 'h',
+    label: 'Waits for them, or no longer',
+    isFor: () => targets().length > 0,
+    run: () => setByKey({ waits: targets().every(({ waits }) => waits) ? null : 'them' }),
+  },
+  {
     key: 'm',
     label: 'Assign to me',
     isFor: () => targets().length > 0,

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import type { EmptyNext } from '../../../ui/staff/EmptyState.tsx';
 import type { Column } from '../../../ui/staff/Table.tsx';
+import type { Answering } from '../../client/answering.ts';
 import type { KeyAction } from '../../client/keys.ts';
 import type { RecordKind, RecordsApi } from '../record-kind.contract.ts';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
@@ -55,6 +56,8 @@ export interface ListView<Row extends WorkRow> {
   minorValues?: readonly string[];
   /** Whether there is still something to do, so that the day of its next step can be over; by default there is. */
   isOpen?: (row: Row) => boolean;
+  /** Whether staff have to answer it, while it does not wait for its person. */
+  awaits: (row: Row, time: DisplayTime) => boolean;
   /** What a row shows when it is unfolded. */
   Unfolded?: ComponentType<{ row: Row }>;
 }
@@ -66,8 +69,8 @@ export interface PaneView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   dialogLabel?: (row: Row) => string;
   /** Above what staff set. */
   About: OfRow<Row>;
-  /** An answer to the person, below what staff set. `onSent` has the record read again. */
-  Answer: ComponentType<{ row: Row; onSent: () => void }>;
+  /** An answer to the person, below what staff set. */
+  Answer: ComponentType<{ row: Row; answering: Answering }>;
   /** Below the history. */
   Further?: ComponentType<{ details: Details; time: DisplayTime }>;
   keys?: readonly KeyAction[];

@@ -16,6 +16,7 @@ const PENDING: ApplicationRow = {
   motivation: 'I know many',
   status: 'pending',
   owner: null,
+  waits: null,
   next_step: null,
   next_at: null,
   version: 1,

@@ -238,11 +238,11 @@ test('the second export has everything, of the leads that the list shows (FUP-01
   ).run();
   const [head, ...lines] = (await csvAs(cookie, '?columns=all&status=won')).trimEnd().split('\r\n');
   expect(head).toBe(
-    '\uFEFFId,Name,Email,Source,Partner Key,Page,Created At (UTC),Status,Owner,Next Step,Next Step On,Phone,Company,Changed At (UTC),Changed By,Came Back,Last Visit (UTC),Landing Page,Referrer,First Partner,Last Partner,First Source,First Medium,First Campaign,Last Source,Last Medium,Last Campaign',
+    '\uFEFFId,Name,Email,Source,Partner Key,Page,Created At (UTC),Status,Owner,Next Step,Next Step On,Phone,Company,Waits For,Changed At (UTC),Changed By,Came Back,Last Visit (UTC),Landing Page,Referrer,First Partner,Last Partner,First Source,First Medium,First Campaign,Last Source,Last Medium,Last Campaign',
   );
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(
-    /^lead-000000,Ada,lead0@example\.com,hero_cta,,\/pricing,2026-11-20 00:00:00,won,Ana,Invoice,2026-12-01,'\+49 151 2345,"Ric, Inc\.",20.*,0,,,,,,,,,,,spring$/,
+    /^lead-000000,Ada,lead0@example\.com,hero_cta,,\/pricing,2026-11-20 00:00:00,won,Ana,Invoice,2026-12-01,'\+49 151 2345,"Ric, Inc\.",,20.*,0,,,,,,,,,,,spring$/,
   );
   expect((await csvAs(cookie, '?status=won')).trimEnd().split('\r\n')).toEqual([
     '\uFEFFName,Email,Source,Created At',

@@ -17,6 +17,7 @@ const page = (query?: string) => leadsPageAs(cookie, query);
 const NEW_LEAD = {
   status: 'new',
   owner: null,
+  waits: null,
   next_step: null,
   next_at: null,
   phone: null,

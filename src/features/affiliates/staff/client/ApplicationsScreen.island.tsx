@@ -6,7 +6,8 @@ import {
   type ApplicationsResponse,
 } from '../affiliates-admin.contract.ts';
 import { applicantFilling } from '../decision-mail.contract.ts';
-import { ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
+import { ANSWER_KEYS, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
+import type { Answering } from '../../../../staff/client/answering.ts';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { paths } from '../../../../shared/paths.ts';
 import {
@@ -49,6 +50,7 @@ const VIEW: WorkView<ApplicationRow, ApplicationDetails> = {
     time: { label: 'Applied', Below: Waited },
     minorValues: ['owner', 'next_at'],
     isOpen: ({ status }) => status === 'pending',
+    awaits: ({ status }) => status === 'pending',
     Unfolded: ({ row }) => <ApplicationFacts kind="row" row={row} />,
   },
   pane: {
@@ -56,6 +58,7 @@ const VIEW: WorkView<ApplicationRow, ApplicationDetails> = {
     dialogLabel: ({ name }) => `Details of ${name}`,
     About: ApplicationAbove,
     Answer: ApplicationAnswer,
+    keys: ANSWER_KEYS,
     Further: ({ details }) => (
       <>
         <DoubtList row={details} />
@@ -67,10 +70,10 @@ const VIEW: WorkView<ApplicationRow, ApplicationDetails> = {
 
 interface ApplicationAnswerProps {
   row: ApplicationRow;
-  onSent: () => void;
+  answering: Answering;
 }
 
-function ApplicationAnswer({ row, onSent }: ApplicationAnswerProps) {
+function ApplicationAnswer({ row, answering }: ApplicationAnswerProps) {
   return (
     <ReplyPart
       list={applicationKind.list}
@@ -85,7 +88,7 @@ function ApplicationAnswer({ row, onSent }: ApplicationAnswerProps) {
         read: readQuestion,
         remember: (mail) => rememberText('more_info', mail, [row.id]),
       }}
-      onSent={onSent}
+      answering={answering}
     />
   );
 }

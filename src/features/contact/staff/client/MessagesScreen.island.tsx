@@ -7,7 +7,8 @@ import {
 } from '../messages-admin.contract.ts';
 import { CONTACT_SHOWN, contactForm } from '../../contact.contract.ts';
 import { personPath } from '../../../../people/people.contract.ts';
-import { REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
+import { ANSWER_KEYS, REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
+import type { Answering } from '../../../../staff/client/answering.ts';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { factsOf } from '../../../../shared/form.ts';
@@ -52,12 +53,13 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
       },
     ],
     time: { label: 'Received' },
+    awaits: ({ status }) => status === 'new',
   },
   pane: {
     titleOf: ({ subject }) => subject,
     About: Message,
     Answer: MessageAnswer,
-    keys: [REPLY_KEY],
+    keys: [REPLY_KEY, ...ANSWER_KEYS],
   },
 };
 
@@ -102,10 +104,10 @@ function Message({ row, time }: MessageProps) {
 
 interface MessageAnswerProps {
   row: MessageRow;
-  onSent: () => void;
+  answering: Answering;
 }
 
-function MessageAnswer({ row, onSent }: MessageAnswerProps) {
+function MessageAnswer({ row, answering }: MessageAnswerProps) {
   return (
     <ReplyPart
       list={messageKind.list}
@@ -114,7 +116,7 @@ function MessageAnswer({ row, onSent }: MessageAnswerProps) {
       email={row.email}
       about={row.subject}
       quote={row.message}
-      onSent={onSent}
+      answering={answering}
     />
   );
 }

@@ -8,9 +8,11 @@ import {
 } from '../leads-admin.contract.ts';
 import { ADD_PATH } from '../add-leads.contract.ts';
 import { personPath } from '../../../../people/people.contract.ts';
-import { REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
+import { ANSWER_KEYS, REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
+import type { Answering } from '../../../../staff/client/answering.ts';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
+import { dayOf } from '../../../../shared/text/day.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { sourceWords } from '../../../../shared/text/source-words.ts';
@@ -68,13 +70,19 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
     time: { label: 'Created At' },
     minorValues: ['owner', 'next_step', 'next_at'],
     isOpen: ({ status }) => !['won', 'lost', 'spam'].includes(status),
+    // New, or with a next step that is due.
+    awaits: ({ status, next_at: due }, { timeZone }) =>
+      status === 'new' ||
+      (['contacted', 'qualified'].includes(status) &&
+        due !== null &&
+        due <= dayOf(Date.now(), timeZone)),
   },
   pane: {
     titleOf: ({ name }) => name,
     About: LeadLinks,
     Answer: LeadAnswer,
     Further: LeadFacts,
-    keys: [REPLY_KEY],
+    keys: [REPLY_KEY, ...ANSWER_KEYS],
   },
 };
 
@@ -110,10 +118,10 @@ function LeadLinks({ row: { id, email, phone } }: { row: LeadRow }) {
 
 interface LeadAnswerProps {
   row: LeadRow;
-  onSent: () => void;
+  answering: Answering;
 }
 
-function LeadAnswer({ row: { id, name, email }, onSent }: LeadAnswerProps) {
+function LeadAnswer({ row: { id, name, email }, answering }: LeadAnswerProps) {
   return (
     <ReplyPart
       list={leadKind.list}
@@ -122,7 +130,7 @@ function LeadAnswer({ row: { id, name, email }, onSent }: LeadAnswerProps) {
       email={email}
       about=""
       quote=""
-      onSent={onSent}
+      answering={answering}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { globalStyle, style } from '../../../styles/page-style.ts';
-import { from, when } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
-import { secondary } from '../../../styles/type.ts';
-import { cap } from '../../client/KeysDialog.css.ts';
+import { globalStyle, style } from '../../styles/page-style.ts';
+import { from, when } from '../../styles/responsive.ts';
+import { vars } from '../../styles/theme.css.ts';
+import { secondary } from '../../styles/type.ts';
+import { cap } from './KeysDialog.css.ts';
 
 export const panel = style({
   display: 'grid',

@@ -1,0 +1,180 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+
+import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
+import { expect, expectAccessible, hydrated, signInFor, test } from './fixtures.ts';
+
+/** Sends messages by the public API, from people of one first name. @returns the word */
+async function addMessages(request: APIRequestContext, count: number): Promise<string> {
+  const word = `Zoe${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')}`;
+  for (const [index, last] of ['Byron', 'Hope'].slice(0, count).entries()) {
+    const sent = await request.post('/api/contact', {
+      data: {
+        name: `${word} ${last}`,
+        email: `${crypto.randomUUID()}@example.com`,
+        subject: `Nurses in Ohio ${index}`,
+        message: 'We need three nurses by May. Can you help us with that?',
+        captcha_token: mintCaptchaToken(),
+      },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(sent.status(), await sent.text()).toBe(200);
+  }
+  return word;
+}
+
+const pane = (page: Page) => page.getByRole('complementary', { name: 'Message' });
+const textBox = (page: Page) => pane(page).getByLabel('Text', { exact: true });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function openMessages(page: Page, word: string): Promise<void> {
+  await page.goto(`/admin/messages?q=${word}&sort=oldest`);
+  await hydrated(page, 'MessagesScreen');
+}
+
+/** Writes a text on the page of texts. */
+async function writeText(page: Page, name: string, text: string): Promise<void> {
+  await page.goto('/admin/texts');
+  await page.getByRole('link', { name: 'Add a text for messages' }).click();
+  await hydrated(page, 'TextEditor');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Text', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Store' }).click();
+  await expect(page.getByText(`“${name}” is stored.`)).toBeVisible();
+}
+
+test('a queue is answered by keys: a stored text where the cursor is, sent, waiting for them, and the next one open (TXT-04, WAI-04)', async ({
+  page,
+  sandbox,
+}) => {
+  await signInFor(page);
+  const name = `Prices ${crypto.randomUUID().slice(0, 6)}`;
+  await writeText(page, name, 'Plans begin at $49, {first_name}.');
+  const word = await addMessages(page.request, 2);
+  await openMessages(page, word);
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  await expect(pane(page).getByText(`${word} Byron`)).toBeVisible();
+
+  // Letters that are typed before the texts show are for their field.
+  await page.keyboard.type(`t${name.toLowerCase()}`);
+  const texts = page.getByRole('dialog', { name: 'Stored texts' });
+  await expect(texts.getByRole('option', { name: new RegExp(name) })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(textBox(page)).toBeFocused();
+  await expect(textBox(page)).toHaveValue(
+    /^Hello \{first_name\},\n\nPlans begin at \$49, \{first_name\}\.\n\nThe/,
+  );
+  await page.keyboard.type(' Talk soon!');
+  await expect(textBox(page)).toHaveValue(/\{first_name\}\. Talk soon!\n/);
+  await pane(page).getByLabel('Then wait for them').check();
+  await textBox(page).press('Control+Shift+Enter');
+
+  await expect(pane(page).getByText(`${word} Hope`)).toBeVisible();
+  await expect(textBox(page)).toBeFocused();
+  await expect(
+    row(page, `${word} Byron`).getByRole('img', { name: 'Waits for them' }),
+  ).toBeVisible();
+  await expect(row(page, `${word} Byron`)).toContainText('Replied');
+  const [mail] = await sandbox.mails();
+  expect(mail?.template_params['message']).toContain(`Plans begin at $49, ${word}. Talk soon!`);
+
+  // What is typed stays, and the button of the next one is for the hand.
+  await page.keyboard.type('By the way: ');
+  await page.keyboard.press('Control+j');
+  await page.keyboard.press('Escape');
+  await expect(textBox(page)).toBeFocused();
+  await expect(textBox(page)).toHaveValue(/\n\nBy the way: \n/);
+  await pane(page).getByRole('button', { name: 'Send and next' }).click();
+  await expect(page.getByText('No further record on this page waits for you.')).toBeVisible();
+  await expect(row(page, `${word} Hope`)).toContainText('Replied');
+});
+
+test('a reply that fails after its writer went on is said, and stays a draft in its record (TXT-04)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/503/);
+  await signInFor(page);
+  const word = await addMessages(page.request, 2);
+  await openMessages(page, word);
+  await page.route('**/replies', (route) =>
+    route.fulfill({ status: 503, json: { error: 'The reply could not be stored' } }),
+  );
+  await page.getByRole('link', { name: `${word} Byron` }).click();
+  await pane(page).getByRole('button', { name: 'Reply', exact: true }).click();
+  await textBox(page).fill('We can help.');
+  await textBox(page).press('Control+Shift+Enter');
+  await expect(pane(page).getByText(`${word} Hope`)).toBeVisible();
+  await expect(page.getByText(`The reply to ${word} Byron was not sent`)).toBeVisible();
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(textBox(page)).toHaveValue('We can help.');
+});
+
+test('a record waits for its person by a key and by the hand, moves nothing, and is taken back (WAI-04)', async ({
+  page,
+}) => {
+  await signInFor(page);
+  const word = await addMessages(page.request, 1);
+  await openMessages(page, word);
+  const mark = row(page, `${word} Byron`).getByRole('img', { name: 'Waits for them' });
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const before = await row(page, `${word} Byron`).boundingBox();
+    await page.getByRole('link', { name: `${word} Byron` }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('h');
+    await expect(mark).toBeVisible();
+    expect(await row(page, `${word} Byron`).boundingBox(), `at ${width} px`).toEqual(before);
+    await page.keyboard.press('u');
+    await expect(mark).toBeHidden();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: `${word} Byron` }).click();
+  await pane(page).getByLabel('Waits for').selectOption('Them');
+  await pane(page)
+    .getByRole('button', { name: 'Close' })
+    .or(pane(page).getByRole('link', { name: 'Close' }))
+    .click();
+  await expect(mark).toBeVisible();
+  const sent = await page.request.get(`/api/admin/messages?search=${word}`);
+  const { data } = (await sent.json()) as { data: { email: string }[] };
+  await page.request.post('/api/contact', {
+    data: {
+      name: 'Again',
+      email: data[0]?.email,
+      subject: 'One more thing',
+      message: 'And two doctors, please. Can you help us with that, too?',
+      captcha_token: mintCaptchaToken(),
+    },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await expect(mark).toBeHidden();
+});
+
+test('a thumb puts in a stored text, and a text shows what a person will read while it is written (TXT-04)', async ({
+  page,
+}) => {
+  await signInFor(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = `Thanks ${crypto.randomUUID().slice(0, 6)}`;
+  await page.goto('/admin/texts');
+  await page.getByRole('link', { name: 'Add a text for messages' }).click();
+  await hydrated(page, 'TextEditor');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Text', { exact: true }).fill('Thank you, {name}!');
+  await expect(page.getByText('Thank you, Dana García!')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Store' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expectAccessible(page);
+
+  const word = await addMessages(page.request, 1);
+  await openMessages(page, word);
+  await page.getByRole('link', { name: `${word} Byron` }).click();
+  await pane(page).getByRole('button', { name: 'With a text...' }).click();
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await expect(textBox(page)).toHaveValue(/Thank you, \{name\}!/);
+});

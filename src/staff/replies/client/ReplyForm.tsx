@@ -1,0 +1,178 @@
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+
+import { read, write } from '../../../../client/shared/browser-storage.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { CheckboxField } from '../../../ui/Field/Choice.tsx';
+import { fields } from '../../../ui/staff/Fields.css.ts';
+import { problem as problemText } from '../../../ui/staff/Screen.css.ts';
+import { isAnswering } from '../../client/keys.ts';
+import { MailEditor } from '../../client/MailEditor.tsx';
+import { replyTexts } from '../replies.contract.ts';
+import { fillingOf, quoteBelow, type Draft, type ReplyPartProps } from './reply-draft.ts';
+import * as styles from './ReplyPart.css.ts';
+import { useSending } from './use-sending.ts';
+
+export type TextBox = HTMLInputElement & HTMLTextAreaElement;
+
+interface ReplyFormProps {
+  part: ReplyPartProps;
+  draft: Draft;
+  /** Whether it was begun here, and not found. */
+  isBegun: boolean;
+  notice: string;
+  textBox: RefObject<TextBox | null>;
+  onNotice: (text: string) => void;
+  onChange: (draft: Draft) => void;
+  onClose: (said: string) => void;
+  onDiscard: () => void;
+  /** Shows the stored texts. */
+  onTexts: () => void;
+}
+
+/** Puts the cursor below the greeting of a reply that was begun here. */
+function useCursor(isBegun: boolean, textBox: RefObject<TextBox | null>): void {
+  useEffect(() => {
+    const { current: box } = textBox;
+    if (!isBegun || !box) return;
+    const start = box.value.indexOf('\n\n') + 2;
+    box.setSelectionRange(start, start);
+    // A stored text may arrive late, when the person already types somewhere else.
+    if (!isAnswering(document.activeElement)) box.focus();
+  }, [isBegun, textBox]);
+}
+
+/** Whether a reply is to have its record wait for the person, as this browser remembers it for each list. */
+function useWaits(list: string): [boolean, (waits: boolean) => void] {
+  const key = `staffWaits:${list}`;
+  const [waits, setWaits] = useState(() => read('localStorage', key) === 'on');
+  return [
+    waits,
+    (value) => {
+      write('localStorage', key, value ? 'on' : null);
+      setWaits(value);
+    },
+  ];
+}
+
+const isTextsKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'j' && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+/** The answer to a person, as it is written. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { part, draft, isBegun, notice, textBox, onChange, onDiscard, onTexts } = props;
+  const { list, name, email, template } = part;
+  useCursor(isBegun, textBox);
+  const [waits, setWaits] = useWaits(list);
+  const { send, isPending, isPaused } = useSending(props);
+  const known = fillingOf(part);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of all its fields
+    <form
+      className={`${fields} ${styles.form}`}
+      aria-label={`Reply to ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ waits, goesOn: false });
+      }}
+      onKeyDown={(event) => {
+        if (!isTextsKey(event)) return;
+        event.preventDefault();
+        onTexts();
+      }}
+    >
+      <p className={styles.quiet}>{`To ${name} <${email}>`}</p>
+      <MailEditor
+        mail={draft}
+        reader={name}
+        filling={known}
+        below={quoteBelow(part, draft)}
+        isBusy={isPending}
+        isFolded
+        textRef={textBox}
+        onChange={(mail) => onChange({ ...draft, ...mail })}
+        onRemember={draft.isOfTemplate ? template?.remember : undefined}
+      />
+      <TextsButton isBusy={isPending} onTexts={onTexts} />
+      <ReplyChoices
+        part={part}
+        draft={draft}
+        waits={waits}
+        isBusy={isPending}
+        onChange={onChange}
+        onWaits={setWaits}
+      />
+      <p className={problemText} role="alert">
+        {isPaused ? replyTexts.offline : notice}
+      </p>
+      <p className={styles.ways}>
+        <SendButtons isBusy={isPending} onGoOn={() => send({ waits, goesOn: true })} />
+        <Button variant="quiet" size="small" disabled={isPending} onClick={onDiscard}>
+          Discard
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface ReplyChoicesProps extends Pick<ReplyFormProps, 'part' | 'draft' | 'onChange'> {
+  waits: boolean;
+  isBusy: boolean;
+  onWaits: (waits: boolean) => void;
+}
+
+/** What goes with a reply, and what follows from it. */
+const ReplyChoices = ({
+  part: { id, quote },
+  draft,
+  waits,
+  isBusy,
+  onChange,
+  onWaits,
+}: ReplyChoicesProps) => (
+  <>
+    {quote === '' ? null : (
+      <CheckboxField
+        id={`reply-quote-${id}`}
+        name="quotes"
+        label="Quote what they wrote"
+        defaultChecked={draft.quotes}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => onChange({ ...draft, quotes: currentTarget.checked })}
+      />
+    )}
+    <CheckboxField
+      id={`reply-waits-${id}`}
+      name="waits"
+      label="Then wait for them"
+      defaultChecked={waits}
+      disabled={isBusy}
+      onChange={({ currentTarget }) => onWaits(currentTarget.checked)}
+    />
+  </>
+);
+
+/** The key that does what its button does. */
+const KeyHint = ({ children }: { children: string }) => (
+  <kbd className={styles.keyHint} aria-hidden>
+    {children}
+  </kbd>
+);
+
+const TextsButton = ({ isBusy, onTexts }: { isBusy: boolean; onTexts: () => void }) => (
+  <p className={styles.ways}>
+    <Button variant="secondary" size="small" data-texts="" disabled={isBusy} onClick={onTexts}>
+      Texts... <KeyHint>Ctrl J</KeyHint>
+    </Button>
+  </p>
+);
+
+const SendButtons = ({ isBusy, onGoOn }: { isBusy: boolean; onGoOn: () => void }) => (
+  <>
+    <Button type="submit" size="small" busy={isBusy}>
+      Send <KeyHint>Ctrl ↵</KeyHint>
+    </Button>
+    <Button variant="secondary" size="small" data-send-next="" disabled={isBusy} onClick={onGoOn}>
+      Send and next <KeyHint>Ctrl ⇧ ↵</KeyHint>
+    </Button>
+  </>
+);

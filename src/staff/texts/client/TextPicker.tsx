@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { Chooser, hasWords, type Option } from '../../client/Chooser.tsx';
+import { useStaffQuery } from '../../client/staff-query.ts';
+import { textsApi, textTexts, type StoredText } from '../texts.contract.ts';
+
+const GROUP = 'Stored texts';
+
+interface TextOption extends Option {
+  text: StoredText;
+}
+
+const optionOf = (text: StoredText): TextOption => ({
+  id: text.id,
+  group: GROUP,
+  label: text.name,
+  hint: text.text,
+  text,
+});
+
+export interface TextPickerProps {
+  /** The list whose texts are offered. */
+  list: string;
+  /** What was typed since it was asked for. */
+  typedBefore: string;
+  onChoose: (text: StoredText) => void;
+  onClosed: () => void;
+}
+
+/** Finds a stored text by what is typed of its name or of itself. */
+export function TextPicker({ list, typedBefore, onChoose, onClosed }: TextPickerProps) {
+  const [typed, setTyped] = useState(typedBefore);
+  // Read again with its list, which a changed text has read again.
+  const { data, error } = useStaffQuery(
+    [list, 'texts'],
+    textsApi.list,
+    { params: { list } },
+    { failed: textTexts.failed },
+  );
+  const options = (data ?? [])
+    .filter(({ name, text }) => hasWords(`${name} ${text}`, typed.trim()))
+    .map(optionOf);
+  const count = options.length === 0 ? 'Nothing found.' : `${options.length} found.`;
+  return (
+    <Chooser
+      label="Stored texts"
+      placeholder="Find a stored text"
+      groups={[GROUP]}
+      options={options}
+      typed={typed}
+      onType={setTyped}
+      status={
+        <>
+          {error?.message ?? (data ? count : 'Reading the texts...')}{' '}
+          <a href={staffPages.texts.path}>Write and change texts</a>
+        </>
+      }
+      enterText="puts it in"
+      onChoose={({ text }) => onChoose(text)}
+      onClosed={onClosed}
+    />
+  );
+}

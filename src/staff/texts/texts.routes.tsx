@@ -1,0 +1,236 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { authorOf } from '../../audit/actor.ts';
+import type { AppContext, AppEnv } from '../../http/context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { respond } from '../../http/respond.ts';
+import { whenStoreFails } from '../../http/store-failure.ts';
+import { formSchema } from '../../http/submission/form-schema.ts';
+import { acceptButton, acceptForm, defineSubmission } from '../../http/submission/submission.ts';
+import { idParam, pageQuery, pathParams, type ValidContext } from '../../http/validate.ts';
+import { recordKinds } from '../../record-kinds.contract.ts';
+import type { PostedForm } from '../../shared/form.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
+import { placeholderProblem } from '../../shared/text/mail-text.ts';
+import { uuidv7 } from '../../shared/uuid.ts';
+import { setFlash, takeFlash } from '../flash.ts';
+import { readerOf } from '../reader.ts';
+import { renderRead, renderStaffPage, staffPage } from '../StaffPage.tsx';
+import { timeStyle } from '../time-style.ts';
+import { sampleFilling, standardTexts, type FoundStandard } from './text-kinds.ts';
+import { textForm, textForms, textsApi, textTexts } from './texts.contract.ts';
+import {
+  findText,
+  isStandardName,
+  listStandard,
+  listTexts,
+  removeText,
+  storeStandard,
+  storeText,
+  textsFor,
+} from './texts.queries.ts';
+import { EditTextPage, TextsPage, type EditedText, type ListedText } from './TextsPage.tsx';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const page = staffPages.texts;
+
+const gone = () => new AppError('not_found', textTexts.gone);
+const id = idParam(gone);
+type IdContext = ValidContext<{ param: { id: string } }>;
+
+const dbOf = (c: AppContext) => c.get('services').db;
+const myName = (c: AppContext): string => {
+  const { who, isNamed } = readerOf(c);
+  return isNamed ? who : '';
+};
+
+const kindNamed = (name: string | null | undefined) =>
+  recordKinds.find((kind) => kind.name === name);
+const standardNamed = (name: string) => standardTexts.find((text) => text.id === name);
+
+/** Every text, the standard ones of a kind first. */
+async function readTexts(c: AppContext): Promise<{ texts: ListedText[] }> {
+  const [changed, stored] = await Promise.all([listStandard(dbOf(c)), listTexts(dbOf(c))]);
+  const standard = standardTexts.map(({ id: name, kind, name: shown, text }): ListedText => {
+    const row = changed.find(({ decision }) => decision === name);
+    return {
+      id: name,
+      kind,
+      name: shown,
+      text: row?.text ?? text.text,
+      changedAt: row?.changedAt ?? null,
+      changedBy: row?.changedBy ?? null,
+    };
+  });
+  const own = stored.flatMap(({ recordKind, ...row }): ListedText[] => {
+    const kind = kindNamed(recordKind);
+    return kind ? [{ ...row, kind }] : [];
+  });
+  return { texts: [...standard, ...own] };
+}
+
+/** A text with who changed it last; '' for nobody. */
+type Opened = EditedText & { changedBy: string };
+
+/** A standard text as it is now. */
+async function openStandard(
+  c: AppContext,
+  { id: name, name: title, kind, text, filling }: FoundStandard,
+): Promise<Opened> {
+  const row = (await listStandard(dbOf(c))).find(({ decision }) => decision === name);
+  return {
+    id: name,
+    name: null,
+    kind,
+    title,
+    filling,
+    subject: row?.subject ?? text.subject,
+    text: row?.text ?? text.text,
+    seen: row ? String(row.changedAt) : '',
+    changedBy: row?.changedBy ?? '',
+    canRemove: false,
+  };
+}
+
+/** @param kindName of a text that is not there yet. @throws AppError not_found */
+async function openText(c: AppContext, wanted: string, kindName: string): Promise<Opened> {
+  const standard = standardNamed(wanted);
+  if (standard) return openStandard(c, standard);
+  const row = await findText(dbOf(c), wanted);
+  const kind = kindNamed(row?.recordKind ?? kindName);
+  if (!kind) throw gone();
+  return {
+    id: wanted,
+    name: row?.name ?? '',
+    kind,
+    title: `${row ? 'Text' : 'A new text'} for ${kind.noun.many}`,
+    filling: sampleFilling(kind, myName(c)),
+    subject: row?.subject ?? '',
+    text: row?.text ?? '',
+    seen: row ? String(row.changedAt) : '',
+    changedBy: row?.changedBy ?? '',
+    canRemove: row !== undefined,
+  };
+}
+
+const showText = (c: AppContext, edited: EditedText) =>
+  renderStaffPage(c, {
+    page,
+    title: edited.title,
+    status: 200,
+    screen: <EditTextPage edited={edited} problem={null} errors={{}} theirs={null} />,
+  });
+
+/** The form with what was typed, what is wrong with it, and what somebody else stored meanwhile. */
+async function showAgain(
+  c: IdContext,
+  { values, errors, problem }: PostedForm<typeof textForm.fields>,
+) {
+  const stored = await openText(c, c.req.valid('param').id, values.kind);
+  const { subject, text } = values;
+  const isTheirs = stored.seen !== values.seen && stored.seen !== '';
+  const edited = {
+    ...stored,
+    name: stored.name === null ? null : values.name,
+    subject,
+    text,
+  };
+  return staffPage(c, {
+    page,
+    title: stored.title,
+    screen: (
+      <EditTextPage
+        edited={edited}
+        problem={problem}
+        errors={errors}
+        theirs={
+          isTheirs ? { subject: stored.subject, text: stored.text, by: stored.changedBy } : null
+        }
+      />
+    ),
+  });
+}
+
+const invalid = (field: string, text: string) =>
+  new AppError('invalid', text, { fields: { [field]: text } });
+
+const submission = defineSubmission({
+  form: textForm,
+  schema: z.object(formSchema(textForm)),
+  maxBodyBytes: MAX_BODY_BYTES,
+  submit: async (c: IdContext, { name, subject: given, text, kind: kindName, seen: sent }) => {
+    const wanted = c.req.valid('param').id;
+    const standard = standardNamed(wanted);
+    const kind = standard?.kind ?? kindNamed(kindName);
+    if (!kind) throw gone();
+    const subject = given ?? '';
+    if (standard && subject === '') throw invalid('subject', textTexts.missingSubject);
+    const known = Object.keys(standard?.filling ?? sampleFilling(kind, ''));
+    for (const [field, typed] of Object.entries({ subject, text })) {
+      const problem = placeholderProblem(typed, known);
+      if (problem !== undefined) throw invalid(field, problem);
+    }
+    const seen = /^\d+$/.test(sent ?? '') ? Number(sent) : null;
+    const isStored = isStandardName(wanted)
+      ? await storeStandard(dbOf(c), { name: wanted, seen, subject, text }, authorOf(c))
+      : await storeText(
+          dbOf(c),
+          { id: wanted, recordKind: kind.name, name, seen, subject, text },
+          authorOf(c),
+        );
+    if (!isStored) throw new AppError('conflict', textTexts.changed);
+    setFlash(c, { text: `“${name}” is stored.`, isProblem: false });
+    return { body: null };
+  },
+});
+
+/** The texts that staff put into what they write to people, and those of the e-mails about decisions. */
+export const textPages = new Hono<AppEnv>();
+
+textPages.get(page.path, (c) => {
+  const flash = takeFlash(c);
+  return renderRead(c, page, readTexts(c), (read) => (
+    <TextsPage texts={read?.texts ?? null} flash={flash} time={timeStyle(c)} />
+  ));
+});
+
+const reading = whenStoreFails(textTexts.failed);
+const storing = whenStoreFails(textTexts.notStored);
+
+textPages.get(
+  `${page.path}/new`,
+  pageQuery((query) => query.get('for') ?? ''),
+  async (c) => showText(c, await openText(c, uuidv7(Date.now()), c.req.valid('query'))),
+);
+
+textPages.get(textForms.store(':id'), reading, id, async (c) =>
+  showText(c, await openText(c, c.req.valid('param').id, '')),
+);
+
+textPages.post(
+  textForms.store(':id'),
+  storing,
+  id,
+  acceptForm(submission, { received: page.path, page: showAgain }),
+);
+
+textPages.post(
+  textForms.remove(':id'),
+  storing,
+  id,
+  acceptButton({
+    press: async (c: IdContext) => {
+      if (!(await removeText(dbOf(c), c.req.valid('param').id, authorOf(c)))) throw gone();
+      setFlash(c, { text: 'The text is removed.', isProblem: false });
+    },
+    received: page.path,
+  }),
+);
+
+const lists = z.object({ list: z.enum(recordKinds.map(({ list }) => list)) });
+
+textPages.get(textsApi.list.path, reading, pathParams(lists), async (c) => {
+  const kind = recordKinds.find(({ list }) => list === c.req.valid('param').list);
+  return respond(c, textsApi.list, kind ? await textsFor(dbOf(c), kind.name) : []);
+});
