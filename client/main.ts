@@ -46,9 +46,17 @@ function startWhenParsed(): void {
   else document.addEventListener('DOMContentLoaded', start, { once: true });
 }
 
-/** The oldest browsers of the README lack some functions that our code calls; the newest has all others too. */
+/** Whether the browser has the functions that our code calls, and the oldest of the README lack. */
+const isComplete = (): boolean =>
+  'parse' in URL &&
+  'canParse' in URL &&
+  'any' in AbortSignal &&
+  'groupBy' in Map &&
+  'toSorted' in [] &&
+  'toWellFormed' in String.prototype;
+
 async function startEverywhere(): Promise<void> {
-  if (!('parse' in URL)) (await import('./older-browsers.ts')).addMissing();
+  if (!isComplete()) (await import('./older-browsers.ts')).addMissing();
   startWhenParsed();
 }
 
