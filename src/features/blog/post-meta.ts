@@ -6,7 +6,6 @@ import { isoOf } from '../../shared/iso.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { BLOG_NAME, FEED_LINKS } from './blog-facts.ts';
-import { imageTypeOf } from './pictures/picture-address.ts';
 import type { Post, PostCard } from './store/posts.queries.ts';
 
 /** What is read of a post's body. */
@@ -35,9 +34,12 @@ export const snapshotLink = (slug: string): NonNullable<PageMeta['links']>[numbe
 
 type PostOfPage = Omit<Post, 'contentHtml'>;
 
-/** The post's image; null where it has none. No network shows an SVG; the site's own image has a size too. */
+/** What no network shows: drawings, and what phones and scanners write. */
+const NOT_SHARED = /\.(?:bmp|hei[cf]|svgz?|tiff?)(?:[?#]|$)/i;
+
+/** The post's image; null where it has none that networks show. The site's own image has a size too. */
 const shareImageOf = ({ imageUrl }: PostOfPage): string | null =>
-  imageTypeOf(imageUrl ?? '') === 'image/svg+xml' ? null : imageUrl;
+  NOT_SHARED.test(imageUrl ?? '') ? null : imageUrl;
 
 /**
  * The head of a post's page: its own metadata, or its title and summary.

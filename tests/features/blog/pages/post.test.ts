@@ -87,6 +87,17 @@ test('a post without an excerpt is described by its first sentence, and shared w
   expect(html).not.toMatch(/(?:og|twitter):image" content="[^"]*SVG/);
 });
 
+test.each(['i.SVG?v=2', 'i.heic', 'i.HEIF', 'scan.tif', 'i.bmp#x'])(
+  'a picture that no network shows, %s, is not shared (SEO-09)',
+  async (file) => {
+    const data = { url: `https://x.example/${file}` };
+    await sandbox.replaceStories([story(1, { featured_image: { data } })]);
+    const html = await storedText('/blog/post-1');
+    expect(html).toContain('property="og:image:width" content="512"');
+    expect(html).not.toContain(`image" content="${data.url}"`);
+  },
+);
+
 test('with a lean list a post’s body is fetched by itself', async () => {
   await sandbox.storychief({ lean: true });
   await text('/blog');
