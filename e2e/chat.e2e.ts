@@ -83,6 +83,47 @@ test('the launcher hides while one scrolls down and covers nothing of the pageâ€
   expect((end?.x ?? 0) + (end?.width ?? 0), 'beside it').toBeLessThanOrEqual(box?.x ?? 0);
 });
 
+test('the launcher lies over nobody who was chosen, wherever one scrolls up (CHAT-01, HOME-02, DEMO-01)', async ({
+  page,
+}) => {
+  for (const [width, path, chosen] of [
+    [390, '/', '[data-landscape], [data-rating]'],
+    [390, '/demo', '[data-landscape], [data-sample-search] ol > li > button'],
+    [390, '/features', 'ol[aria-label="The three best candidates"] h4'],
+    [1024, '/', '[data-landscape], [data-rating]'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(path);
+    await settled(page);
+    const covered = () =>
+      page.evaluate((selector) => {
+        const island = document.querySelector('[data-island="Chat"]');
+        const button = island?.querySelector('button');
+        const box = button?.getBoundingClientRect();
+        if (!button || !box || getComputedStyle(button).pointerEvents === 'none') return [];
+        return [...document.querySelectorAll(selector)]
+          .filter((one) => one.checkVisibility())
+          .filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const isBeside = right <= box.left || left >= box.right;
+            return !isBeside && bottom > box.top && top < box.bottom;
+          })
+          .map((one) => one.textContent);
+      }, chosen);
+    expect.soft(await covered(), `${path} at ${width} px`).toEqual([]);
+    let isSeen = false;
+    for (let top = 1600; top > 0; top -= 40) {
+      await page.evaluate(async (y) => {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }, top);
+      expect.soft(await covered(), `${path} at ${width} px, from ${top}`).toEqual([]);
+      isSeen ||= (await launcher(page).evaluate((one) => getComputedStyle(one).opacity)) !== '0';
+    }
+    expect(isSeen, `${path}: it comes elsewhere`).toBe(true);
+  }
+});
+
 test('a question is answered after 1.5 seconds, with a sign of typing before (CHAT-09, CHAT-10, CHAT-11, CHAT-12)', async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps)
   const most = reasons.toSorted((a, b) => b.added - a.added).slice(0, MOST_REASONS);
   return (
     <li className={styles.ranking}>
-      <div className={styles.rankingHead}>
+      <div className={styles.rankingHead} data-uncovered="">
         <div>
           <p className={kit.quiet}>{rank}</p>
           <h4 className={styles.candidate}>{`Candidate ${candidate.number}`}</h4>

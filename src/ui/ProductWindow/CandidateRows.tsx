@@ -72,6 +72,7 @@ export function CandidateRows({ ranked, shown, names = false, line = 0, children
                 value={`show:${number}`}
                 className={`${styles.rowButton} ${isShown ? styles.chosen : ''}`}
                 aria-current={isShown ? 'true' : undefined}
+                data-uncovered=""
               >
                 {content}
               </button>

@@ -87,7 +87,7 @@ export function ResumePane({
   return (
     <div className={styles.resumeBox}>
       <div className={styles.resume}>
-        <div className={styles.resumeHead}>
+        <div className={styles.resumeHead} data-uncovered="">
           <div>
             <Name className={styles.resumeName}>
               {names ? candidate.name : `Candidate ${candidate.number}`}

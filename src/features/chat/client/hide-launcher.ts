@@ -1,17 +1,36 @@
+/** Who was chosen: the launcher does not lie over them. */
+const CHOSEN = '[data-landscape], [data-shows], [data-uncovered]';
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
 /**
- * Hides the chat's launcher while a visitor scrolls down; scrolling up and the page's end show it again.
- * On narrow screens, where it lies over the page, it comes with the first of them.
+ * Hides the chat's launcher while a visitor scrolls down, and where it would lie over people who were chosen;
+ * scrolling up and the page's end show it again. On narrow screens, where it lies over the page, it comes
+ * with the first of them.
  */
 export function hideLauncherOnScroll(): void {
   const island = document.querySelector('[data-island="Chat"]');
   let before = scrollY;
   const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  const coversChosen = () => {
+    // Another element after the panel was open.
+    const box = island?.querySelector('button')?.getBoundingClientRect();
+    return [...document.querySelectorAll(CHOSEN)].some(
+      (one) => box && overlap(box, one.getBoundingClientRect()),
+    );
+  };
   const show = (where: 'here' | 'away') => island?.setAttribute('data-launcher', where);
   const update = () => {
     if (scrollY === before) return;
-    show(scrollY < before || isAtEnd() ? 'here' : 'away');
+    const isWanted = scrollY < before || isAtEnd();
+    show(isWanted && !coversChosen() ? 'here' : 'away');
     before = scrollY;
   };
-  if (isAtEnd()) show('here');
+  if (coversChosen()) show('away');
+  else if (isAtEnd()) show('here');
   addEventListener('scroll', update, { passive: true });
 }
