@@ -102,8 +102,21 @@ test('the hero shows who is right of the line: three to read, five ratings, then
 });
 
 test('each sheet of the hero is tied to its place on the ruler', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
+  for (const [width, height] of [
+    [1280, 720],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const top = await page
+      .locator('[data-elbows]')
+      .evaluate((one) => one.getBoundingClientRect().y);
+    const bottoms = await visible(page).evaluateAll((sheets) =>
+      sheets.map((sheet) => sheet.getBoundingClientRect().bottom),
+    );
+    for (const bottom of bottoms) expect(Math.abs(bottom - top), `${width} px`).toBeLessThan(2);
+  }
   const ends = () =>
     page.evaluate(() => {
       const path = document.querySelector<SVGPathElement>('[data-elbows] path');

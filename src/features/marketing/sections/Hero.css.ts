@@ -67,7 +67,10 @@ export const audience = style(secondary(vars.text.small));
 
 export const actions = style(inline(vars.space.small));
 
-export const chosen = style({ '@media': { [from.header]: { gridArea: '2 / 2' } } });
+/** As high as the words beside it: its sheets end where the elbows begin. */
+export const chosen = style({
+  '@media': { [from.header]: { gridArea: '2 / 2', display: 'grid' } },
+});
 
 export const landscape = style({
   position: 'relative',
