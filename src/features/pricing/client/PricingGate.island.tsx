@@ -223,7 +223,8 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
         <div className={lead ? styles.frame : `${styles.frame} ${styles.closed}`}>
           <div className={styles.plans} ref={plans} data-late-script={table.script}>
             <StripeTable table={table} lead={lead} />
-            <div className={styles.loadingPlans} aria-hidden="true">
+            {/* Another one for another table, so that it shows until that is drawn, too. */}
+            <div key={lead?.email ?? ''} className={styles.loadingPlans} aria-hidden="true">
               <span />
               <span />
               <span />
