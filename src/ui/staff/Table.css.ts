@@ -95,6 +95,10 @@ const text = (min: number, max = 320): LayerRule => ({
   overflowWrap: 'anywhere',
   '@media': { [from.tablet]: { minInlineSize: min, maxInlineSize: max } },
 });
+const word: LayerRule = {
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
+};
 const wholeLine: LayerRule = { gridColumn: '1 / -1' };
 /** In one line, except on a tablet: there a column of day over hour leaves room for the rest. */
 const time: LayerRule = {
@@ -113,20 +117,9 @@ export const cell = styleVariants({
   /** An address is long, and hard to read in pieces. */
   email: [text(180, 260), wholeLine],
   /** A figure, or a word of a machine, in one line. */
-  word: [
-    {
-      overflowWrap: 'anywhere',
-      // Wide enough for any state and most names, whatever the column has now.
-      '@media': {
-        [from.tablet]: {
-          minInlineSize: 104,
-          whiteSpace: 'nowrap',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        },
-      },
-    },
-  ],
+  word: [word],
+  /** Wide enough for any state, whatever the column has now. */
+  state: [word, { '@media': { [from.tablet]: { minInlineSize: 104 } } }],
   /** On a card next to the name. */
   time: [time, { gridArea: '1 / 2' }],
   /** A further time: two do not fit next to each other on a card. */

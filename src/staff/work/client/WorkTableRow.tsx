@@ -141,7 +141,7 @@ function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueC
   const Below = name === 'status' ? list.status?.Below : undefined;
   return (
     <Cell
-      kind={value.kind === 'text' ? 'text' : 'word'}
+      kind={value.options ? 'state' : value.kind === 'text' ? 'text' : 'word'}
       label={name === 'status' ? undefined : (value.column ?? value.label)}
       isMinor={list.minorValues?.includes(name) ?? false}
     >
