@@ -21,6 +21,12 @@ test.each([
   ['/Affiliates%22', '/Affiliates'],
   ['/aboutus).', '/aboutus'],
   ['/features…', '/features'],
+  ['/pricing/)', '/pricing'],
+  ['/pricing%5C', '/pricing'],
+  ['/pricing%60', '/pricing'],
+  ['/pricing%C2%A0', '/pricing'],
+  ['/pricing).&fbclid=x', '/pricing'],
+  ['/)', '/'],
 ])('what is appended to an address costs no visitor: %s leads to %s', async (address, page) => {
   expect(await leadsTo(address)).toEqual([301, page]);
 });

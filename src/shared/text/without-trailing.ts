@@ -1,10 +1,16 @@
-/**
- * What a sentence, a mail program or a copied "&" leaves behind an address: "/pricing.", "/pricing)",
- * "/pricing&utm_source=x", "/contact%3Fsubject=Demo".
- */
-const TRAILING = /(?:[?&].*|[\s\p{Cf}.,;:!)\]}>'"’”»…*]+)$/su;
+const SIGN = /[\s\p{Cf}.,;:!()[\]{}<>'"‘’“”«»…*`|\\/~^]/u;
 
-/** A path without that; undefined where it has none. */
+/** Counts instead of matching /…+$/, which is quadratic in a long run of signs. */
+function withoutSigns(path: string): string {
+  let end = path.length;
+  while (end > 0 && SIGN.test(path.charAt(end - 1))) end -= 1;
+  return path.slice(0, end);
+}
+
+/**
+ * A path without what a sentence, a mail program or a copied "&" leaves behind it: "/pricing.", "/pricing)",
+ * "/pricing&utm_source=x", "/contact%3Fsubject=Demo"; undefined where it has none.
+ */
 export function withoutTrailing(path: string): string | undefined {
   let decoded: string;
   try {
@@ -12,6 +18,7 @@ export function withoutTrailing(path: string): string | undefined {
   } catch {
     return undefined;
   }
-  const bare = decoded.replace(TRAILING, '').replace(TRAILING, '');
+  const [page = ''] = decoded.split(/[?&]/, 1);
+  const bare = withoutSigns(page) || '/';
   return bare === decoded ? undefined : bare;
 }
