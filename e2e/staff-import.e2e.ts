@@ -1,6 +1,6 @@
 import { expectAccessible, expect, signIn, test } from './fixtures.ts';
 
-test('a file is chosen, its columns are matched, and its leads are in the list; one from the phone is added by hand (STF-07)', async ({
+test('a file is chosen, its columns are matched, its leads are in the list, and go again (STF-07)', async ({
   page,
 }) => {
   await signIn(page.request);
@@ -8,7 +8,7 @@ test('a file is chosen, its columns are matched, and its leads are in the list; 
   await page.goto('/admin/leads');
   await page.getByRole('link', { name: 'Add a lead' }).click();
   await page.getByLabel('Name').fill(`${word} Phone`);
-  await page.getByLabel('Work email').fill(`${word}@example.com`);
+  await page.getByRole('textbox', { name: /email/i }).fill(`${word}@example.com`);
   await page.getByLabel('Note').fill('Wants a call');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
@@ -36,7 +36,25 @@ test('a file is chosen, its columns are matched, and its leads are in the list; 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 1 lead' }).click();
   await expect(page.getByText('1 imported, 1 left out as they were there already.')).toBeVisible();
+  // Nothing asks whether to send the form again.
+  await page.reload();
+  await page.getByRole('link', { name: 'Show them in the list' }).click();
+  await expect(page.getByRole('link', { name: `${word} José` })).toBeVisible();
+  await expect(page.getByText('Showing 1 of')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Undo this import' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove 1 lead' }).click();
+  await expect(page.getByText('1 lead removed, 0 kept')).toBeVisible();
+});
 
+test('bad rows of a file are corrected where they stand, on a phone too (STF-07)', async ({
+  page,
+}) => {
+  await signIn(page.request);
+  const word = `Ida${crypto.randomUUID().slice(0, 6)}`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/leads/import');
   await page.getByLabel('CSV file').setInputFiles({
     name: 'leads.xlsx',
     mimeType: 'text/csv',
@@ -47,19 +65,27 @@ test('a file is chosen, its columns are matched, and its leads are in the list; 
     name: 'unicode.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from(
-      `\uFEFFName\tEmail\r\n${word} Wide\t${word}-2@example.com\r\nBad\tbad@\r\n`,
+      `\uFEFFName\tEmail\r\n${word} Wide\t${word}-2@example.com\r\n${word} Bad\tbad@\r\n`,
       'utf16le',
     ),
   });
   await expect(page.getByText('1 new, 0 left out, 1 with a mistake.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 lead' }).click();
-  await expect(page.getByText('1 imported. 1 with a mistake are left below.')).toBeVisible();
+  await expect(page.getByText('1 imported.')).toBeVisible();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'nothing is wider than the phone').toBeLessThanOrEqual(390);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download them' }).click(),
+    page.getByRole('link', { name: 'download them' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('rows-with-a-mistake.csv');
+  expect(download.suggestedFilename()).toMatch(/^import-\d+-rows-with-a-mistake\.csv$/);
+  const field = page.getByRole('textbox', { name: 'Email, row 3' });
+  await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  await field.fill(`${word}-3@example.com`);
+  await page.getByRole('button', { name: 'Import what is corrected' }).click();
+  await expect(page.getByText('2 imported.')).toBeVisible();
   await page.goto(`/admin/leads?q=${word}`);
-  await expect(page.getByRole('link', { name: `${word} José` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${word} Bad` })).toBeVisible();
   await expect(page.getByRole('link', { name: `${word} Wide` })).toBeVisible();
 });

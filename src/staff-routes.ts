@@ -4,6 +4,7 @@ import { blogAdmin } from './features/blog/staff/blog-admin.routes.ts';
 import { messagesAdmin } from './features/contact/staff/messages-admin.routes.tsx';
 import { leadsAdmin } from './features/leads/staff/leads-admin.routes.tsx';
 import { addedLeads } from './features/leads/staff/import/add-leads.routes.tsx';
+import { imports } from './features/leads/staff/import/import.routes.tsx';
 import { mail } from './features/mail/staff/mail.routes.tsx';
 import { notificationChoices } from './features/site-status/staff/choices.routes.ts';
 import { myDay } from './features/my-day/staff/my-day.routes.tsx';
@@ -21,6 +22,7 @@ export const staffRoutes = [
   overview,
   leadsAdmin,
   addedLeads,
+  imports,
   messagesAdmin,
   affiliatesAdmin,
   blogAdmin,

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = {
   leads_exported: 'Leads exported',
   lead_added: 'Lead added by hand',
   leads_imported: 'Leads imported',
+  import_undone: 'Import of leads undone',
   lead_changed: 'Lead changed',
   message_changed: 'Message changed',
   messages_exported: 'Messages exported',

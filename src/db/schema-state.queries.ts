@@ -5,6 +5,7 @@ import { snakeCase } from '../shared/text/letter-case.ts';
 import * as affiliates from './schema/affiliates.ts';
 import * as blog from './schema/blog.ts';
 import * as contact from './schema/contact.ts';
+import * as imports from './schema/imports.ts';
 import * as jobs from './schema/jobs.ts';
 import * as leads from './schema/leads.ts';
 import * as notes from './schema/notes.ts';
@@ -19,6 +20,7 @@ export const tables: readonly SQLiteTable[] = [
   affiliates,
   blog,
   contact,
+  imports,
   jobs,
   leads,
   notes,

@@ -1,5 +1,6 @@
 import { sentApplications } from '../db/schema/affiliates.ts';
 import { sentMessages } from '../db/schema/contact.ts';
+import { sentImportRows } from '../db/schema/imports.ts';
 import { sentLeads, sentVisits } from '../db/schema/leads.ts';
 import type { SentTable } from '../db/sent-table.ts';
 
@@ -7,6 +8,7 @@ import type { SentTable } from '../db/sent-table.ts';
 export const sentTables = {
   leads: sentLeads,
   visits: sentVisits,
+  importRows: sentImportRows,
   messages: sentMessages,
   applications: sentApplications,
 };

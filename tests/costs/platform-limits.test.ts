@@ -149,6 +149,8 @@ async function seed(): Promise<void> {
       `insert into outbox (id, kind, subject_id, payload, not_before, created_at) ${each} select ${idSql('001')}, 'lead', ${idSql('aaa')}, ${mail}, i, i from n`,
       `insert into outbox (id, kind, subject_id, payload, not_before, created_at) ${each} select ${idSql('002')}, 'webhook', ${idSql('aaa')}, '{"event":"lead"}', i, i from n`,
       `insert into outbox (id, kind, subject_id, payload, not_before, created_at) ${each} select ${idSql('003')}, 'partner_registration', ${idSql('ccc')}, '{"by":{"session":null,"name":null,"address":"a"},"from":"pending"}', i, i from n where i % 2`,
+      `insert into lead_imports (created_at, created_by, head_row, columns, source, status) values (1, 'Ana', 1, '{"name":0,"email":1}', 'import', 'contacted')`,
+      `insert into lead_import_rows (id, import_id, row, cells, name, email, created_at) ${each} select ${idSql('004')}, 1, i + 1, json_array('R', 'r' || i || '@example.com'), 'R', 'r' || i || '@example.com', i from n`,
     ].map((sql) => env.DB.prepare(sql)),
   );
 }
@@ -263,8 +265,21 @@ const CALLS: Readonly<
     form({
       csv: `name,email\n${Array.from({ length: WAITING }, (_, n) => `I ${n},i${n}@example.com`).join('\n')}`,
       source: 'import',
+    }),
+  ],
+  'POST /admin/leads/import/:id': () => [
+    '/admin/leads/import/1',
+    form({
+      source: 'import',
+      status: 'contacted',
+      column_name: '0',
+      column_email: '1',
       step: 'import',
     }),
+  ],
+  'POST /admin/leads/import/:id/undo': () => [
+    '/admin/leads/import/1/undo',
+    form({ count: String(WAITING) }),
   ],
   'POST /api/admin/messages/changes': () => [
     '/api/admin/messages/changes',
@@ -348,6 +363,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/api/admin/leads/:id': `/api/admin/leads/${LEAD}`,
   '/api/admin/messages/:id': `/api/admin/messages/${id('bbb')}`,
   '/api/admin/applications/:id': `/api/admin/applications/${APPLICATION}`,
+  '/admin/leads/import/:id': '/admin/leads/import/1',
+  '/admin/leads/import/:id/undo': '/admin/leads/import/1/undo',
   '/admin/people/:id': `/admin/people/${LEAD}`,
   '/admin/people/:id/data.html': `/admin/people/${LEAD}/data.html`,
   '/admin/people/:id/erase': `/admin/people/${LEAD}/erase`,

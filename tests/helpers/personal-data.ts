@@ -44,6 +44,10 @@ export const FREE: Readonly<Record<string, { columns: readonly string[]; why: st
     columns: ['token_hash', 'name', 'address', 'user_agent', 'credential'],
     why: STAFF,
   },
+  lead_imports: {
+    columns: ['created_by', 'columns', 'date_order', 'source', 'status', 'undone_by'],
+    why: STAFF,
+  },
   staff_names: { columns: ['key', 'name'], why: STAFF },
   alerts: { columns: ['alert'], why: NAMES },
   staff_sign_in_waits: {

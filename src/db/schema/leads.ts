@@ -14,7 +14,7 @@ import { sentTable } from '../sent-table.ts';
 
 /** Someone works on these. */
 export const OPEN_LEADS = ['new', 'contacted', 'qualified'] as const;
-const LEAD_STATUSES = [...OPEN_LEADS, 'won', 'lost', 'spam'] as const;
+export const LEAD_STATUSES = [...OPEN_LEADS, 'won', 'lost', 'spam'] as const;
 
 /** When (ms) the lead's person last sent anything, or staff noted something or spoke with them. */
 export const LAST_CONTACT = (table: Record<'contactedAt' | 'createdAt', SQLiteColumn>): SQL =>

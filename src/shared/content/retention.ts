@@ -5,6 +5,8 @@
 export const retention = {
   /** After the last contact. */
   leadMonths: 24,
+  /** Rows of a file of leads that were not stored as leads. */
+  importRowDays: 7,
   messageMonths: 24,
   /** After the decision. */
   declinedMonths: 12,

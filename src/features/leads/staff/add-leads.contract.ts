@@ -35,6 +35,11 @@ export const addForm = defineForm({
   },
 });
 
+/** The page of an import, with what waits of its file and what became of the rest. */
+export const importPath = <Id extends string | number>(id: Id) => `${IMPORT_PATH}/${id}` as const;
+export const undoImportPath = <Id extends string | number>(id: Id) =>
+  `${importPath(id)}/undo` as const;
+
 export const IMPORT_MAX_ROWS = 1000;
 
 export const addTexts = {
@@ -42,6 +47,11 @@ export const addTexts = {
   known: 'There is a lead with this address already',
   empty: 'Choose a file, or paste its rows',
   tooLarge: 'The file is larger than 1 MB. Please split it.',
+  noRow: 'No row that waits is right yet: nothing was stored.',
+  days: 'Say how the days are written; nothing was stored.',
+  taken: (row: number) =>
+    `Somebody else corrected row ${row} meanwhile. It is as they wrote it; nothing was stored.`,
+  changed: 'The leads of this import changed meanwhile: nothing was removed. Please look again.',
   tooMany: (rows: number) =>
     `A file may have ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows at most, and this one has ${rows.toLocaleString('en-US')}. Please split it.`,
 } as const;

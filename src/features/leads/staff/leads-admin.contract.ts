@@ -110,7 +110,7 @@ export const leadKind = recordKind({
   path: '/api/admin/leads',
   values: leadValues,
   ownFilters: { mine: 'Mine', due: 'Due', returned: 'Came back' },
-  ownConditions: { ...LEAD_ORIGINS, reached: 'Reached' },
+  ownConditions: { ...LEAD_ORIGINS, reached: 'Reached', import: 'Import' },
   choices: { reached: { qualified: { label: 'Qualified, now or before' } } },
   offers: originsApi,
   sorts: ['name', 'email', 'source', 'partner_key', 'activity'],

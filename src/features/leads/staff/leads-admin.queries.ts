@@ -102,6 +102,7 @@ export const leadRecords = recordTable({
     medium: isOrigin(ORIGINS.medium),
     referrer: isOrigin(ORIGINS.referrer),
     partner: isOrigin(ORIGINS.partner),
+    import: (id) => eq(leads.importId, id),
     reached: (stage) => (stage === 'qualified' ? everQualified() : sql`false`),
   },
   orders: LEAD_ORDERS,

@@ -4,13 +4,14 @@ import { actorName } from '../../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../../../db/client.ts';
 import { insertEach } from '../../../../db/insert-where.ts';
+import { leadImportRows } from '../../../../db/schema/imports.ts';
 import { leads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
 import { noteSearchText } from '../../../../staff/work/notes.queries.ts';
 import { leadSearchText } from '../../leads.queries.ts';
 import { bytesOf } from '../../../../shared/fields.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
-import type { NewContent } from './check-rows.ts';
+import type { LeadStatus } from '../leads-admin.contract.ts';
 
 /** The ids of the leads with these addresses, by the address in lower case. */
 export async function knownLeads(
@@ -30,7 +31,7 @@ export async function knownLeads(
 const BYTES_AT_ONCE = 1_000_000;
 
 /** Rows as JSON arrays of a bounded size: escapes and folded letters take more bytes than the file has. */
-function jsonParts(rows: readonly object[]): string[] {
+export function jsonParts(rows: readonly object[]): string[] {
   const parts: string[][] = [];
   let bytes = Infinity;
   for (const row of rows) {
@@ -45,30 +46,48 @@ function jsonParts(rows: readonly object[]): string[] {
   return parts.map((part) => `[${part.join()}]`);
 }
 
-type NewLead = NewContent & { createdAt: number };
+/** A lead that staff bring in. */
+export interface NewLead {
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  source: string;
+  note: string | null;
+  createdAt: number;
+  status: LeadStatus;
+  owner: string | null;
+  nextStep: string | null;
+  nextAt: string | null;
+  partnerKey: string | null;
+}
+
+/** Who adds leads, and when (ms). */
+export interface Author {
+  by: Actor;
+  now: number;
+}
 
 /**
- * Stores leads that staff bring in, with their notes: all or none, in one batch. An address that is known
- * fails the batch.
- * @param owner of the leads
- * @returns the ids
+ * The statements that store leads, with their notes. An address that is known fails the batch.
+ * @param added each with the row that it was in a file, if there was one: where that waits no more, the
+ *   lead is stored already
  */
-export async function addLeads(
+export function insertLeads(
   db: Database,
-  added: readonly NewLead[],
-  { by, owner, now }: { by: Actor; owner: string | null; now: number },
-): Promise<string[]> {
+  added: readonly (NewLead & { id: string; rowId: string | null })[],
+  { by, now, importId }: Author & { importId: string | null },
+) {
   const rows = added.map((lead) => ({
     ...lead,
-    id: uuidv7(now),
     noteId: uuidv7(now),
     noteSearchText: lead.note ? noteSearchText({ text: lead.note }) : '',
     searchText: leadSearchText(lead),
   }));
-  const ids = rows.map(({ id }) => id);
-  const [only] = ids;
   const of = (name: keyof (typeof rows)[number]) => sql`json_each.value ->> ${`$.${name}`}`;
-  const insertPart = (part: string) => {
+  const waits = sql`(${of('rowId')} is null or ${of('rowId')} in (select ${leadImportRows.id} from ${leadImportRows}))`;
+  const isStored = sql`${of('id')} in (select ${leads.id} from ${leads})`;
+  return jsonParts(rows).flatMap((part) => {
     const from = sql`json_each(${part})`;
     const lead = {
       id: of('id'),
@@ -79,7 +98,12 @@ export async function addLeads(
       source: of('source'),
       createdAt: of('createdAt'),
       searchText: of('searchText'),
-      owner,
+      status: of('status'),
+      owner: of('owner'),
+      nextStep: of('nextStep'),
+      nextAt: of('nextAt'),
+      partnerKey: of('partnerKey'),
+      importId,
     };
     const note = {
       id: of('noteId'),
@@ -91,14 +115,23 @@ export async function addLeads(
       searchText: of('noteSearchText'),
     } as const;
     return [
-      insertEach(db, leads, lead, { from }),
-      insertEach(db, staffNotes, note, { from, where: sql`${of('note')} is not null` }),
+      insertEach(db, leads, lead, { from, where: waits }),
+      insertEach(db, staffNotes, note, {
+        from,
+        where: sql`${of('note')} is not null and ${isStored}`,
+      }),
     ];
-  };
-  const record =
-    ids.length === 1 && only !== undefined
-      ? ({ by, action: 'lead_added', subject: { kind: 'lead', id: only } } as const)
-      : ({ by, action: 'leads_imported', detail: { count: ids.length } } as const);
-  await runBatch(db, [recordAudit(db, record, now), ...jsonParts(rows).flatMap(insertPart)]);
-  return ids;
+  });
+}
+
+/** Stores a lead that staff add by hand. @returns its id */
+export async function addLead(db: Database, lead: NewLead, author: Author): Promise<string> {
+  const { by, now } = author;
+  const id = uuidv7(now);
+  const record = { by, action: 'lead_added', subject: { kind: 'lead', id } } as const;
+  await runBatch(db, [
+    recordAudit(db, record, now),
+    ...insertLeads(db, [{ ...lead, id, rowId: null }], { ...author, importId: null }),
+  ]);
+  return id;
 }

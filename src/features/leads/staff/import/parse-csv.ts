@@ -2,22 +2,30 @@ import { failure, success, type Result } from '../../../../shared/result.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** What stands most often in the first line: spreadsheets of many countries write semicolons. */
+/** Lines that tell what separates values: the first ones may be a title. */
+const LINES_READ = 10;
+
+/** What stands in most of the first lines: spreadsheets of many countries write semicolons. */
 function separatorOf(text: string): string {
-  const [line = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1);
-  const counted = SEPARATORS.map((one) => ({ one, count: line.split(one).length }));
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.one ?? ',';
+  const lines = text.replace(/"[^"]*"/g, '').split('\n', LINES_READ);
+  const counted = SEPARATORS.map((one) => {
+    const counts = lines.map((line) => line.split(one).length - 1);
+    const inLines = counts.filter((count) => count > 0).length;
+    return { one, inLines, most: Math.max(...counts) };
+  });
+  const [found] = counted.toSorted((a, b) => b.inLines - a.inLines || b.most - a.most);
+  return found?.one ?? ',';
 }
 
-/** A row of a file, with the line that it begins on. */
+/** A row of a file, as a spreadsheet counts it: a line break within a value begins none. */
 export interface CsvRow {
-  line: number;
+  row: number;
   values: string[];
 }
 
 /**
  * The rows of a CSV file as RFC 4180 has it, also with semicolons, tabs, or what a first line such as
- * Excel's 'sep=;' names. Lines without any value are left out.
+ * Excel's 'sep=;' names, which is no row. Rows without any value are left out.
  * @returns the rows, or what is wrong and where
  */
 export function parseCsv(file: string): Result<CsvRow[], string> {
@@ -27,19 +35,17 @@ export function parseCsv(file: string): Result<CsvRow[], string> {
   const plain = `[^${separator}\n]`;
   const token = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|((?!")${plain}+|))([${separator}]|\n|$)`, 'y');
   const rows: CsvRow[] = [];
-  let line = declaration === '' ? 1 : 2;
-  let row: CsvRow = { line, values: [] };
+  let row: CsvRow = { row: 1, values: [] };
   token.lastIndex = declaration.length;
   while (token.lastIndex < text.length) {
     const [all, quoted, bare = '', end] = token.exec(text) ?? [];
     if (all === undefined) {
-      return failure(`Line ${line}: a quotation mark is not closed, or text stands after it`);
+      return failure(`Row ${row.row}: a quotation mark is not closed, or text stands after it`);
     }
     row.values.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
-    line += all.split('\n').length - 1;
     if (end === separator && token.lastIndex < text.length) continue;
     if (row.values.some((value) => value.trim() !== '')) rows.push(row);
-    row = { line, values: [] };
+    row = { row: row.row + 1, values: [] };
   }
   return success(rows);
 }

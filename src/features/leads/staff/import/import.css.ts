@@ -17,3 +17,12 @@ export const column = style({
 });
 globalStyle(`${column} > select`, { ...fieldBox, minBlockSize: 44 });
 export const problem = style({ color: vars.color.text.critical, fontWeight: vars.weight.medium });
+
+export const mended = style({ display: 'grid', gap: vars.space.hair, minInlineSize: '10rem' });
+globalStyle(`${mended} > input`, { ...fieldBox, minBlockSize: 36 });
+globalStyle(`${mended} > textarea`, { ...fieldBox, minBlockSize: 72 });
+export const facts = style([
+  stack(vars.space.xsmall),
+  { ...edge, paddingBlock: vars.space.medium },
+]);
+export const names = style([stack(vars.space.hair), { marginBlockEnd: vars.space.medium }]);

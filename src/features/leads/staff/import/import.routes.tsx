@@ -1,0 +1,246 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { authorOf } from '../../../../audit/actor.ts';
+import type { AppContext, AppEnv } from '../../../../http/context.ts';
+import { readForm } from '../../../../http/read-body.ts';
+import { whenStoreFails } from '../../../../http/store-failure.ts';
+import { pathParams } from '../../../../http/validate.ts';
+import { bytesOf } from '../../../../shared/fields.ts';
+import { readField } from '../../../../shared/form.ts';
+import { failure, success, type Result } from '../../../../shared/result.ts';
+import { staffPages } from '../../../../shared/staff-pages.ts';
+import { setFlash, takeFlash } from '../../../../staff/flash.ts';
+import { renderStaffPage } from '../../../../staff/StaffPage.tsx';
+import { timeStyle } from '../../../../staff/time-style.ts';
+import { namesOf } from '../../../../staff/work/values.contract.ts';
+import {
+  addForm,
+  addTexts,
+  IMPORT_MAX_ROWS,
+  IMPORT_PATH,
+  importPath,
+  undoImportPath,
+} from '../add-leads.contract.ts';
+import { leadValues } from '../leads-admin.contract.ts';
+import { outcomeOf, type CheckedRow } from './check-rows.ts';
+import { COLUMN_NAMES, guessColumns, type Columns } from './columns.ts';
+import { fieldName, ImportedPage, rowAnchor, wasName } from './ImportedPage.tsx';
+import { ImportPage } from './ImportPage.tsx';
+import {
+  changeImport,
+  latestImports,
+  readUndo,
+  storeFile,
+  storeRows,
+  undoImport,
+  type ReadAs,
+} from './imports.queries.ts';
+import { openImport, type OpenImport } from './open-import.ts';
+import { parseCsv, type CsvRow } from './parse-csv.ts';
+import { DATE_ORDERS } from './read-time.ts';
+import { UndoImportPage } from './UndoImportPage.tsx';
+
+export const imports = new Hono<AppEnv>();
+
+/** What a database takes as one parameter; a form has up to three bytes for each. */
+const MAX_FILE_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 3 * MAX_FILE_BYTES + 1024;
+/** Earlier imports on the page of a new one, and leads that an undo keeps by name. */
+const SHOWN_IMPORTS = 10;
+const SHOWN_KEPT = 50;
+
+const storing = whenStoreFails(addTexts.failed);
+
+async function renderImport(
+  c: AppContext,
+  status: 200 | 422,
+  shown: { csv: string; source: string; problem: string },
+): Promise<Response> {
+  return renderStaffPage(c, {
+    page: staffPages.leads,
+    title: 'Import leads',
+    status,
+    screen: (
+      <ImportPage
+        {...shown}
+        maxBytes={MAX_FILE_BYTES}
+        latest={await latestImports(c.get('services').db, SHOWN_IMPORTS)}
+        time={timeStyle(c)}
+      />
+    ),
+  });
+}
+
+imports.get(IMPORT_PATH, storing, (c) =>
+  renderImport(c, 200, { csv: '', source: 'import', problem: '' }),
+);
+
+/** Reports begin with a title: the names of columns stand in the first row that names an address. */
+const headAt = (rows: readonly CsvRow[]): number =>
+  Math.max(
+    0,
+    rows.slice(0, 10).findIndex(({ values }) => guessColumns(values).email !== undefined),
+  );
+
+/** The rows of a file from the names of its columns on, or why it cannot be read. */
+function readFile(csv: string): Result<CsvRow[], string> {
+  if (csv.trim() === '') return failure(addTexts.empty);
+  if (bytesOf(csv) > MAX_FILE_BYTES) return failure(addTexts.tooLarge);
+  const parsed = parseCsv(csv);
+  if (!parsed.ok) return parsed;
+  const rows = parsed.value.slice(headAt(parsed.value));
+  if (rows.length < 2) return failure(addTexts.empty);
+  return rows.length > IMPORT_MAX_ROWS + 1
+    ? failure(addTexts.tooMany(rows.length - 1))
+    : success(rows);
+}
+
+const newFile = z.object({ csv: z.string().catch(''), source: z.string().trim().catch('') });
+
+imports.post(IMPORT_PATH, storing, async (c) => {
+  const sent = newFile.parse(Object.fromEntries(await readForm(c, MAX_BODY_BYTES)));
+  const source = readField(addForm.fields.source, sent.source);
+  if (!source.ok) return renderImport(c, 422, { ...sent, problem: `Source: ${source.error}` });
+  const file = readFile(sent.csv);
+  if (!file.ok) return renderImport(c, 422, { ...sent, problem: file.error });
+  const readAs: ReadAs = {
+    columns: guessColumns(file.value[0]?.values ?? []),
+    dateOrder: null,
+    source: sent.source,
+    status: 'contacted',
+  };
+  const id = await storeFile(c.get('services').db, file.value, readAs, authorOf(c));
+  return c.redirect(importPath(id), 303);
+});
+
+const numbered = pathParams(
+  z.object({
+    id: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  }),
+);
+
+imports.get(importPath(':id'), storing, numbered, async (c) => {
+  const opened = await openImport(c, c.req.valid('param').id);
+  if (!opened) return c.notFound();
+  return renderStaffPage(c, {
+    page: staffPages.leads,
+    title: `Import ${opened.found.id}`,
+    status: 200,
+    screen: <ImportedPage {...opened} flash={takeFlash(c)} time={timeStyle(c)} />,
+  });
+});
+
+/** '' for none. */
+const place = z
+  .string()
+  .regex(/^\d{0,3}$/)
+  .catch('');
+const readAsSchema = z.object({
+  source: z.string().trim(),
+  status: z.enum(namesOf(leadValues.status.options)),
+  order: z.enum(DATE_ORDERS).nullable().catch(null),
+  ...Object.fromEntries(COLUMN_NAMES.map((name) => [`column_${name}`, place])),
+});
+
+/** How the form says that the file is to be read. */
+function readAsOf(form: URLSearchParams): Result<ReadAs, string> {
+  const sent = readAsSchema.safeParse(Object.fromEntries(form));
+  if (!sent.success) return failure(addTexts.failed);
+  const { source, status, order, ...places } = sent.data;
+  const named = readField(addForm.fields.source, source);
+  if (!named.ok) return failure(`Source: ${named.error}`);
+  const chosen: Readonly<Record<string, unknown>> = places;
+  const columns: Columns = Object.fromEntries(
+    COLUMN_NAMES.flatMap((name) => {
+      const { [`column_${name}`]: at } = chosen;
+      return at ? [[name, Number(at)]] : [];
+    }),
+  );
+  return success({ columns, dateOrder: order, source, status });
+}
+
+/** A text as the file has it: forms send other line breaks. */
+const writtenIn = (form: URLSearchParams, name: string): string | undefined =>
+  form.get(name)?.replace(/\r\n?/g, '\n');
+
+type Mended = Parameters<typeof changeImport>[3];
+
+/** What was written into the fields of rows, and the first row where a colleague did so meanwhile. */
+function mendedIn(
+  form: URLSearchParams,
+  rows: readonly CheckedRow[],
+): { mended: Mended; taken: CheckedRow | undefined } {
+  const written = rows.map((row) => {
+    const fields = COLUMN_NAMES.flatMap((name) => {
+      const now = writtenIn(form, fieldName(row, name));
+      const was = writtenIn(form, wasName(row, name));
+      return now === undefined || now === was ? [] : [{ name, now, was }];
+    });
+    return { row, fields, isTaken: fields.some(({ name, was }) => was !== row.values[name]) };
+  });
+  return {
+    mended: written.flatMap(({ row, fields, isTaken }) =>
+      fields.length === 0 || isTaken
+        ? []
+        : [{ row, set: Object.fromEntries(fields.map(({ name, now }) => [name, now])) }],
+    ),
+    taken: written.find(({ isTaken }) => isTaken)?.row,
+  };
+}
+
+const countOf = (rows: readonly CheckedRow[], outcome: ReturnType<typeof outcomeOf>): number =>
+  rows.filter((row) => outcomeOf(row) === outcome).length;
+
+/** Stores the rows that are right. @returns what is to be said; null where the page says it */
+async function store(c: AppContext, { found, order, rows }: OpenImport): Promise<string | null> {
+  if (order === 'unclear') return addTexts.days;
+  if (countOf(rows, 'new') === 0) return addTexts.noRow;
+  await storeRows(c.get('services').db, found.id, rows, authorOf(c));
+  return null;
+}
+
+imports.post(importPath(':id'), storing, numbered, async (c) => {
+  const { id } = c.req.valid('param');
+  const { db } = c.get('services');
+  const form = await readForm(c, MAX_BODY_BYTES);
+  const before = await openImport(c, id);
+  if (!before) return c.notFound();
+  const readAs = readAsOf(form);
+  if (!readAs.ok) {
+    setFlash(c, { text: readAs.error, isProblem: true });
+    return c.redirect(importPath(id), 303);
+  }
+  const { mended, taken } = mendedIn(form, before.rows);
+  await changeImport(db, id, readAs.value, mended);
+  const checked = await openImport(c, id);
+  if (!checked) return c.notFound();
+  const stored = form.get('step') === 'import' && !taken ? await store(c, checked) : null;
+  const problem = taken ? addTexts.taken(taken.row) : stored;
+  if (problem !== null) setFlash(c, { text: problem, isProblem: true });
+  const mistaken = checked.rows.find(({ lead }) => lead === null);
+  return c.redirect(`${importPath(id)}${mistaken ? `#${rowAnchor(mistaken)}` : ''}`, 303);
+});
+
+imports.get(undoImportPath(':id'), storing, numbered, async (c) => {
+  const { id } = c.req.valid('param');
+  const undo = await readUndo(c.get('services').db, id, SHOWN_KEPT);
+  return renderStaffPage(c, {
+    page: staffPages.leads,
+    title: 'Undo an import',
+    status: 200,
+    screen: <UndoImportPage id={id} {...undo} />,
+  });
+});
+
+imports.post(undoImportPath(':id'), storing, numbered, async (c) => {
+  const { id } = c.req.valid('param');
+  const form = await readForm(c, 1024);
+  const seen = Number(form.get('count'));
+  const isDone = await undoImport(c.get('services').db, { id, seen }, authorOf(c));
+  if (!isDone) setFlash(c, { text: addTexts.changed, isProblem: true });
+  return c.redirect(importPath(id), 303);
+});
