@@ -37,7 +37,11 @@ interface ShownPicker {
   typedBefore: string;
 }
 
-const loadPicker = () => import('../../texts/client/TextPicker.tsx');
+const importPicker = () => import('../../texts/client/TextPicker.tsx');
+type PickerCode = Awaited<ReturnType<typeof importPicker>>;
+
+let pickerCode: PickerCode | undefined;
+const loadPicker = async (): Promise<PickerCode> => (pickerCode ??= await importPicker());
 
 /** The draft of a reply, which the browser keeps until it is sent or discarded. */
 function useReplyDraft({ id, about, quote }: ReplyPartProps) {
@@ -95,7 +99,10 @@ function usePicker(isNear: boolean) {
     if (isNear) void loadPicker().catch(() => undefined);
   }, [isNear]);
   const show = async (before: () => void) => {
-    const loaded = await loadDialog(loadPicker);
+    // Where it is there, the next key is for the dialog already.
+    const loaded = pickerCode
+      ? { code: pickerCode, typedBefore: '' }
+      : await loadDialog(loadPicker);
     if (!loaded) return;
     const { code, typedBefore } = loaded;
     // At once: the next key is for its field.
