@@ -107,12 +107,12 @@ export interface PostSurroundings {
   newer: PostCard | undefined;
 }
 
-export function Related({ posts }: { posts: readonly PostCard[] }) {
+export function MorePosts({ title, posts }: { title: string; posts: readonly PostCard[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="read-next">
-      <h2 id="read-next" className={styles.relatedTitle}>
-        Read next
+    <section className={styles.related} aria-labelledby="more-posts">
+      <h2 id="more-posts" className={styles.relatedTitle}>
+        {title}
       </h2>
       <Grid as="ul" tablet={3}>
         {posts.map((post) => (

@@ -9,9 +9,9 @@ import { paths } from '../../../shared/paths.ts';
 import { pictureSrcSet } from '../pictures/picture-address.ts';
 import { proseClass } from './prose.css.ts';
 import { listAddress, longDate } from '../blog.contract.ts';
-import type { Post } from '../store/posts.queries.ts';
+import type { Post, PostCard } from '../store/posts.queries.ts';
 import type { PageBody } from '../html/body.ts';
-import { Neighbors, PostAside, Related, Share, type PostSurroundings } from './PostAside.tsx';
+import { MorePosts, Neighbors, PostAside, Share, type PostSurroundings } from './PostAside.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { imageAltOf, titleOf } from '../post-meta.ts';
 import * as styles from './PostPage.css.ts';
@@ -30,8 +30,8 @@ export interface ShownPost {
 /** A post, or the reason why there is none; undefined for the default text. */
 export type PostOutcome =
   | { ok: true; shown: ShownPost }
-  /** `mayPass`: trying again later may help. */
-  | { ok: false; reason?: string; mayPass?: boolean };
+  /** `mayPass`: trying again later may help. `instead`: posts that are there. */
+  | { ok: false; reason?: string; mayPass?: boolean; instead?: readonly PostCard[] };
 
 function BackToBlog() {
   return (
@@ -174,7 +174,7 @@ function Article({
           </div>
         </footer>
       </article>
-      <Related posts={around.related} />
+      <MorePosts title="Read next" posts={around.related} />
       <Neighbors older={around.older} newer={around.newer} />
     </>
   );
@@ -193,25 +193,32 @@ const Waiting = ({ opening }: { opening: Opening }) => (
   </>
 );
 
-function NotFound({ reason, mayPass = false }: Omit<Extract<PostOutcome, { ok: false }>, 'ok'>) {
+function NotFound({
+  reason,
+  mayPass = false,
+  instead = [],
+}: Omit<Extract<PostOutcome, { ok: false }>, 'ok'>) {
   return (
-    <div className={styles.missing}>
-      <h1 className={styles.title}>Post Not Found</h1>
-      {mayPass ? (
-        <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
-      ) : null}
-      <p>{reason ?? 'The blog post you are looking for does not exist.'}</p>
-      <Inline>
+    <>
+      <div className={styles.missing}>
+        <h1 className={styles.title}>Post Not Found</h1>
         {mayPass ? (
-          <form method="get">
-            <Button type="submit" size="small">
-              Try Again
-            </Button>
-          </form>
+          <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
         ) : null}
-        <BackToBlog />
-      </Inline>
-    </div>
+        <p>{reason ?? 'The blog post you are looking for does not exist.'}</p>
+        <Inline>
+          {mayPass ? (
+            <form method="get">
+              <Button type="submit" size="small">
+                Try Again
+              </Button>
+            </form>
+          ) : null}
+          <BackToBlog />
+        </Inline>
+      </div>
+      <MorePosts title="The newest posts" posts={instead} />
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { pathParams } from '../../../http/validate.ts';
 import type { BlogSync } from '../blog-services.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
+import { withFallback } from '../../../shared/async/with-fallback.ts';
 import { valueWithin } from '../../../shared/async/timeout.ts';
 import { logError, traceOf } from '../../../shared/log.ts';
 import { withoutTrailing } from '../../../shared/text/without-trailing.ts';
@@ -20,6 +21,7 @@ import { imagePolicy } from '../html/image-policy.ts';
 import { undefinedWhenR2Fails } from '../../../db/post-snapshots.ts';
 import { hasSnapshot } from '../snapshots/snapshot-files.ts';
 import { readOrRespondWithoutD1 } from '../snapshots/post-without-d1.ts';
+import { readInstead } from '../store/post-list.queries.ts';
 import { readPost, readPostHead, redirectFor, type PostHead } from '../store/posts.queries.ts';
 import { readBlogVersion } from '../../../db/blog-version.ts';
 import { publicFailureText } from '../sync/failure-text.ts';
@@ -101,7 +103,10 @@ async function fetchForVisitor(
     if (fetched.ok)
       return { ok: true, shown: await shownPostOf(services, fetched.value), status: 200 };
     const { error } = fetched;
-    if (error.reason === 'missing') return { ok: false, reason: error.message, status: 404 };
+    if (error.reason === 'missing') {
+      const instead = await withFallback(readInstead(services.db), [], 'posts_instead_failed');
+      return { ok: false, reason: error.message, instead, status: 404 };
+    }
     return {
       ok: false,
       reason: publicFailureText(error, 'Failed to fetch post'),
@@ -187,10 +192,15 @@ async function respond(c: AppContext, slug: string): Promise<Response> {
   }
 }
 
-const validSlug = pathParams(slugParams, (c, { slug = '' }) => {
+const validSlug = pathParams(slugParams, async (c, { slug = '' }) => {
   const bare = withoutTrailing(slug);
   if (bare !== undefined && isPostAddress(bare)) return c.redirect(paths.post(bare), 301);
-  return renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 });
+  const { db } = c.get('services');
+  const instead = await withFallback(readInstead(db), [], 'posts_instead_failed');
+  return renderPrivate(c, {
+    ...postPage(c, { slug, outcome: { ok: false, instead } }),
+    status: 404,
+  });
 });
 
 postRoutes.get('/blog/en/:slug', validSlug, (c) => respond(c, c.req.valid('param').slug));

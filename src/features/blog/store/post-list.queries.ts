@@ -16,8 +16,16 @@ export interface StoredPostPage {
   keywords: string[];
 }
 
-/** Shown where a filter finds nothing. */
+/** Shown where a filter finds nothing, or an address has no post. */
 const INSTEAD = 3;
+
+export const readInstead = (db: Database): Promise<PostCard[]> =>
+  db
+    .select(CARD)
+    .from(posts)
+    .orderBy(...newestFirst)
+    .limit(INSTEAD);
+
 /** Further words hardly narrow a search down. */
 const MAX_WORDS = 8;
 /** Words of three letters and more are found inside others; shorter ones only where a word begins. */
@@ -75,13 +83,6 @@ export async function listPage(db: Database, filter: BlogFilter): Promise<Stored
     keywordQuery(db),
   ]);
   const labels = keywords.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b, 'en'));
-  const newest =
-    where && found === 0
-      ? await db
-          .select(CARD)
-          .from(posts)
-          .orderBy(...newestFirst)
-          .limit(INSTEAD)
-      : [];
+  const newest = where && found === 0 ? await readInstead(db) : [];
   return { cards, found, newest, keywords: labels };
 }
