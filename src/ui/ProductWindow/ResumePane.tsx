@@ -15,7 +15,7 @@ interface ResumeProps {
   names?: boolean;
   /** Whether reasons can be struck out. */
   interactive?: boolean;
-  /** How many sentences show at once. Without interaction they are those that earn most. */
+  /** How many sentences show, those that earn most; what can be taken out shows all, in their places. */
   most?: number;
   /** False where a heading would break the outline of the page. */
   hasHeading?: boolean;
@@ -72,9 +72,9 @@ export function ResumePane({
   hasHeading = true,
 }: ResumeProps) {
   const { candidate, tenths, reasons } = scored;
-  // What can be taken out stays in its place.
-  const sorted = interactive ? reasons : reasons.toSorted((a, b) => b.added - a.added);
-  const rest = sorted.slice(most);
+  const shown = interactive
+    ? reasons
+    : reasons.toSorted((a, b) => b.added - a.added).slice(0, most);
   const sentence = (reason: Reason) => (
     <Sentence
       key={reason.text}
@@ -100,13 +100,7 @@ export function ResumePane({
             <span className={hidden}> out of 10</span>
           </p>
         </div>
-        <ul className={styles.sentences}>{sorted.slice(0, most).map(sentence)}</ul>
-        {rest.length > 0 && interactive ? (
-          <details>
-            <summary className={styles.textButton}>{`${rest.length} more`}</summary>
-            <ul className={styles.sentences}>{rest.map(sentence)}</ul>
-          </details>
-        ) : null}
+        <ul className={styles.sentences}>{shown.map(sentence)}</ul>
       </div>
     </div>
   );

@@ -1,11 +1,15 @@
 import { globalStyle, style } from '../../../styles/ui-style.ts';
-import { when } from '../../../styles/responsive.ts';
+import { from, when } from '../../../styles/responsive.ts';
+import { field } from '../../../ui/Landscape/Landscape.css.ts';
+import { HEIGHT } from '../../../ui/Landscape/sheets.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
 /** Widths of the window, in the size of its text: from here on two, and three panes stand side by side. */
 const PAIR = '(min-width: 34rem)';
 const PANES = '(min-width: 64rem)';
+/** More than a list can have. */
+const MOST_ROWS = 500;
 
 export const tabs = style({
   display: 'flex',
@@ -42,10 +46,25 @@ export const tab = style({
 });
 
 export const landscape = style({
-  paddingBlock: vars.space.large,
+  paddingBlock: vars.space.medium,
   // The figures at its ends are wider than their ticks, and the line's flag is, too.
   paddingInline: 'clamp(28px, 3.4vw, 48px)',
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+});
+
+// What it is counted in follows in one line with the sentence.
+globalStyle(`${landscape} > div > p`, {
+  '@media': {
+    [from.header]: {
+      display: 'inline-block',
+      marginBlockEnd: 0,
+      marginInlineEnd: vars.space.medium,
+    },
+  },
+});
+// What is moved and what follows it stand in one view of a laptop.
+globalStyle(`${landscape} ${field}`, {
+  '@media': { [`${from.header} and (height < 960px)`]: { blockSize: HEIGHT * 3 } },
 });
 
 export const paneBox = style({ containerType: 'inline-size' });
@@ -53,7 +72,13 @@ export const paneBox = style({ containerType: 'inline-size' });
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [PANES]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
+  // Rows, the open resume, and what counts; the job stands below the rows.
+  '@container': {
+    [PANES]: {
+      gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr) minmax(0, 24rem)',
+      alignContent: 'start',
+    },
+  },
 });
 
 export const job = style({
@@ -64,16 +89,22 @@ export const job = style({
   borderBlockStart: hairline,
   '@container': {
     [PAIR]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [PANES]: { display: 'contents' },
+  },
+});
+
+export const counts = style({
+  '@container': {
     [PANES]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      borderBlockStart: 0,
+      gridArea: `1 / 3 / span ${MOST_ROWS}`,
+      padding: vars.space.large,
       borderInlineStart: hairline,
     },
   },
 });
 
 /** On phones a resume is below its row, else next to the rows. */
-export const list = style({ scrollMarginBlockStart: vars.header.height });
+export const list = style({ '@container': { [PANES]: { display: 'contents' } } });
 globalStyle(`${list} > ol`, {
   '@container': {
     [PAIR]: {
@@ -82,6 +113,8 @@ globalStyle(`${list} > ol`, {
       // The last row takes what the resume is higher than the others.
       alignContent: 'start',
     },
+    // Without a box it answers no query of its rows.
+    [PANES]: { display: 'contents', containerType: 'normal' },
   },
 });
 globalStyle(`${list} > ol > li`, { '@container': { [PAIR]: { display: 'contents' } } });
@@ -90,13 +123,20 @@ globalStyle(`${list} > ol > li > button + *`, {
   '@container': {
     [PAIR]: {
       gridColumn: 2,
-      gridRow: '1 / span 500',
+      gridRow: `1 / span ${MOST_ROWS}`,
       borderInlineStart: hairline,
     },
+    // Below the head of the list.
+    [PANES]: { gridRowStart: 2 },
   },
 });
 
-export const text = style({ display: 'grid', gap: vars.space.small, alignContent: 'start' });
+export const text = style({
+  display: 'grid',
+  gap: vars.space.small,
+  alignContent: 'start',
+  '@container': { [PANES]: { gridColumn: 1, padding: vars.space.large } },
+});
 
 export const ad = style({
   fontSize: '0.9375rem',
@@ -200,6 +240,7 @@ export const listHead = style({
   minBlockSize: 48,
   paddingInline: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+  '@container': { [PANES]: { gridColumn: '1 / 3' } },
 });
 
 export const foot = style({
@@ -214,7 +255,11 @@ export const foot = style({
 
 export const status = style({ minBlockSize: '1.45em', fontWeight: vars.weight.strong });
 
-export const empty = style({ padding: vars.space.medium, color: vars.color.text.secondary });
+export const empty = style({
+  padding: vars.space.medium,
+  color: vars.color.text.secondary,
+  '@container': { [PANES]: { gridColumn: 1 } },
+});
 
 /** Says what the window is, below it. */
 export const caption = style({

@@ -143,7 +143,7 @@ const kindOf = (weight: number): string =>
 
 function Requirements({ state: { role, weights } }: StateProps) {
   return (
-    <div>
+    <div className={styles.counts}>
       <h3 className={kit.label}>What counts</h3>
       <ul className={styles.requirements}>
         {role.requirements.map(({ id, label }) => {
@@ -166,6 +166,16 @@ function Requirements({ state: { role, weights } }: StateProps) {
           );
         })}
       </ul>
+      <noscript>
+        <button
+          type="submit"
+          name="do"
+          value="weights"
+          className={`${button.variant.secondary} ${button.size.small}`}
+        >
+          Apply
+        </button>
+      </noscript>
     </div>
   );
 }
@@ -224,16 +234,6 @@ function Job({ state }: StateProps) {
     <section className={styles.job} aria-label="The job">
       <Requirements state={state} />
       <JobDescription state={state} />
-      <noscript>
-        <button
-          type="submit"
-          name="do"
-          value="weights"
-          className={`${button.variant.secondary} ${button.size.small}`}
-        >
-          Apply
-        </button>
-      </noscript>
     </section>
   );
 }
