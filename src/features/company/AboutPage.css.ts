@@ -22,6 +22,8 @@ export const label = style({ fontSize: vars.text.small, color: vars.color.text.s
 
 export const facts = style(sideBySide({ shares: [4, 8], gap: vars.space.large }));
 
+export const inShort = style(stack(vars.space.large));
+
 export const paragraph = style({ fontSize: vars.text.lead, lineHeight: 1.5 });
 
 export const reach = style(

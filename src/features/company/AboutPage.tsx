@@ -7,6 +7,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import { PARAGRAPH } from './content/facts.ts';
 import * as styles from './AboutPage.css.ts';
 
@@ -21,10 +22,13 @@ const Facts = () => (
   <section className={section.ground.paper} aria-labelledby="facts">
     <Container>
       <div className={styles.facts}>
-        <h2 id="facts">{`${site.brand} in a paragraph`}</h2>
-        <p className={styles.paragraph}>
-          <Unbroken>{withConfirmed(PARAGRAPH, 'handover', 'firmOffices')}</Unbroken>
-        </p>
+        <h2 id="facts">{`${site.brand} in short`}</h2>
+        <div className={styles.inShort}>
+          <p className={styles.paragraph}>
+            <Unbroken>{withConfirmed(PARAGRAPH, 'handover', 'firmOffices')}</Unbroken>
+          </p>
+          <CompanyFacts />
+        </div>
       </div>
     </Container>
   </section>

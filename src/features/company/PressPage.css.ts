@@ -1,61 +1,21 @@
-import { style, styleVariants } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { plainHeading, secondary } from '../../styles/type.ts';
-import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
+import { inline, stack } from '../../ui/layout/arrange.ts';
 
-/** The facts next to the title. */
-export const top = style({
-  ...sideBySide({ shares: [5, 7], columnGap: 'clamp(32px, 4vw, 72px)', alignItems: 'start' }),
-  paddingBlockEnd: vars.space.xxlarge,
-});
-
-export const facts = style({
+/** Ruled off, like the parts of a page to read. */
+export const part = style({
+  ...stack(vars.space.large),
+  paddingBlock: `${vars.space.large} ${vars.space.xxlarge}`,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  '@media': {
-    [from.desktop]: {
-      marginBlockStart: `clamp(${vars.space.large}, 3.4vw, ${vars.space.xxlarge})`,
-    },
-  },
 });
+globalStyle(`${part} > h2`, { fontSize: vars.text.subheading });
 
-export const fact = style({
-  display: 'grid',
-  gap: `0 ${vars.space.large}`,
-  paddingBlock: vars.space.medium,
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [from.tablet]: { gridTemplateColumns: '140px minmax(0, 1fr)' } },
-});
-
-export const factName = style({ fontWeight: vars.weight.strong });
-
-export const textsTitle = style({ marginBlockEnd: vars.space.large });
-
-/** Ruled at the side, like the columns of a ledger. */
-export const texts = style({
-  display: 'grid',
-  gap: vars.space.large,
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
-      gap: 0,
-    },
-  },
-});
-
-export const copy = style({
-  ...stack(vars.space.small),
-  paddingInline: vars.space.large,
-  borderInlineStart: `1px solid ${vars.color.border.strong}`,
-});
+export const copy = style(stack(vars.space.xsmall));
 
 export const length = style(plainHeading(vars.text.small));
 
-export const filesBox = style({
-  ...stack(vars.space.medium),
-  paddingBlockEnd: vars.space.section,
-});
+export const ways = style(inline(`${vars.space.xsmall} ${vars.space.large}`));
 
 export const logos = style({
   display: 'grid',
@@ -77,7 +37,7 @@ const previewBase = style({
   display: 'grid',
   marginBlockEnd: vars.space.small,
   placeItems: 'center',
-  blockSize: 'clamp(140px, 38vw, 212px)',
+  blockSize: 'clamp(120px, 30vw, 160px)',
   padding: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });

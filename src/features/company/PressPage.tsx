@@ -5,25 +5,9 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
-import * as section from '../../ui/Section/Section.css.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import { PARAGRAPH, SENTENCE } from './content/facts.ts';
 import * as styles from './PressPage.css.ts';
-
-const FACTS = [
-  { name: 'What it is', value: 'An AI recruiting assistant for employers and HR teams' },
-  { name: 'What it does', value: 'Finds, scores and ranks candidates, and posts openings' },
-  { name: 'Who decides', value: 'People. They review the top candidates' },
-  { name: 'Data', value: 'Publicly available professional and career sources' },
-  { name: 'Firm', value: `${site.firm.name}, an executive-search firm` },
-  {
-    name: 'Figures',
-    value: (
-      <>
-        <a href={paths.features}>Of the product</a>, <a href={paths.about}>of the firm</a>
-      </>
-    ),
-  },
-] as const;
 
 interface PressFile {
   name: string;
@@ -40,7 +24,7 @@ const LOGOS: readonly PressFile[] = [
 
 function Files() {
   return (
-    <section className={styles.filesBox} aria-labelledby="files">
+    <section className={styles.part} aria-labelledby="files">
       <h2 id="files">Files</h2>
       <a className={styles.file} href="/media/product.png" download="">
         <img
@@ -91,16 +75,12 @@ function Copy({ text }: { text: string }) {
 
 function PressContact() {
   return (
-    <aside className={styles.copy} aria-labelledby="press-contact">
-      <h3 id="press-contact" className={styles.length}>
-        Press contact
-      </h3>
-      <p>
+    <section className={styles.part} aria-labelledby="press-contact">
+      <h2 id="press-contact">Press contact</h2>
+      <p className={styles.ways}>
         <a className={styles.reach} href={`mailto:${site.email}?subject=Press`}>
           {site.email}
         </a>
-      </p>
-      <p>
         <a className={styles.reach} href={`tel:${site.phone.dialled}`}>
           {site.phone.shown}
         </a>
@@ -108,57 +88,43 @@ function PressContact() {
       <div>
         <Button href={paths.contactAbout('Press inquiry')}>Send a press inquiry</Button>
       </div>
-    </aside>
+    </section>
   );
 }
 
 function Texts() {
   return (
-    <section className={section.ground.paper} aria-labelledby="boilerplate">
-      <Container>
-        <h2 id="boilerplate" className={styles.textsTitle}>{`About ${site.brand}`}</h2>
-        <div className={styles.texts}>
-          <div className={styles.copy}>
-            <h3 className={styles.length}>One sentence</h3>
-            <p>{SENTENCE}</p>
-            <Copy text={SENTENCE} />
-          </div>
-          <div className={styles.copy}>
-            <h3 className={styles.length}>One paragraph</h3>
-            <p>
-              <Unbroken>{PARAGRAPH}</Unbroken>
-            </p>
-            <Copy text={PARAGRAPH} />
-          </div>
-          <PressContact />
-        </div>
-      </Container>
+    <section className={styles.part} aria-labelledby="boilerplate">
+      <h2 id="boilerplate">{`About ${site.brand}`}</h2>
+      <CompanyFacts />
+      <div className={styles.copy}>
+        <h3 className={styles.length}>One sentence</h3>
+        <p>{SENTENCE}</p>
+        <Copy text={SENTENCE} />
+      </div>
+      <div className={styles.copy}>
+        <h3 className={styles.length}>One paragraph</h3>
+        <p>
+          <Unbroken>{PARAGRAPH}</Unbroken>
+        </p>
+        <Copy text={PARAGRAPH} />
+      </div>
+      <p>
+        Figures: <a href={paths.features}>of the product</a>, <a href={paths.about}>of the firm</a>
+      </p>
     </section>
   );
 }
 
-export function PressPage() {
-  return (
-    <>
-      <Container>
-        <div className={styles.top}>
-          <PageHeader
-            kind="paper"
-            title="Press kit"
-            intro={`Facts, two descriptions of ${site.brand}, and the logos.`}
-          />
-          <dl className={styles.facts}>
-            {FACTS.map(({ name, value }) => (
-              <div key={name} className={styles.fact}>
-                <dt className={styles.factName}>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <Files />
-      </Container>
-      <Texts />
-    </>
-  );
-}
+export const PressPage = () => (
+  <Container width="narrow">
+    <PageHeader
+      kind="paper"
+      title="Press kit"
+      intro={`Facts, two descriptions of ${site.brand}, and the logos.`}
+    />
+    <Texts />
+    <Files />
+    <PressContact />
+  </Container>
+);

@@ -1,12 +1,16 @@
 import { style } from '../../styles/page-style.ts';
+import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { sideBySide, stack } from '../../ui/layout/arrange.ts';
 
-/** On wide screens the form stands next to the title. */
+/** On wide screens the form stands next to title and reasons. */
 export const root = style({
-  ...sideBySide({ shares: [5, 7], gap: vars.space.medium, columnGap: vars.space.xxlarge }),
+  ...sideBySide({ shares: [5, 7], gap: vars.space.large, columnGap: vars.space.xxlarge }),
+  gridTemplateRows: 'auto 1fr',
   paddingBlock: `${vars.space.large} ${vars.space.section}`,
 });
+
+export const way = style({ '@media': { [from.desktop]: { gridArea: '1 / 2 / span 2' } } });
 
 export const head = style(stack(vars.space.medium));
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Frame/Frame.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
+import { SignUpReasons } from './SignUpReasons.tsx';
 import * as styles from './SignUpPage.css.ts';
 
 const FORM_HEIGHT = 540;
@@ -77,17 +78,20 @@ export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
           </a>
           <h1 className={styles.title}>Sign up</h1>
         </div>
-        {url ? (
-          <Form url={url} />
-        ) : (
-          <div className={styles.instead}>
-            <h2 className={styles.insteadTitle}>Sign up with us</h2>
-            <p>
-              {`Online sign-up is not open right now. Write to us, or call ${site.phone.shown}.`}
-            </p>
-            <Button href={paths.contactAbout('Sign-up')}>Contact us</Button>
-          </div>
-        )}
+        <div className={styles.way}>
+          {url ? (
+            <Form url={url} />
+          ) : (
+            <div className={styles.instead}>
+              <h2 className={styles.insteadTitle}>Sign up with us</h2>
+              <p>
+                {`Online sign-up is not open right now. Write to us, or call ${site.phone.shown}.`}
+              </p>
+              <Button href={paths.contactAbout('Sign-up')}>Contact us</Button>
+            </div>
+          )}
+        </div>
+        <SignUpReasons />
       </div>
     </Container>
   );

@@ -76,6 +76,10 @@ export const rank = (
     .map((candidate) => score(candidate, weights, struck))
     .toSorted((a, b) => b.tenths - a.tenths || (a.candidate.number < b.candidate.number ? -1 : 1));
 
+/** The sentence that adds most to a rating. */
+export const strongest = ({ reasons }: Scored): Reason | undefined =>
+  reasons.toSorted((a, b) => b.added - a.added)[0];
+
 /** 92 → "9.2"; 100 → "10". */
 export const asRating = (tenths: number): string =>
   tenths === 100 ? '10' : (tenths / 10).toFixed(1);

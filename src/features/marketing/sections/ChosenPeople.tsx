@@ -1,6 +1,6 @@
 import type { DemoState } from '../../../shared/sample-search/demo-state.ts';
 import { ranking } from '../../../shared/sample-search/demo-state.ts';
-import { asAdded, asRating, type Scored } from '../../../shared/sample-search/score.ts';
+import { asAdded, asRating, strongest, type Scored } from '../../../shared/sample-search/score.ts';
 import { elbowsOf, MOST_SMALL, showsOf, stackText } from '../../../ui/Landscape/chosen.ts';
 import { WIDTH } from '../../../ui/Landscape/sheets.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -14,7 +14,7 @@ interface ChosenPeopleProps {
 
 /** The sentence that counts most, and what it adds. */
 function Why({ search, scored }: { search: DemoState; scored: Scored }) {
-  const [most] = scored.reasons.toSorted((a, b) => b.added - a.added);
+  const most = strongest(scored);
   if (!most) return null;
   const label = search.role.requirements.find(({ id }) => id === most.requirement)?.label;
   return (
