@@ -5,6 +5,7 @@ import { startHeaderShadow } from './behaviors/header-shadow.ts';
 import { startHoverPanels } from './behaviors/hover-panels.ts';
 import { startImageFallbacks } from './behaviors/image-fallback.ts';
 import { startLines } from './behaviors/lines.ts';
+import { closeLogoRound } from './behaviors/logo-round.ts';
 import { startLiveLists } from '../src/features/blog/client/live-lists.ts';
 import { startActions } from './behaviors/actions.ts';
 import { startCalculators } from './calculators/start-calculators.ts';
@@ -12,6 +13,7 @@ import { startIslands } from './hydrate/islands.ts';
 import { startLateParts } from './loading/late-parts.ts';
 import { whenLoaded } from './loading/when-loaded.ts';
 import { hideLauncherOnScroll } from '../src/features/chat/client/hide-launcher.ts';
+import { startLeadLinks } from '../src/features/leads/client/lead-links.ts';
 import { rememberVisit } from '../src/features/leads/client/visit.ts';
 
 function startLoaded(): void {
@@ -25,10 +27,12 @@ function start(): void {
   startHoverPanels();
   startImageFallbacks();
   startActions();
+  startLeadLinks();
   startLines();
   startCalculators();
   startLiveLists();
   startCarousels();
+  closeLogoRound();
   showCurrentYear();
   startIslands();
   rememberVisit();

@@ -152,7 +152,6 @@ test('what visitors press before the code of the plans or the demo has arrived i
 }) => {
   for (const [path, name, link, opened] of [
     ['/pricing', 'PricingGate', /see plans/i, 'dialog'],
-    ['/', 'LeadOpener', 'Create account', 'dialog'],
     ['/demo', 'SampleSearch', 'Controller', 'Candidate 0417'],
   ] as const) {
     const release = await holdBack(page, new RegExp(`/assets/${name}.*\\.js$`));
@@ -168,6 +167,27 @@ test('what visitors press before the code of the plans or the demo has arrived i
         ? page.getByRole('dialog', { name: 'Get started' })
         : island.getByRole('heading', { name: opened }),
     ).toBeVisible();
+    expect(left).toEqual([]);
+    await page.unrouteAll();
+  }
+});
+
+test('“Create account” opens the form when its code has arrived, from the header too (BRW-01, LEAD-17)', async ({
+  page,
+}) => {
+  for (const [path, part] of [
+    ['/', 'main'],
+    ['/pricing', 'banner'],
+  ] as const) {
+    const release = await holdBack(page, /\/assets\/open-lead-dialog.*\.js$/);
+    await page.goto(path);
+    const left = navigations(page);
+    await page.getByRole(part).getByRole('link', { name: 'Create account' }).first().click();
+    await page.evaluate(() => fetch('/api/health'));
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Get started' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await expect(dialog).toContainText('then the sign-up form');
     expect(left).toEqual([]);
     await page.unrouteAll();
   }

@@ -209,14 +209,14 @@ test.describe('the form on a page of its own', () => {
     context,
     problems,
   }) => {
-    problems.allow(/LeadOpener|ERR_FAILED|uncaught/);
+    problems.allow(/open-lead-dialog|ERR_FAILED|uncaught/);
     await page.goto('/');
     const link = page.getByRole('main').getByRole('link', { name: 'Create account' }).first();
     const tab = context.waitForEvent('page');
     await link.click({ modifiers: ['ControlOrMeta'] });
     await (await tab).waitForURL('**/get-started?source=RiC_Hero_CTA');
     await expect(dialog(page)).toBeHidden();
-    await page.route('**/LeadOpener*.js', (route) => route.abort());
+    await page.route('**/open-lead-dialog*.js', (route) => route.abort());
     await page.reload();
     await link.click();
     await page.waitForURL('**/get-started?source=RiC_Hero_CTA');

@@ -12,11 +12,7 @@ import { byPath } from '../../http/cache/page-keys.ts';
 import { releasePage } from '../../http/page/shared-page.ts';
 import { pageRoutes } from '../../http/page/page-routes.tsx';
 import type { Page } from '../../http/page/render.tsx';
-import {
-  captchaSources,
-  mergeSources,
-  partnerSources,
-} from '../../http/page/third-party-sources.ts';
+import { leadFormSources } from '../../http/page/third-party-sources.ts';
 import { acceptForm, acceptJson } from '../../http/submission/submission.ts';
 import { pageQuery, type ValidContext } from '../../http/validate.ts';
 import type { PostedForm } from '../../shared/form.ts';
@@ -62,7 +58,7 @@ const formPage = (c: AppContext, source: string, posted: PostedForm<LeadFields> 
   const { config } = c.get('services');
   return {
     meta: pageMeta(leadPages.getStarted, config.SITE_ORIGIN),
-    sources: mergeSources(captchaSources(config), partnerSources(config)),
+    sources: leadFormSources(config),
     styles,
     body: (
       <GetStartedPage

@@ -10,16 +10,16 @@ import { Testimonials } from './sections/Testimonials.tsx';
 
 /** The order of the sections is part of the specification. */
 export function HomePage({ config }: PageProps) {
-  const lead = { signUpUrl: config.SIGN_UP_URL ?? '' };
+  const signUpUrl = config.SIGN_UP_URL ?? '';
   return (
     <>
-      <Hero lead={lead} />
+      <Hero signUpUrl={signUpUrl} />
       <LogoBar />
       <IntroVideo player={introVideoPlayer(config)} />
       <FeatureCarousel />
       <Steps />
       <Testimonials />
-      <Guarantee lead={lead} />
+      <Guarantee signUpUrl={signUpUrl} />
     </>
   );
 }

@@ -1,9 +1,5 @@
 import { definePages } from '../../http/page/define-pages.ts';
-import {
-  captchaSources,
-  mergeSources,
-  partnerSources,
-} from '../../http/page/third-party-sources.ts';
+import { leadFormSources, mergeSources } from '../../http/page/third-party-sources.ts';
 import { organization, webSite } from '../../http/page/structured-data.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
@@ -28,7 +24,7 @@ export const marketingPages = definePages({
     sources: (config) => {
       const player = introVideoPlayer(config);
       const video = player ? { frames: [player.origin] } : {};
-      return mergeSources(video, captchaSources(config), partnerSources(config));
+      return mergeSources(video, leadFormSources(config));
     },
   },
 });

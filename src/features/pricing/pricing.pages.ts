@@ -2,9 +2,8 @@ import { Tag } from 'lucide-react';
 
 import { definePages } from '../../http/page/define-pages.ts';
 import {
-  captchaSources,
+  leadFormSources,
   mergeSources,
-  partnerSources,
   pricingTableSources,
 } from '../../http/page/third-party-sources.ts';
 import { claims } from '../../shared/content/claims.ts';
@@ -27,7 +26,6 @@ export const pricingPages = definePages({
     header: { text: 'Plans by company size and needs', icon: Tag },
     footer: { column: 'Product', position: 4 },
     speculation: 'prerender-on-click',
-    sources: (config) =>
-      mergeSources(pricingTableSources(config), captchaSources(config), partnerSources(config)),
+    sources: (config) => mergeSources(pricingTableSources(config), leadFormSources(config)),
   },
 });

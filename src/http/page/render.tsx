@@ -15,6 +15,7 @@ import { VisitorsFrame } from './visitors-frame.tsx';
 import {
   mergeSources,
   partnerProgram,
+  allowsLeadForm,
   partnerSources,
   webAnalyticsSources,
 } from './third-party-sources.ts';
@@ -89,6 +90,7 @@ async function render(
     <VisitorsFrame
       path={meta.path}
       canSignUp={Boolean(config.SIGN_UP_URL)}
+      dialogSignUpUrl={allowsLeadForm(sources, config) ? config.SIGN_UP_URL : undefined}
       launcher={c.get('launcher')}
     >
       {body}

@@ -53,6 +53,13 @@ export function partnerSources(config: Scripts): ThirdPartySources {
   };
 }
 
+/** What a page allows on which the lead form stands or opens. */
+export const leadFormSources = (config: Scripts): ThirdPartySources =>
+  mergeSources(captchaSources(config), partnerSources(config));
+
+export const allowsLeadForm = ({ scripts = [] }: ThirdPartySources, config: Scripts): boolean =>
+  (leadFormSources(config).scripts ?? []).every((script) => scripts.includes(script));
+
 /** What Cloudflare Web Analytics loads and calls, on each public page of a site that has it. */
 export const webAnalyticsSources = ({ WEB_ANALYTICS_TOKEN: token }: Scripts): ThirdPartySources =>
   token ? { scripts: [WEB_ANALYTICS_SCRIPT], connects: ['https://cloudflareinsights.com'] } : {};

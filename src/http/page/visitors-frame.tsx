@@ -9,6 +9,8 @@ interface VisitorsFrameProps {
   /** The page's canonical path. */
   path: string;
   canSignUp: boolean;
+  /** Where the lead form that opens in a dialog leads to; none on pages that only link to the form. */
+  dialogSignUpUrl: string | undefined;
   launcher: AppEnv['Variables']['launcher'];
   /** The content of <main>. */
   children: ReactNode;
@@ -17,11 +19,17 @@ interface VisitorsFrameProps {
 export const VisitorsFrame = ({
   path,
   canSignUp,
+  dialogSignUpUrl,
   launcher: Launcher,
   children,
 }: VisitorsFrameProps) => (
   <>
-    <Header menu={menu} path={path.split('?')[0] ?? ''} canSignUp={canSignUp} />
+    <Header
+      menu={menu}
+      path={path.split('?')[0] ?? ''}
+      canSignUp={canSignUp}
+      dialogSignUpUrl={dialogSignUpUrl}
+    />
     <main id="main" tabIndex={-1}>
       {children}
     </main>

@@ -30,6 +30,8 @@ interface HeaderProps {
   /** The page's canonical path, to mark its link as current. */
   path: string;
   canSignUp: boolean;
+  /** Where the lead form that opens in a dialog leads to; none on pages that only link to the form. */
+  dialogSignUpUrl: string | undefined;
 }
 
 const current = (item: MenuItem, path: string) =>
@@ -66,7 +68,7 @@ function Dropdown({ group, path }: { group: MenuGroup; path: string }) {
 }
 
 /** The whole menu on narrow screens: a popover, which needs no script. */
-function MenuDrawer({ menu, path, canSignUp }: HeaderProps) {
+function MenuDrawer({ menu, path, canSignUp, dialogSignUpUrl }: HeaderProps) {
   const items = menu.flatMap((one) => ('items' in one ? one.items : [one]));
   return (
     <>
@@ -88,7 +90,11 @@ function MenuDrawer({ menu, path, canSignUp }: HeaderProps) {
         <div className={styles.drawerAction}>
           <Button href={paths.demo}>Try the demo</Button>
           {canSignUp ? (
-            <Button href={paths.createAccount} variant="secondary">
+            <Button
+              href={paths.createAccount}
+              variant="secondary"
+              data-sign-up-url={dialogSignUpUrl}
+            >
               Create account
             </Button>
           ) : null}
@@ -99,7 +105,7 @@ function MenuDrawer({ menu, path, canSignUp }: HeaderProps) {
 }
 
 /** The header of every page, fixed at the top. */
-export function Header({ menu, path, canSignUp }: HeaderProps) {
+export function Header({ menu, path, canSignUp, dialogSignUpUrl }: HeaderProps) {
   return (
     <header className={styles.root} data-header="">
       <div className={styles.row}>
@@ -126,14 +132,23 @@ export function Header({ menu, path, canSignUp }: HeaderProps) {
           </ul>
         </nav>
         {canSignUp ? (
-          <a className={`${styles.topItem} ${styles.signUp}`} href={paths.createAccount}>
+          <a
+            className={`${styles.topItem} ${styles.signUp}`}
+            href={paths.createAccount}
+            data-sign-up-url={dialogSignUpUrl}
+          >
             Create account
           </a>
         ) : null}
         <Button href={paths.demo} size="small">
           Try the demo
         </Button>
-        <MenuDrawer menu={menu} path={path} canSignUp={canSignUp} />
+        <MenuDrawer
+          menu={menu}
+          path={path}
+          canSignUp={canSignUp}
+          dialogSignUpUrl={dialogSignUpUrl}
+        />
       </div>
     </header>
   );

@@ -1,4 +1,3 @@
-import { Island } from '../../../http/page/island.tsx';
 import { claims } from '../../../shared/content/claims.ts';
 import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
 import { site } from '../../../shared/content/site.ts';
@@ -6,11 +5,11 @@ import { paths } from '../../../shared/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import * as button from '../../../ui/Button/Button.css.ts';
-import { LeadOpener } from '../../leads/client/LeadOpener.island.tsx';
 import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
+import { LeadLink } from './LeadLink.tsx';
 
 /** The page's end: what stands behind the product, and the ways in. */
-export function Guarantee({ lead }: { lead: { signUpUrl: string } }) {
+export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
   return (
     <Banner
       id="guarantee"
@@ -21,16 +20,10 @@ export function Guarantee({ lead }: { lead: { signUpUrl: string } }) {
         </>
       }
     >
-      <Island
-        id="guarantee"
-        name="LeadOpener"
-        component={LeadOpener}
-        when="interaction"
-        props={{
-          className: `${button.variant.primary} ${button.size.medium}`,
-          source: LEAD_SOURCES.guarantee,
-          ...lead,
-        }}
+      <LeadLink
+        className={`${button.variant.primary} ${button.size.medium}`}
+        source={LEAD_SOURCES.guarantee}
+        signUpUrl={signUpUrl}
       />
       <Button href={paths.demo} variant="secondary">
         {`AI resume grading, from ${claims.rating}: try it`}

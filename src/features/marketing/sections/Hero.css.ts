@@ -129,9 +129,6 @@ export const firmFigures = style({
   '@media': { [from.desktop]: { display: 'inline' } },
 });
 
-// Its last link is an island, in line with the text.
-globalStyle(`${firm} > div`, { display: 'inline' });
-
 export const firmLink = style({
   color: vars.color.text.primary,
   fontWeight: vars.weight.strong,

@@ -1,5 +1,3 @@
-import { Island } from '../../../http/page/island.tsx';
-import { LeadOpener } from '../../leads/client/LeadOpener.island.tsx';
 import { LEAD_SOURCES } from '../../leads/leads.contract.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/content/site.ts';
@@ -13,6 +11,7 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { backing, claims, firm } from '../../../shared/content/claims.ts';
 import { ChosenPeople, Elbows } from './ChosenPeople.tsx';
+import { LeadLink } from './LeadLink.tsx';
 import { Film } from './Film.tsx';
 import * as styles from './Hero.css.ts';
 
@@ -26,13 +25,14 @@ const search = sampleState(roleOf('controller'));
 const ratings = pileOf(search);
 
 interface HeroProps {
-  lead: { signUpUrl: string };
+  /** '' where there is none. */
+  signUpUrl: string;
 }
 
 /** Who is behind the product, which is also a way to the lead form. */
-function Firm({ lead }: HeroProps) {
+function Firm({ signUpUrl }: HeroProps) {
   return (
-    <div className={styles.firm}>
+    <p className={styles.firm}>
       <strong>{claims.hireRate}</strong> hire rate. Backed by{' '}
       <a className={styles.firmLink} href={site.firm.url} target="_blank" rel="noopener">
         {site.firm.name}
@@ -42,22 +42,12 @@ function Firm({ lead }: HeroProps) {
       <span className={styles.firmFigures}>
         {`${site.firm.name}: ${firm.placements} placed, ${firm.clients} clients. `}
       </span>
-      <Island
-        id="hero"
-        name="LeadOpener"
-        component={LeadOpener}
-        when="interaction"
-        props={{
-          className: styles.firmLink,
-          source: LEAD_SOURCES.hero,
-          ...lead,
-        }}
-      />
-    </div>
+      <LeadLink className={styles.firmLink} source={LEAD_SOURCES.hero} signUpUrl={signUpUrl} />
+    </p>
   );
 }
 
-export function Hero({ lead }: HeroProps) {
+export function Hero({ signUpUrl }: HeroProps) {
   return (
     <section className={styles.root} aria-labelledby="headline">
       <Container>
@@ -99,7 +89,7 @@ export function Hero({ lead }: HeroProps) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <Firm lead={lead} />
+          <Firm signUpUrl={signUpUrl} />
         </div>
       </Container>
     </section>
