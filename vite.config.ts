@@ -9,6 +9,7 @@ import { joinClientLogos, siteLogo } from './tools/vite/logos.ts';
 import { pageStyles } from './tools/vite/page-styles.ts';
 import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
+import { shortNames } from './tools/vite/short-names.ts';
 
 /**
  * `vite build` builds what is deployed. `--mode sandbox` (npm start, npm run dev, e2e) builds the same
@@ -24,7 +25,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     server: { cors: false, host: '127.0.0.1', port, strictPort: true },
     preview: { cors: false, host: '127.0.0.1', port, strictPort: true },
     plugins: [
-      vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+      vanillaExtractPlugin({ identifiers: command === 'build' ? shortNames() : 'debug' }),
       clientBuild(),
       pageStyles(),
       joinClientLogos(),

@@ -185,6 +185,24 @@ for (const { width, height, deviceScaleFactor } of [
   });
 }
 
+test('home is at most 80 KB of HTML with 700 elements, which a phone reads before it shows anything (SPD-02)', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).body();
+  expect(html.length).toBeLessThanOrEqual(80 * KB);
+  await page.goto('/');
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(700);
+});
+
+test('the trust page is read in one sitting', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.trust);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    2500,
+  );
+});
+
 test('hashed files are immutable', async ({ page, request }) => {
   await page.goto('/');
   const files = await page.evaluate(() =>

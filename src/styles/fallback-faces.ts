@@ -65,7 +65,8 @@ const HEIGHTS: Readonly<Record<Family, readonly [number, number]>> = {
   'Instrument Sans': [97, 25],
 };
 
-const familyOf = (family: Family, { name }: DeviceFont): string => `${family} ${name}`;
+/** Short: each page has all of them. */
+const familyOf = (family: Family, { name }: DeviceFont): string => `${family.charAt(0)} ${name}`;
 
 /** A `font-family` value: the site's font, then the faces that stand in for it. */
 export const withFallbacks = (family: Family): string =>

@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalTheme, createThemeContract } from '@vanilla-extract/css';
 
 import { lightColors } from './colors.ts';
 import { withFallbacks } from './fallback-faces.ts';
@@ -58,9 +58,7 @@ const tokens = {
   header: { height: headerHeight.small },
 };
 
-/** Custom properties with readable names, e.g. --color-text-primary. */
-export const vars = createGlobalThemeContract(tokens, (_value, path) =>
-  path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-'),
-);
+/** Custom properties; the build shortens their names (tools/vite/short-names.ts). */
+export const vars = createThemeContract(tokens);
 
 createGlobalTheme(':root', vars, tokens);

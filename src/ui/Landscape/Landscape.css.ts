@@ -1,3 +1,5 @@
+import { createVar } from '@vanilla-extract/css';
+
 import { globalStyle, style } from '../../styles/ui-style.ts';
 import { when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
@@ -67,16 +69,20 @@ export const printedLine = style([drawnLine, { '@media': { screen: { display: 'n
 const arrow = (side: 'left' | 'right', color: string) =>
   `conic-gradient(from ${side === 'left' ? 45 : 225}deg at ${side === 'left' ? 0 : 100}% 50%, ${color} 90deg, transparent 0) calc(50% ${side === 'left' ? '-' : '+'} 10px) 10px / 6px 12px`;
 
-const thumbOf = (ink: string, flag: string) =>
-  [
-    arrow('left', ink),
-    arrow('right', ink),
-    `linear-gradient(${ink} 0 0) 50% 0 / 3px 100%`,
-    `linear-gradient(${flag} 0 0) 50% 2px / 40px 28px`,
-    `linear-gradient(${ink} 0 0) 50% 0 / 44px 32px`,
-  ]
-    .map((layer) => `${layer} no-repeat`)
-    .join(', ');
+/** Of the thumb: its ink, its flag, and how it looks, which both kinds of browsers have a rule for. */
+const ink = createVar();
+const flag = createVar();
+const look = createVar();
+
+const FLAG_ON_LINE = [
+  arrow('left', ink),
+  arrow('right', ink),
+  `linear-gradient(${ink} 0 0) 50% 0 / 3px 100%`,
+  `linear-gradient(${flag} 0 0) 50% 2px / 40px 28px`,
+  `linear-gradient(${ink} 0 0) 50% 0 / 44px 32px`,
+]
+  .map((layer) => `${layer} no-repeat`)
+  .join(', ');
 
 const thumb = {
   appearance: 'none',
@@ -88,16 +94,16 @@ const thumb = {
   // Only the line itself is taken: a thumb that scrolls over the field leaves it where it is.
   pointerEvents: 'auto',
   touchAction: 'pan-y',
-  background: thumbOf(INK, vars.color.surface.highlight),
+  background: look,
   forcedColorAdjust: 'none',
 } as const;
-const thumbOfFewColors = { background: thumbOf('CanvasText', 'Canvas') } as const;
 
 /** Around the line alone. */
 const FOCUS = { outline: `3px solid ${INK}`, outlineOffset: 2 } as const;
 
 /** The browser's own slider: its thumb is the line, with a flag to take hold of. */
 export const line = style({
+  vars: { [ink]: INK, [flag]: vars.color.surface.highlight, [look]: FLAG_ON_LINE },
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space.small})`,
   insetInlineStart: -FLAG / 2,
@@ -118,10 +124,7 @@ export const line = style({
   },
   '@media': {
     print: { display: 'none' },
-    [when.forcedColors]: {
-      '::-webkit-slider-thumb': thumbOfFewColors,
-      '::-moz-range-thumb': thumbOfFewColors,
-    },
+    [when.forcedColors]: { vars: { [ink]: 'CanvasText', [flag]: 'Canvas' } },
   },
 });
 

@@ -29,9 +29,28 @@ export function sheetsOf(ratings: readonly number[]): Sheet[] {
 
 const column = ([x]: Sheet): number => Math.floor(x / (PILED * TENTH));
 
+/** The lower edges of sheets that lie at one height: each from the end of the one before. */
+function row(y: number, lefts: readonly number[]): string {
+  const [first = 0, ...others] = lefts.toSorted((a, b) => a - b);
+  let end = first + SHEET;
+  const moves = others.map((left) => {
+    const gap = left - end;
+    end = left + SHEET;
+    return `m${gap} 0h${SHEET}`;
+  });
+  return `M${first} ${y}h${SHEET}${moves.join('')}`;
+}
+
 /** Sheets as the `d` of a path: their lower edges. */
 const lines = (sheets: readonly Sheet[]): string =>
-  sheets.map(([x, y]) => `M${Math.round(x)} ${y}h${SHEET}`).join('');
+  [...Map.groupBy(sheets, ([, y]) => y)]
+    .map(([y, level]) =>
+      row(
+        y,
+        level.map(([x]) => Math.round(x)),
+      ),
+    )
+    .join('');
 
 /** Sheets as the `d` of a path: what is seen of each from the front. */
 function fronts(sheets: readonly Sheet[]): string {
@@ -58,8 +77,17 @@ export function divided(sheets: readonly Sheet[], line: number) {
 }
 
 /** The sheets that a path shows. */
-export const sheetsIn = (d: string): Sheet[] =>
-  [...d.matchAll(/M(-?\d+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+export function sheetsIn(d: string): Sheet[] {
+  let end = 0;
+  let height = 0;
+  return [...d.matchAll(/(m)(-?\d+) ([\d.]+)/gi)].map(([, move, x, y]) => {
+    const isNear = move === 'm';
+    const left = Number(x) + (isNear ? end : 0);
+    if (!isNear) height = Number(y);
+    end = left + SHEET;
+    return [left, height];
+  });
+}
 
 /** The `d` of the line itself, in tenths. */
 export const lineAt = (line: number): string => `M${(line - LOWEST) * TENTH} 0V${HEIGHT}`;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import * as styles from './layout.css.ts';
+import * as styles from './Grid.css.ts';
 
 interface GridProps {
   children: ReactNode;
   /** Columns from 600 and from 1024 px on; one below. */
   tablet?: keyof typeof styles.tablet;
   desktop?: keyof typeof styles.desktop;
-  space?: keyof typeof styles.gridSpace;
+  space?: keyof typeof styles.space;
   as?: 'div' | 'ul' | 'ol';
 }
 
@@ -20,9 +20,7 @@ export function Grid({
 }: GridProps) {
   return (
     <Element
-      className={[styles.gridSpace[space], styles.tablet[tablet], styles.desktop[desktop]].join(
-        ' ',
-      )}
+      className={[styles.space[space], styles.tablet[tablet], styles.desktop[desktop]].join(' ')}
     >
       {children}
     </Element>

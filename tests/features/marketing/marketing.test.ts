@@ -92,11 +92,11 @@ test('four clients are quoted, each with name, position, portrait and five stars
   expect(onHome, 'the carousel of /testimonials').toBe(carousel(await own.text()));
 });
 
-test('twenty clients, each with a name, twice for the loop (LOGO-01, LOGO-02, LOGO-07)', async () => {
+test('twenty clients, each with a name (LOGO-01, LOGO-02, LOGO-07)', async () => {
   const html = await home();
   expect(textOf(html)).toContain('Trusted by Industry Leaders');
   const logos = [...html.matchAll(/<img src="(\/media\/logos\/[^"]+)" alt="([^"]+)"/g)];
-  expect(logos).toHaveLength(40);
+  expect(logos).toHaveLength(20);
   for (const part of [1, 2]) expect(new Set(logos.map((logo) => logo[part])).size).toBe(20);
 });
 

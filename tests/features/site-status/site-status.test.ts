@@ -267,11 +267,7 @@ describe('the audit log', () => {
     const [first = [], second = []] = await tableIn(cookie, '/admin/audit');
     expect(first.slice(1, 3)).toEqual(['Leads exported', 'with a filter']);
     const session = (await hashOf(cookie)).slice(0, 8);
-    expect(second.slice(1)).toEqual([
-      'Signed in',
-      '203.0.113.9',
-      `session ${session} (this one)`,
-    ]);
+    expect(second.slice(1)).toEqual(['Signed in', '203.0.113.9', `session ${session} (this one)`]);
   });
 
   test('a wrong password is a stranger’s, and what the site did is its own', async () => {

@@ -18,9 +18,17 @@ export function drawFrame(seconds) {
 
   const paths = [...document.querySelector('[data-landscape]').querySelectorAll('[data-sheets]')];
   // Where the sheets end: first those left of the line, then those right of it.
-  window.filmSheets ??= paths.map((path) =>
-    [...path.getAttribute('d').matchAll(/M(-?\d+) ([\d.]+)/g)].map(([, x, y]) => [+x, +y]),
-  );
+  window.filmSheets ??= paths.map((path) => {
+    // As `sheetsIn` of src/ui/Landscape/sheets.ts, which the page has no way to import.
+    let end = 0;
+    let height = 0;
+    return [...path.getAttribute('d').matchAll(/(m)(-?\d+) ([\d.]+)/gi)].map(([, move, x, y]) => {
+      const left = Number(x) + (move === 'm' ? end : 0);
+      if (move === 'M') height = Number(y);
+      end = left + SHEET;
+      return [left, height];
+    });
+  });
   window.filmRight ??= paths[1].getAttribute('d');
   const all = window.filmSheets.flat();
   const count = all.length;
@@ -54,5 +62,6 @@ export function drawFrame(seconds) {
   paths[1].setAttribute('d', shown.join(''));
   // In ink until the line has chosen.
   const ink = seconds < LINE.from ? span(0, GATHER) : 1 - span(LINE.from, LINE.length);
-  paths[0].style.stroke = `color-mix(in srgb, var(--color-border-strong) ${ink * 100}%, var(--color-border-control))`;
+  window.filmColors ??= [1, 0].map((path) => getComputedStyle(paths[path]).stroke);
+  paths[0].style.stroke = `color-mix(in srgb, ${window.filmColors[0]} ${ink * 100}%, ${window.filmColors[1]})`;
 }

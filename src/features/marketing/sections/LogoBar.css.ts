@@ -19,8 +19,11 @@ const HALF = clientLogos.reduce((sum, logo) => sum + widthOf(logo) + GAP, 0);
 /** 1.5 px per frame at 60 frames a second. */
 const PX_PER_SECOND = 90;
 
-/** In print and with reduced motion. */
-const STILL = `${when.reducedMotion}, print`;
+/** In print, with reduced motion and without scripts. */
+const STILL = `${when.reducedMotion}, print, (scripting: none)`;
+/** On a screen from a width on. */
+const stillFrom = (width: 'tablet' | 'header') =>
+  [when.reducedMotion, '(scripting: none)'].map((still) => `${from[width]} and ${still}`).join();
 
 /** Half of the track is one round, after which the loop restarts. */
 const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -75,15 +78,17 @@ export const view = style({
   '@media': {
     [STILL]: { maskImage: 'none' },
     // The chat's launcher stands in the margin.
-    [`${from.wide} and ${when.motion}`]: { marginInline: vars.space.gutter },
+    [`${from.wide} and ${when.motion} and (scripting: enabled)`]: {
+      marginInline: vars.space.gutter,
+    },
   },
 });
 
 export const track = style({
   display: 'flex',
   inlineSize: 'max-content',
-  animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite`,
   selectors: {
+    '&[data-moving]': { animation: `${slide} ${HALF / PX_PER_SECOND}s linear infinite` },
     [`${view}:hover &, ${root}:has(:checked, :focus-visible) &`]: {
       animationPlayState: 'paused',
     },
@@ -109,32 +114,12 @@ export const round = style({
       paddingInline: `max(${vars.space.gutter}, (100% - ${vars.width.wide}) / 2)`,
       selectors: { '&[aria-hidden]': { display: 'none' } },
     },
-    [`${from.tablet} and ${when.reducedMotion}`]: {
+    [stillFrom('tablet')]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     },
-    [`${from.header} and ${when.reducedMotion}`]: {
+    [stillFrom('header')]: {
       gridTemplateColumns: `repeat(5, minmax(0, ${shown(ROW_WIDTH)}px))`,
       justifyContent: 'space-between',
-    },
-  },
-});
-
-const slotBase = style({
-  display: 'grid',
-  alignItems: 'center',
-  flex: 'none',
-  blockSize: HEIGHT,
-  marginInlineEnd: GAP,
-  ...headlineType(vars.text.large),
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-  '@media': {
-    [STILL]: {
-      blockSize: 'auto',
-      minBlockSize: HEIGHT,
-      marginInlineEnd: 0,
-      whiteSpace: 'normal',
-      overflowWrap: 'break-word',
     },
   },
 });
@@ -144,6 +129,28 @@ const logoWidth = createVar();
 const logoRow = createVar();
 
 /** As wide as its logo, or as the name instead of a failed one. */
+const slotBase = style({
+  display: 'grid',
+  alignItems: 'center',
+  flex: 'none',
+  blockSize: HEIGHT,
+  minInlineSize: logoWidth,
+  marginInlineEnd: GAP,
+  ...headlineType(vars.text.large),
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [STILL]: {
+      blockSize: 'auto',
+      minBlockSize: HEIGHT,
+      minInlineSize: 0,
+      marginInlineEnd: 0,
+      whiteSpace: 'normal',
+      overflowWrap: 'break-word',
+    },
+  },
+});
+
 export const slot = styleVariants(
   Object.fromEntries(clientLogos.map((logo, index) => [logo.name, { logo, index }])),
   ({ logo, index }) => [
@@ -153,8 +160,6 @@ export const slot = styleVariants(
         [logoWidth]: `${widthOf(logo)}px`,
         [logoRow]: `${rowOf(index)}%`,
       },
-      minInlineSize: widthOf(logo),
-      '@media': { [STILL]: { minInlineSize: 0 } },
     },
   ],
 );

@@ -2,10 +2,9 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { clientLogos, LOGO_HEIGHT, logoId, LOGOS_FILE } from '../content/logos.ts';
 import * as styles from './LogoBar.css.ts';
 
-/** All logos once. The second round, which closes the loop, is hidden from screen readers. */
-function Round({ again = false }: { again?: boolean }) {
+function Logos() {
   return (
-    <ul className={styles.round} {...(again ? { 'aria-hidden': true } : {})}>
+    <ul className={styles.round}>
       {clientLogos.map((client) => (
         <li key={client.name} className={styles.slot[client.name]}>
           {/* client/behaviors/image-fallback.ts shows the name if the file fails. */}
@@ -25,7 +24,10 @@ function Round({ again = false }: { again?: boolean }) {
   );
 }
 
-/** Moves 90 px a second; pauses on hover and by its button. */
+/**
+ * Moves 90 px a second, once a script has closed its round (client/behaviors/logo-round.ts); pauses on
+ * hover and by its button.
+ */
 export function LogoBar() {
   return (
     <section className={styles.root} aria-labelledby="clients" data-logo-bar="">
@@ -39,8 +41,7 @@ export function LogoBar() {
       </Container>
       <div className={styles.view}>
         <div className={styles.track}>
-          <Round />
-          <Round again />
+          <Logos />
         </div>
       </div>
     </section>
