@@ -196,7 +196,7 @@ const Waiting = ({ opening }: { opening: Opening }) => (
 function NotFound({
   reason,
   mayPass = false,
-  instead = [],
+  instead,
 }: Omit<Extract<PostOutcome, { ok: false }>, 'ok'>) {
   return (
     <>
@@ -217,7 +217,7 @@ function NotFound({
           <BackToBlog />
         </Inline>
       </div>
-      <MorePosts title="The newest posts" posts={instead} />
+      <MorePosts title="The newest posts" posts={instead ?? []} />
     </>
   );
 }
