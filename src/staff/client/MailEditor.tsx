@@ -8,8 +8,13 @@ import * as styles from './MailEditor.css.ts';
 /** An e-mail as a person reads it. */
 export const Letter = ({ mail: { subject, text } }: { mail: MailText }) => (
   <p className={styles.letter} dir="auto">
-    <strong>{subject}</strong>
-    {`\n\n${text}`}
+    {subject === '' ? null : (
+      <>
+        <strong>{subject}</strong>
+        {'\n\n'}
+      </>
+    )}
+    {text}
   </p>
 );
 
