@@ -67,6 +67,7 @@ for (const shown of STEPS)
         borderColor: vars.color.border.strong,
         boxShadow: `inset 4px 0 ${vars.color.border.strong}`,
       },
+      [`${stepwise} and ${when.forcedColors}`]: { outline: '3px solid Highlight' },
     },
   });
 
