@@ -95,10 +95,10 @@ async function rebuildOf(table: string, create: string): Promise<string> {
     create
       .replace(
         /CREATE TABLE [`"]\w+[`"] \(/,
-        `CREATE TABLE \`__new_${table}\` (\n\t\`added\` text,`,
+        `CREATE TABLE \`__new_${table}\` (\n\t\`extra\` text,`,
       )
       .replaceAll(`"${table}".`, `"__new_${table}".`),
-    `INSERT INTO \`__new_${table}\`("added", ${columns}) SELECT "added", ${columns} FROM \`${table}\``,
+    `INSERT INTO \`__new_${table}\`("extra", ${columns}) SELECT "extra", ${columns} FROM \`${table}\``,
     `DROP TABLE \`${table}\``,
     `ALTER TABLE \`__new_${table}\` RENAME TO \`${table}\``,
     'PRAGMA foreign_keys=ON',
@@ -121,6 +121,6 @@ test('a table that is rebuilt keeps its values, its indexes and its next number'
     expect(await indexesOf(run, table), table).toEqual(indexes);
   }
   expect(lostValues(before, await contentsOf(run), '')).toEqual([]);
-  expect(await run('SELECT added FROM decision_mail_templates')).toEqual([{ added: null }]);
+  expect(await run('SELECT extra FROM decision_mail_templates')).toEqual([{ extra: null }]);
   expect(await sequences()).toEqual(numbers);
 });

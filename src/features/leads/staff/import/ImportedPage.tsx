@@ -11,7 +11,7 @@ import { IMPORT_PATH, importPath, undoImportPath } from '../add-leads.contract.t
 import { retention } from '../../../../shared/content/retention.ts';
 import { leadValues } from '../leads-admin.contract.ts';
 import { leadHref } from './AddLeadPage.tsx';
-import { outcomeOf, type CheckedRow, type Outcome } from './check-rows.ts';
+import { outcomeOf, type CheckedRow, type RowResult } from './check-rows.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName } from './columns.ts';
 import * as styles from './import.css.ts';
 import { mistakenFile, type OpenImport } from './open-import.ts';
@@ -113,7 +113,7 @@ function optionOf(name: string, rows: readonly CheckedRow[], place: number): str
 /** Asks what the columns are, says what that makes of the rows, and offers to import them. */
 function FileQuestions(opened: OpenImport) {
   const { found, order, rows } = opened;
-  const count = (outcome: Outcome) => rows.filter((row) => outcomeOf(row) === outcome).length;
+  const count = (outcome: RowResult) => rows.filter((row) => outcomeOf(row) === outcome).length;
   const [fresh, mistaken] = [count('new'), count('mistaken')];
   return (
     <>
@@ -199,7 +199,7 @@ const ColumnChoices = ({ found, head, order, rows }: OpenImport) => (
 );
 
 /** What is wrong stands first, then what is left out. */
-const OUTCOMES: readonly Outcome[] = ['mistaken', 'left out', 'new'];
+const OUTCOMES: readonly RowResult[] = ['mistaken', 'left out', 'new'];
 
 const rankOf = (row: CheckedRow): number => OUTCOMES.indexOf(outcomeOf(row));
 

@@ -47,7 +47,7 @@ export function jsonParts(rows: readonly object[]): string[] {
 }
 
 /** A lead that staff bring in. */
-export interface NewLead {
+export interface BroughtLead {
   name: string;
   email: string;
   phone: string | null;
@@ -75,7 +75,7 @@ export interface Author {
  */
 export function insertLeads(
   db: Database,
-  added: readonly (NewLead & { id: string; rowId: string | null })[],
+  added: readonly (BroughtLead & { id: string; rowId: string | null })[],
   { by, now, importId }: Author & { importId: string | null },
 ) {
   const rows = added.map((lead) => ({
@@ -125,7 +125,7 @@ export function insertLeads(
 }
 
 /** Stores a lead that staff add by hand. @returns its id */
-export async function addLead(db: Database, lead: NewLead, author: Author): Promise<string> {
+export async function addLead(db: Database, lead: BroughtLead, author: Author): Promise<string> {
   const { by, now } = author;
   const id = uuidv7(now);
   const record = { by, action: 'lead_added', subject: { kind: 'lead', id } } as const;

@@ -5,7 +5,7 @@ import { fold } from '../../../../shared/text/fold.ts';
 import { withoutFormulaGuard } from '../../../../staff/list/csv-file.ts';
 import { addForm } from '../add-leads.contract.ts';
 import { leadValues, type LeadStatus } from '../leads-admin.contract.ts';
-import type { NewLead } from './add-leads.queries.ts';
+import type { BroughtLead } from './add-leads.queries.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName, type Columns } from './columns.ts';
 import { readDay, readTime, type DateOrder } from './read-time.ts';
 import { statusOf } from './status-words.ts';
@@ -28,7 +28,7 @@ export interface CheckedRow extends WaitingRow {
   /** What is wrong, by the column. */
   problems: Partial<Record<ColumnName, string>>;
   /** Null where something is wrong. */
-  lead: NewLead | null;
+  lead: BroughtLead | null;
   /** Why it is left out, and the lead that it is the same as. */
   leftOut: { why: string; leadId: string | null } | null;
   /** Values that only its note can take: 'Owner: Bob'. */
@@ -104,7 +104,7 @@ function readRow(waiting: WaitingRow, columns: Columns, options: CheckOptions) {
     ...Object.fromEntries(unread),
   };
   const isRight = unreadable.length === 0 && read.ok && created.ok && nextStep.ok && nextAt.ok;
-  const lead: NewLead | null = isRight
+  const lead: BroughtLead | null = isRight
     ? {
         ...read.value,
         ...work,
@@ -164,9 +164,9 @@ export async function checkRows(
 }
 
 /** What a row comes to. */
-export type Outcome = 'mistaken' | 'left out' | 'new';
+export type RowResult = 'mistaken' | 'left out' | 'new';
 
-export const outcomeOf = ({ lead, leftOut }: CheckedRow): Outcome => {
+export const outcomeOf = ({ lead, leftOut }: CheckedRow): RowResult => {
   if (lead === null) return 'mistaken';
   return leftOut ? 'left out' : 'new';
 };
