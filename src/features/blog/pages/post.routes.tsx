@@ -192,15 +192,10 @@ async function respond(c: AppContext, slug: string): Promise<Response> {
   }
 }
 
-const validSlug = pathParams(slugParams, async (c, { slug = '' }) => {
+const validSlug = pathParams(slugParams, (c, { slug = '' }) => {
   const bare = withoutTrailing(slug);
   if (bare !== undefined && isPostAddress(bare)) return c.redirect(paths.post(bare), 301);
-  const { db } = c.get('services');
-  const instead = await withFallback(readInstead(db), [], 'posts_instead_failed');
-  return renderPrivate(c, {
-    ...postPage(c, { slug, outcome: { ok: false, instead } }),
-    status: 404,
-  });
+  return renderPrivate(c, { ...postPage(c, { slug, outcome: { ok: false } }), status: 404 });
 });
 
 postRoutes.get('/blog/en/:slug', validSlug, (c) => respond(c, c.req.valid('param').slug));

