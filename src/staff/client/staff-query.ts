@@ -56,13 +56,21 @@ const makeClient = () =>
 export const pageClient = typeof document === 'undefined' ? null : makeClient();
 if (pageClient) connect(pageClient);
 
+/** The key of what shows records of every list. */
+export const ALL_LISTS = 'all lists';
+
+/** Has all read again that shows records of a list. */
+export const invalidateList = (client: QueryClient, list: string): void =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [shown] }) => shown === list || shown === ALL_LISTS,
+  });
+
 /**
  * Has a list read again. Not while changes of it are on their way, which the rows show already: the last of
  * them has it read.
  */
 export function rereadList(client: QueryClient, list: string): void {
-  if (client.isMutating({ mutationKey: [list] }) === 0)
-    void client.invalidateQueries({ queryKey: [list] });
+  if (client.isMutating({ mutationKey: [list] }) === 0) invalidateList(client, list);
 }
 
 /** Of changes of a list: they go out in the order in which they were made, and the last has the list read again. */
@@ -70,8 +78,7 @@ export const inOrder = (client: QueryClient, list: string) => ({
   mutationKey: [list],
   scope: { id: 'changes' },
   onSettled: () => {
-    if (client.isMutating({ mutationKey: [list] }) === 1)
-      void client.invalidateQueries({ queryKey: [list] });
+    if (client.isMutating({ mutationKey: [list] }) === 1) invalidateList(client, list);
   },
 });
 

@@ -46,20 +46,59 @@ const MORE: Readonly<Record<string, string>> = {
 const moreOf = (detail: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(MORE).flatMap(([name, words]) => (detail[name] === true ? [words] : []));
 
+/** What an entry of the log says besides its action. */
+export const auditDetails = (values: WorkValues, { detail }: StoredAudit): string => {
+  const known = detailOf(detail);
+  return [setText(values, known, 'history'), ...moreOf(known)].filter(Boolean).join(', ');
+};
+
 const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
-  const { action, detail } = entry;
-  const set = setText(values, detailOf(detail), 'history');
+  const details = auditDetails(values, entry);
   return {
     id: entry.id,
     at: isoOf(entry.at),
     who: actorName(entry),
-    text: [[actionText(action), set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(
-      ', ',
-    ),
+    text: details ? `${actionText(entry.action)}: ${details}` : actionText(entry.action),
     is_note: false,
     reply: null,
   };
 };
+
+const CHANGES: ReadonlySet<string> = new Set<AuditAction>([
+  'lead_changed',
+  'message_changed',
+  'application_changed',
+]);
+/** Changes of a record that one person makes within this time are one thought. */
+const ONE_THOUGHT_MS = 60_000;
+
+const isOneThought = (entry: StoredAudit, later: StoredAudit): boolean =>
+  CHANGES.has(entry.action) &&
+  entry.action === later.action &&
+  entry.session === later.session &&
+  entry.name === later.name &&
+  later.at - entry.at < ONE_THOUGHT_MS;
+
+/** Changes that are one thought as one entry, the last, with all that they set. @param entries newest first */
+export function changesTogether(entries: readonly StoredAudit[]): StoredAudit[] {
+  const together: StoredAudit[] = [];
+  for (const entry of entries) {
+    const at = together.findLastIndex(({ subjectId }) => subjectId === entry.subjectId);
+    const later = together[at];
+    if (later && isOneThought(entry, later)) {
+      const detail = { ...detailOf(entry.detail), ...detailOf(later.detail) };
+      together[at] = { ...later, detail: JSON.stringify(detail) };
+    } else {
+      together.push(entry);
+    }
+  }
+  return together;
+}
+
+/** Entries of the log that are no notes and replies, which a history has themselves. */
+export const withoutNotes = <Entry extends Pick<StoredAudit, 'action'>>(
+  entries: readonly Entry[],
+): Entry[] => entries.filter(({ action }) => !NOTED.has(action));
 
 /** What staff noted, replied and changed, newest first. The audit entries of notes and replies are left out. */
 export async function historyOf(
@@ -73,6 +112,6 @@ export async function historyOf(
   ]);
   return [
     ...notes,
-    ...changes.filter(({ action }) => !NOTED.has(action)).map((entry) => auditEntry(values, entry)),
+    ...changesTogether(withoutNotes(changes)).map((entry) => auditEntry(values, entry)),
   ].toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? '') || b.id.localeCompare(a.id));
 }

@@ -23,8 +23,8 @@ import type { RecordFile } from './record-file.ts';
 import type { RecordsApi } from './record-kind.contract.ts';
 import type { RecordRows } from './record-rows.ts';
 import { readerOf } from '../reader.ts';
+import { staffIn } from '../staff-in.ts';
 import type { RecordTable } from './record-table.queries.ts';
-import { listStaffNames } from '../names.queries.ts';
 import { namesOf } from './values.contract.ts';
 import { changesSchema, noteSchema } from './work-body.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from './work.contract.ts';
@@ -42,17 +42,6 @@ interface RecordList<Row extends WorkRow, Details extends DetailsOf<Row>> {
   details: (db: Database, id: string) => Promise<Details | undefined>;
   file: RecordFile;
   screen: (props: WorkedListProps<WorkResponse<Row>, Details>) => ReactNode;
-}
-
-/** The reader's own name, and those that work can be given to. */
-async function staffIn(c: AppContext): Promise<{ me: string; names: string[]; signature: string }> {
-  const { who, isNamed } = readerOf(c);
-  const names = await listStaffNames(c.get('services').db).catch((): string[] => []);
-  return {
-    me: who,
-    names: [...new Set([who, ...names])],
-    signature: isNamed ? who : '',
-  };
 }
 
 const MAX_BODY_BYTES = 256 * 1024;

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 
 import { request } from '../../helpers/request.ts';
 import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME, PERSON } from '../../helpers/one-person.ts';
+import type { Person } from '../../../src/features/people/staff/person.contract.ts';
+import { noteOn, setOn } from '../../helpers/work.ts';
 import { getAs, openSession, seedLeads, tableIn } from '../../helpers/staff.ts';
 import { goodLead, LEADS_API, post } from '../../helpers/submissions.ts';
 
@@ -81,6 +83,84 @@ test('the page of a person has what staff set on each record, and opens it in it
   }
   expect(part).toContain(`/admin/messages?open=${await idIn('contact_messages')}`);
   expect(part).toContain(`/admin/affiliates?open=${await idIn('affiliate_applications')}`);
+});
+
+/** The page of a person as the API has it. */
+const personOf = async (cookie: string, id: string): Promise<Person> =>
+  (await getAs(cookie, `/api/admin/people/${id}`)).json();
+
+const detailsOf = ({ moments }: Person, what: string) =>
+  moments
+    .filter((moment) => moment.what === what)
+    .map(({ facts }) => Object.fromEntries(facts)['Details']);
+
+test('the history of a person says what was changed, in one line for one thought (PER-01)', async () => {
+  await makeKnown();
+  const [ana, ben] = [await openSession('Ana'), await openSession('Ben')];
+  const lead = await idIn('leads');
+  const message = await idIn('contact_messages');
+  await setOn('/api/admin/leads', ana, lead, { status: 'contacted' });
+  await setOn('/api/admin/leads', ana, lead, { owner: 'Ana', next_at: '2026-12-01' });
+  await setOn('/api/admin/messages', ana, message, { status: 'done' });
+  await setOn('/api/admin/leads', ana, lead, { status: 'qualified' });
+  await setOn('/api/admin/leads', ben, lead, { status: 'won' });
+  const person = await personOf(ana, lead);
+  expect(detailsOf(person, 'Lead changed')).toEqual([
+    'status won',
+    'status qualified, owner Ana, next step on 2026-12-01',
+  ]);
+  expect(detailsOf(person, 'Message changed')).toEqual(['status done']);
+  const pane = await (
+    await getAs(ana, `/api/admin/leads/${lead}`)
+  ).json<{
+    history: { text: string; who: string; is_note: boolean }[];
+  }>();
+  expect(
+    pane.history.filter((entry) => !entry.is_note).map(({ text, who }) => [text, who]),
+  ).toEqual([
+    ['Lead changed: status won', 'Ben'],
+    ['Lead changed: status qualified, owner Ana, next step on 2026-12-01', 'Ana'],
+  ]);
+  await env.DB.prepare(
+    "update staff_audit set at = at - 61000 where json_extract(detail, '$.status') = 'contacted'",
+  ).run();
+  expect(detailsOf(await personOf(ana, lead), 'Lead changed')).toEqual([
+    'status won',
+    'status qualified, owner Ana, next step on 2026-12-01',
+    'status contacted',
+  ]);
+});
+
+test('the page of a person has each record with its state and version, to be worked on there (PER-01)', async () => {
+  await makeKnown();
+  const cookie = await openSession('Ana');
+  const lead = await idIn('leads');
+  await noteOn('/api/admin/leads', cookie, lead, 'Wants a call');
+  await setOn('/api/admin/leads', cookie, lead, { next_step: 'Call' });
+  const { records, moments } = await personOf(cookie, lead);
+  expect(records).toMatchObject([
+    { list: 'leads', row: { id: lead, status: 'new', next_step: 'Call', version: 3 } },
+    {
+      list: 'messages',
+      what: `Message: ${PERSON.subject}`,
+      row: { status: 'new', owner: null },
+      reply: { about: PERSON.subject, quote: PERSON.message },
+    },
+    {
+      list: 'applications',
+      row: { status: 'pending' },
+      reply: { filling: { first_name: PERSON.first, company: PERSON.company } },
+    },
+  ]);
+  expect(moments.slice(0, 2).map(({ what, text }) => [what, text])).toEqual([
+    ['Lead changed', null],
+    ['Note', 'Wants a call'],
+  ]);
+  const gone = await getAs(cookie, '/api/admin/people/unknown');
+  expect([gone.status, await gone.json()]).toMatchObject([
+    404,
+    { error: 'There is nobody here: the record is unknown, or it was erased.' },
+  ]);
 });
 
 test('a person who is not there is said so in the words of the staff area (PER-01)', async () => {

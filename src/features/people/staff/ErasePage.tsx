@@ -5,7 +5,8 @@ import * as staff from '../../../staff/StaffPage.css.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
 import { erasePath, exportPath, personPath } from '../../../people/people.contract.ts';
 import { EmailText } from '../../../ui/staff/EmailText.tsx';
-import type { Mention, Person } from './person.ts';
+import type { Mention } from './person.ts';
+import type { Person } from './person.contract.ts';
 import * as styles from './ErasePage.css.ts';
 
 interface ErasePageProps {

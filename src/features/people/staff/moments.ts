@@ -4,23 +4,12 @@ import { readMessage } from '../../../outbox/mail.port.ts';
 import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tables.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { outboxLabel } from '../../../shared/outbox-kinds.ts';
+import { recordKinds } from '../../../record-kinds.contract.ts';
+import { auditDetails, changesTogether, withoutNotes } from '../../../staff/work/history.ts';
+import type { WorkValues } from '../../../staff/work/values.contract.ts';
 import type { StoredPerson } from './person-tables.queries.ts';
-import { facts, recordHref, SHOWN, type Fact, type RowOfPerson } from './shown-rows.ts';
-
-/** Something that happened, in a person's history. */
-export interface Moment {
-  id: string;
-  at: string | null;
-  /** In words, such as 'Application rejected'. */
-  what: string;
-  /** Who made it happen. */
-  from: 'person' | 'us';
-  facts: readonly Fact[];
-  /** What was written. */
-  text: string | null;
-  /** The record in its list. */
-  href: string | null;
-}
+import type { Moment } from './person.contract.ts';
+import { facts, recordHref, SHOWN, type RowOfPerson } from './shown-rows.ts';
 
 type TimedMoment = Moment & { time: number };
 
@@ -77,12 +66,20 @@ function mailMoment(row: RowOfPerson<'mail'>) {
   });
 }
 
-const auditMoment = (record: RowOfPerson<'audit'>) =>
-  moment(record, record.at, {
+const valuesOf = (subject: string | null): WorkValues | undefined =>
+  recordKinds.find(({ name }) => name === subject)?.values;
+
+function auditMoment(record: RowOfPerson<'audit'>) {
+  const values = valuesOf(record.subjectKind);
+  return moment(record, record.at, {
     what: actionText(record.action),
     from: 'us',
-    facts: [['By', actorName(record)]],
+    facts: facts([
+      ['Details', values && auditDetails(values, record)],
+      ['By', actorName(record)],
+    ]),
   });
+}
 
 /** A note; a reply with what became of its e-mail. */
 const noteMoment = (
@@ -114,11 +111,8 @@ function noteMoments({ notes, mail }: StoredPerson): TimedMoment[] {
   );
 }
 
-/** A note's record in the log says no more than the note. */
 function auditMoments({ audit }: StoredPerson): TimedMoment[] {
-  return audit
-    .filter(({ action }) => action !== 'note_added' && action !== 'reply_written')
-    .map(auditMoment);
+  return changesTogether(withoutNotes(audit)).map(auditMoment);
 }
 
 /** What happened with a person, newest first. */
@@ -128,4 +122,6 @@ export const momentsOf = (stored: StoredPerson): Moment[] =>
     ...mailMoments(stored),
     ...noteMoments(stored),
     ...auditMoments(stored),
-  ].toSorted((a, b) => b.time - a.time);
+  ]
+    .toSorted((a, b) => b.time - a.time)
+    .map(({ time: _time, ...rest }) => rest);

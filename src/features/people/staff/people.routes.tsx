@@ -9,7 +9,13 @@ import { renderPrivate } from '../../../http/page/render.tsx';
 import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
-import { pageQuery, pathParams, recordId, type ValidContext } from '../../../http/validate.ts';
+import {
+  idParam,
+  pageQuery,
+  pathParams,
+  recordId,
+  type ValidContext,
+} from '../../../http/validate.ts';
 import { refuseLinkFromElsewhere } from '../../../http/request-guards.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { shownTime } from '../../../shared/display-time.ts';
@@ -21,6 +27,8 @@ import { parseListState } from '../../../staff/list/list.contract.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
 import { renderStaffPage, staffPage } from '../../../staff/StaffPage.tsx';
+import { pollStateAtStart } from '../../../staff/poll/poll.routes.ts';
+import { staffIn } from '../../../staff/staff-in.ts';
 import { timeStyle } from '../../../staff/time-style.ts';
 import { erasedAmong } from '../../../people/erasures.queries.ts';
 import { erasePerson } from './erase.ts';
@@ -38,6 +46,7 @@ import { searchPeople } from './people.queries.ts';
 import { ErasePage } from './ErasePage.tsx';
 import { FindPage } from './FindPage.tsx';
 import { mentionsOf, showPerson } from './person.ts';
+import { personApi } from './person.contract.ts';
 import { PersonPage } from './PersonPage.tsx';
 
 export const people = new Hono<AppEnv>();
@@ -99,16 +108,29 @@ people.get(staffPages.people.path, reading, pageQuery(parseListState), async (c)
 const personOf = (c: IdContext) => showPerson(c.get('services').db, c.req.valid('param').id);
 
 people.get(personPath(':id'), reading, id, async (c) => {
-  const person = await personOf(c);
+  const pollState = await pollStateAtStart(c);
+  const [person, staff] = await Promise.all([personOf(c), staffIn(c)]);
   if (!person) return renderNobody(c);
   if (person.id !== c.req.valid('param').id) return c.redirect(personPath(person.id), 302);
   return renderStaffPage(c, {
     page: staffPages.people,
     title: person.name,
+    pollState,
     status: 200,
-    screen: <PersonPage person={person} time={timeStyle(c)} />,
+    screen: <PersonPage person={person} time={timeStyle(c)} {...staff} />,
   });
 });
+
+people.get(
+  personApi.path,
+  reading,
+  idParam(() => new AppError('not_found', peopleTexts.gone)),
+  async (c) => {
+    const person = await showPerson(c.get('services').db, c.req.valid('param').id);
+    if (!person) throw new AppError('not_found', peopleTexts.gone);
+    return respond(c, personApi, person);
+  },
+);
 
 /** Nothing leaves without a trace: what cannot be recorded is not exported. */
 people.get(exportPath(':id'), reading, id, async (c) => {

@@ -7,8 +7,11 @@ import {
 import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tables.ts';
 import { recordKinds } from '../../../record-kinds.contract.ts';
 import type { Database } from '../../../db/client.ts';
-import { valueFacts } from '../../../staff/work/words.contract.ts';
+import type { RecordKind } from '../../../staff/work/record-kind.contract.ts';
+import { namesOf } from '../../../staff/work/values.contract.ts';
+import type { WorkRow } from '../../../staff/work/work.contract.ts';
 import { momentsOf } from './moments.ts';
+import type { Fact, Person, PersonRecord, ReplyStart } from './person.contract.ts';
 import {
   allPersonTables,
   readPerson,
@@ -16,26 +19,49 @@ import {
   type StoredPerson,
 } from './person-tables.queries.ts';
 import { findMentions } from './quotes.queries.ts';
-import { originOf, recordHref, SHOWN, type Fact, type RowOfPerson } from './shown-rows.ts';
+import { originOf, recordHref, SHOWN, type RowOfPerson } from './shown-rows.ts';
 
 /** The records of one table that staff work on, with what they set on each. */
 function recordsIn<Name extends SentName>(
   name: Name,
   rows: readonly (RowOfPerson<Name> & { id: string })[],
-) {
+): PersonRecord[] {
   const { record, noun } = sentTables[name];
   const kind = recordKinds.find((each) => each.name === record?.kind);
   if (!kind) return [];
   const { [name]: shown } = SHOWN;
   return rows.map((row) => ({
+    list: kind.list,
     what: shown?.heading?.(row) ?? noun.one,
-    facts: [...valueFacts(kind.values, apiRow(row)), ...(shown?.outcome?.(row) ?? [])],
     href: recordHref(kind.name, row.id),
+    row: workRowOf(kind, row),
+    outcome: shown?.outcome?.(row) ?? [],
+    reply: shown?.reply?.(row) ?? NO_REPLY,
   }));
 }
 
+const NO_REPLY: ReplyStart = { about: '', quote: '', filling: {} };
+
+const OF_EVERY_RECORD = [
+  'id',
+  'name',
+  'email',
+  'created_at',
+  'version',
+  'changed_at',
+  'changed_by',
+] as const satisfies readonly (keyof WorkRow)[];
+
+/** What every record has, and what staff set on it. */
+function workRowOf({ values }: RecordKind, row: object): WorkRow {
+  const stored: Readonly<Record<string, unknown>> = apiRow(row);
+  return Object.fromEntries(
+    [...OF_EVERY_RECORD, ...namesOf(values)].map((name) => [name, stored[name] ?? null]),
+  ) as WorkRow;
+}
+
 /** A person as staff see them. */
-function shownPerson({ id, name, email }: NamedPerson, stored: StoredPerson) {
+function shownPerson({ id, name, email }: NamedPerson, stored: StoredPerson): Person {
   const { leads, visits, messages, applications } = stored;
   const first = leads[0] ?? visits.at(-1);
   return {
@@ -43,21 +69,16 @@ function shownPerson({ id, name, email }: NamedPerson, stored: StoredPerson) {
     name: leads[0]?.name ?? applications[0]?.name ?? messages[0]?.name ?? name,
     email,
     records: SENT_NAMES.flatMap((each) => recordsIn(each, stored[each])),
-    /** How much there is of each kind. */
     counts: allPersonTables.flatMap(([table, { noun }]): Fact[] => {
       const { length } = stored[table];
       if (!noun || length === 0) return [];
       return [[length === 1 ? noun.one : noun.many, String(length)]];
     }),
-    /** Where they came from first. */
     origin: first ? originOf(first) : [],
     moments: momentsOf(stored),
-    /** Whether older moments were left out. */
     isCut: Object.values(stored).some((rows) => rows.length >= SHOWN_OF_EACH_KIND),
   };
 }
-
-export type Person = ReturnType<typeof shownPerson>;
 
 /** The page of the person that a record is about; undefined when there is no such record. */
 export async function showPerson(db: Database, recordId: string): Promise<Person | undefined> {

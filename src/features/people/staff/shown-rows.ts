@@ -1,5 +1,6 @@
 import { recordKinds } from '../../../record-kinds.contract.ts';
 import type { SentName } from '../../../people/sent-tables.ts';
+import { apiRow } from '../../../db/api-row.ts';
 import { factsOf } from '../../../shared/form.ts';
 import type { RecordName } from '../../../shared/record-names.ts';
 import { staffPages, type StaffPage } from '../../../shared/staff-pages.ts';
@@ -10,9 +11,9 @@ import {
   applicationContentForm,
 } from '../../affiliates/application.contract.ts';
 import { CONTACT_SHOWN, contactForm } from '../../contact/contact.contract.ts';
+import { applicantFilling } from '../../affiliates/staff/decision-mail.contract.ts';
+import type { Fact, ReplyStart } from './person.contract.ts';
 import type { StoredPerson } from './person-tables.queries.ts';
-
-export type Fact = readonly [name: string, value: string];
 
 export type RowOfPerson<Name extends keyof StoredPerson> = StoredPerson[Name][number];
 
@@ -64,6 +65,8 @@ interface Shown<Row> {
   heading?: (row: Row) => string;
   /** Besides what staff set on it. */
   outcome?: (row: Row) => Fact[];
+  /** What a reply begins with. */
+  reply?: (row: Row) => ReplyStart;
 }
 
 export const SHOWN: { readonly [Name in SentName]?: Shown<RowOfPerson<Name>> } = {
@@ -78,6 +81,7 @@ export const SHOWN: { readonly [Name in SentName]?: Shown<RowOfPerson<Name>> } =
     facts: (message) => factsOf(contactForm, CONTACT_SHOWN, 'person', message),
     text: ({ message }) => message,
     heading: ({ subject }) => `Message: ${subject}`,
+    reply: ({ subject, message }) => ({ about: subject, quote: message, filling: {} }),
   },
   applications: {
     facts: (application) =>
@@ -95,5 +99,10 @@ export const SHOWN: { readonly [Name in SentName]?: Shown<RowOfPerson<Name>> } =
         ['Partner id', partnerstackId],
         ['Not sent', failure],
       ]),
+    reply: (application) => ({
+      about: 'Your application',
+      quote: application.motivation,
+      filling: applicantFilling(apiRow(application)),
+    }),
   },
 };

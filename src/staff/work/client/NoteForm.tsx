@@ -5,6 +5,7 @@ import { sendByKey } from '../../client/MailEditor.tsx';
 import { problem } from '../../../ui/staff/Screen.css.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import type { useNote } from './use-note.ts';
 import * as styles from './Work.css.ts';
 
 interface NoteFormProps {
@@ -16,7 +17,7 @@ interface NoteFormProps {
 }
 
 /** A note is a draft until it is stored: Ctrl+Enter or the button sends it. */
-export function NoteForm({ draftKey, isBusy, failure, onSend }: NoteFormProps) {
+function NoteForm({ draftKey, isBusy, failure, onSend }: NoteFormProps) {
   const [draft, setDraft] = useDraft(draftKey);
   const isOnline = useIsOnline();
   const text = draft ?? '';
@@ -52,5 +53,29 @@ export function NoteForm({ draftKey, isBusy, failure, onSend }: NoteFormProps) {
         </div>
       )}
     </form>
+  );
+}
+
+interface RecordNoteProps {
+  note: ReturnType<typeof useNote>;
+  /** Of the record. */
+  id: string;
+  draftKey: string;
+}
+
+/** The note that is written about a record. */
+export function RecordNote({
+  note: { variables, isPending, error, mutate },
+  id,
+  draftKey,
+}: RecordNoteProps) {
+  const isOfThis = variables?.record === id;
+  return (
+    <NoteForm
+      draftKey={draftKey}
+      isBusy={isPending && isOfThis}
+      failure={isOfThis ? (error?.message ?? null) : null}
+      onSend={(text) => mutate({ record: id, id: crypto.randomUUID(), text, draft: draftKey })}
+    />
   );
 }

@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { Answering } from '../../client/answering.ts';
-import { CallError, useStaffClient, useStaffQuery } from '../../client/staff-query.ts';
+import {
+  CallError,
+  invalidateList,
+  useStaffClient,
+  useStaffQuery,
+} from '../../client/staff-query.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
-import { NoteForm } from './NoteForm.tsx';
+import { RecordNote } from './NoteForm.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { ActionButtons } from './RowActions.tsx';
 import type { Work, WorkPartProps } from './use-work.ts';
@@ -50,7 +55,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
             onSet={(set, was) => work.changes.setOn([row], set, was)}
           />
           <Answer row={row} answering={answeringOf(work, row, readAgain)} />
-          <Note note={work.note} id={id} draftKey={`${draftKey} note`} />
+          <RecordNote note={work.note} id={id} draftKey={`${draftKey} note`} />
         </>
       ) : null}
       {details ? (
@@ -113,7 +118,7 @@ function useRecord<Row extends WorkRow, Details extends DetailsOf<Row>>(
     problem: error?.message ?? (data ? null : start?.problem),
     retry: () => void refetch(),
     /** With its list. */
-    readAgain: () => void client.invalidateQueries({ queryKey: [kind.list] }),
+    readAgain: () => invalidateList(client, kind.list),
   };
 }
 
@@ -152,23 +157,5 @@ function Pane<Row extends WorkRow, Details extends DetailsOf<Row>>({
       </div>
       {children}
     </Element>
-  );
-}
-
-interface NoteProps extends Pick<Work<WorkRow, DetailsOf<WorkRow>>, 'note'> {
-  /** Of the record. */
-  id: string;
-  draftKey: string;
-}
-
-function Note({ note: { variables, isPending, error, mutate }, id, draftKey }: NoteProps) {
-  const isOfThis = variables?.record === id;
-  return (
-    <NoteForm
-      draftKey={draftKey}
-      isBusy={isPending && isOfThis}
-      failure={isOfThis ? (error?.message ?? null) : null}
-      onSend={(text) => mutate({ record: id, id: crypto.randomUUID(), text, draft: draftKey })}
-    />
   );
 }

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { ALL_LISTS } from '../../client/staff-query.ts';
 import type { ListResponse } from '../../list/list.contract.ts';
+
+/** A page with records of every list. */
+interface Shown {
+  records: readonly { list: string; row: { id: string } }[];
+}
 
 /** Shows values of records that are known without reading again, by id, wherever the records are. */
 export function patchRecords(
@@ -16,6 +22,16 @@ export function patchRecords(
         ...page,
         data: page.data.map(patched),
         ...(page.others ? { others: page.others.map(patched) } : {}),
+      },
+  );
+  client.setQueriesData<Shown>(
+    { queryKey: [ALL_LISTS] },
+    (page) =>
+      page && {
+        ...page,
+        records: page.records.map((each) =>
+          each.list === list ? { ...each, row: patched(each.row) } : each,
+        ),
       },
   );
   client.setQueriesData<{ id: string }>(

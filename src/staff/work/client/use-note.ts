@@ -1,5 +1,10 @@
 import { dropDraft } from '../../client/drafts.ts';
-import { callOrThrow, useStaffClient, useStaffMutation } from '../../client/staff-query.ts';
+import {
+  ALL_LISTS,
+  callOrThrow,
+  useStaffClient,
+  useStaffMutation,
+} from '../../client/staff-query.ts';
 import type { DetailsOf, WorkEntry, WorkRow } from '../work.contract.ts';
 import type { WorkView } from './work-view.ts';
 
@@ -20,6 +25,7 @@ export function useNote<Row extends WorkRow, Details extends DetailsOf<Row>>({
           [list, 'record', record],
           (known) => known && { ...known, history },
         );
+        void client.invalidateQueries({ queryKey: [ALL_LISTS] });
       },
     },
   );

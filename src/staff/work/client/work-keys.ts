@@ -64,6 +64,13 @@ const actKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
     run: () => actOn(act, targets()),
   }));
 
+export const undoKey: KeyAction = {
+  key: 'u',
+  label: 'Undo the last change',
+  isFor: hasLastChange,
+  run: undoLast,
+};
+
 const changeKeys = ({
   page: { me },
   targets,
@@ -81,7 +88,7 @@ const changeKeys = ({
     isFor: () => targets().length > 0,
     run: () => setByKey({ owner: me }),
   },
-  { key: 'u', label: 'Undo the last change', isFor: hasLastChange, run: undoLast },
+  undoKey,
 ];
 
 function selectKeys({ list, selection, count }: PartOf<'list' | 'selection' | 'count'>): Keys {
@@ -111,7 +118,11 @@ const unfoldKey: KeyAction = {
   run: () => press(`[data-unfold="${CSS.escape(keyboardRow() ?? '')}"]`),
 };
 
-const noteKey: KeyAction = { key: 'e', label: 'Write a note', run: () => focus('[data-note]') };
+export const noteKey: KeyAction = {
+  key: 'e',
+  label: 'Write a note',
+  run: () => focus('[data-note]'),
+};
 
 /** Keys of one heading. */
 const under = (group: string, keys: Keys): Keys => keys.map((key) => ({ ...key, group }));

@@ -1,11 +1,11 @@
-import { globalStyle, style } from '../../../styles/page-style.ts';
-import { from } from '../../../styles/responsive.ts';
-import { vars } from '../../../styles/theme.css.ts';
+import { globalStyle, style } from '../../../../styles/page-style.ts';
+import { from } from '../../../../styles/responsive.ts';
+import { vars } from '../../../../styles/theme.css.ts';
 
 export const page = style({
   display: 'grid',
   alignContent: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: '400px minmax(0, 1fr)' } },
 });
 
 /** Who it is. */
@@ -14,12 +14,7 @@ export const card = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   '@media': {
     [from.tablet]: { paddingInline: vars.space.large },
-    [from.desktop]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      alignSelf: 'start',
-      borderBlockEnd: 0,
-    },
+    [from.desktop]: { borderBlockEnd: 0 },
   },
 });
 
@@ -54,9 +49,14 @@ export const folded = style({ cursor: 'pointer', color: vars.color.text.secondar
 export const note = style({ padding: vars.space.medium, color: vars.color.text.secondary });
 
 /** Something to work on, with what staff set on it. */
-export const record = style({ paddingBlock: vars.space.xxsmall });
-globalStyle(`${record} h3`, {
-  fontFamily: vars.font.text,
-  fontSize: '0.875rem',
-  fontWeight: vars.weight.medium,
+export const record = style({ borderBlockEnd: `1px solid ${vars.color.border.hairline}` });
+export const summary = style({ paddingBlock: vars.space.xsmall, cursor: 'pointer' });
+export const what = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const state = style({
+  display: 'block',
+  paddingInlineStart: '1rem',
+  color: vars.color.text.secondary,
+  fontSize: vars.text.xsmall,
+  overflowWrap: 'anywhere',
 });
+export const work = style({ paddingBlockEnd: vars.space.small });

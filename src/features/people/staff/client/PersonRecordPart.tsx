@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+
+import { recordKinds } from '../../../../record-kinds.contract.ts';
+import { isAnswering } from '../../../../staff/client/keys.ts';
+import { invalidateList, useStaffClient } from '../../../../staff/client/staff-query.ts';
+import { ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
+import { RecordNote } from '../../../../staff/work/client/NoteForm.tsx';
+import { RecordFields } from '../../../../staff/work/client/RecordFields.tsx';
+import { useChanges } from '../../../../staff/work/client/use-changes.ts';
+import { useNote } from '../../../../staff/work/client/use-note.ts';
+import { recordsApi, type RecordKind } from '../../../../staff/work/record-kind.contract.ts';
+import { valueFacts } from '../../../../staff/work/words.contract.ts';
+import type { DetailsOf, WorkRow } from '../../../../staff/work/work.contract.ts';
+import { Facts } from '../../../../ui/staff/Facts.tsx';
+import type { PersonRecord } from '../person.contract.ts';
+import * as styles from './PersonWork.css.ts';
+
+interface PersonRecordPartProps {
+  record: PersonRecord;
+  /** The first one is open. */
+  isFirst: boolean;
+  me: string;
+  names: readonly string[];
+  /** The name below a reply; '' for none. */
+  signature: string;
+}
+
+/** A record of the person: its state, and unfolded what is set on it, a reply and a note, as in its pane. */
+export function PersonRecordPart({ record, isFirst, ...reader }: PersonRecordPartProps) {
+  const [isOpen, setOpen] = useState(isFirst);
+  const summary = useRef<HTMLElement>(null);
+  const kind = recordKinds.find(({ list }) => list === record.list);
+  if (!kind) return null;
+  const { what, row } = record;
+  const state = valueFacts(kind.values, row).map(([, word]) => word);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves its fields
+    <details
+      className={styles.record}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={({ key, target, nativeEvent }) => {
+        if (key !== 'Escape' || nativeEvent.isComposing) return;
+        if (target instanceof Element && isAnswering(target)) summary.current?.focus();
+      }}
+    >
+      <summary ref={summary} className={styles.summary}>
+        <span className={styles.what} dir="auto">
+          {what}
+        </span>
+        <span className={styles.state}>{state.join(' · ')}</span>
+      </summary>
+      <a href={record.href}>Open in its list</a>
+      {isOpen ? <RecordWork kind={kind} record={record} {...reader} /> : null}
+    </details>
+  );
+}
+
+interface RecordWorkProps extends Omit<PersonRecordPartProps, 'isFirst'> {
+  kind: RecordKind;
+}
+
+function RecordWork({ kind, record, me, names, signature }: RecordWorkProps) {
+  const { list, row, outcome, reply } = record;
+  const { id, name, email } = row;
+  const client = useStaffClient();
+  const api = recordsApi<WorkRow, DetailsOf<WorkRow>, string>(kind);
+  const changes = useChanges({ kind, api }, () => name);
+  const note = useNote({ kind, api });
+  const draftKey = `${list} ${id}`;
+  return (
+    <div className={styles.work}>
+      <Facts facts={outcome} />
+      <RecordFields
+        values={kind.values}
+        row={row}
+        draftKey={draftKey}
+        names={names}
+        me={me}
+        onSet={(set, was) => changes.setOn([row], set, was)}
+      />
+      <ReplyPart
+        list={list}
+        id={id}
+        name={name}
+        email={email}
+        {...reply}
+        answering={{
+          me: signature,
+          onSent: () => invalidateList(client, list),
+          onWait: () => void changes.setOn([row], { waits: 'them' }),
+          // There is no list here to go on in.
+          next: () => undefined,
+          open: () => undefined,
+        }}
+      />
+      <RecordNote note={note} id={id} draftKey={`${draftKey} note`} />
+    </div>
+  );
+}

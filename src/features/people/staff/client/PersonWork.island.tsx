@@ -1,0 +1,82 @@
+import { mailTo } from '../../../../shared/text/mail-to.ts';
+import type { DisplayTime } from '../../../../shared/display-time.ts';
+import { OfflineNote } from '../../../../staff/client/OfflineNote.tsx';
+import { OutcomeToast } from '../../../../staff/client/OutcomeToast.tsx';
+import { useKeys, type KeyAction } from '../../../../staff/client/keys.ts';
+import { ALL_LISTS, useStaffQuery } from '../../../../staff/client/staff-query.ts';
+import { peopleTexts } from '../../../../people/people.contract.ts';
+import { REPLY_KEY } from '../../../../staff/replies/client/ReplyPart.tsx';
+import { noteKey, undoKey } from '../../../../staff/work/client/work-keys.ts';
+import { Facts } from '../../../../ui/staff/Facts.tsx';
+import { link } from '../../../../ui/staff/Table.css.ts';
+import { personApi, type Person } from '../person.contract.ts';
+import { PersonHistory } from './PersonHistory.tsx';
+import { PersonRecordPart } from './PersonRecordPart.tsx';
+import * as styles from './PersonWork.css.ts';
+
+type PersonWorkProps = {
+  person: Person;
+  time: DisplayTime;
+  /** The reader's own name, and those that records can be given to. */
+  me: string;
+  names: string[];
+  /** The name below a reply; '' for none. */
+  signature: string;
+};
+
+const KEYS: readonly KeyAction[] = [
+  { ...noteKey, isFor: () => document.querySelector('[data-note]') !== null },
+  { ...REPLY_KEY, isFor: () => document.querySelector('[data-reply]') !== null },
+  undoKey,
+];
+
+/**
+ * One person: what staff work on, worked on here as in its list; where they came from, and everything that
+ * happened.
+ *
+ * Why is this an island? What staff set, note and reply is stored while they stay, and shows at once.
+ */
+export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) {
+  const { data: person = start } = useStaffQuery(
+    [ALL_LISTS, 'person', start.id],
+    personApi,
+    { params: { id: start.id } },
+    { failed: peopleTexts.failed, start },
+  );
+  useKeys(KEYS);
+  const { email, records, origin, counts } = person;
+  return (
+    <>
+      <div className={styles.page}>
+        <div className={styles.card}>
+          <p className={styles.email}>
+            <a className={link} href={mailTo(email)}>
+              {email}
+            </a>
+          </p>
+          <OfflineNote />
+          <h2 className={styles.heading}>To work on</h2>
+          {records.length === 0 ? <p>Nothing.</p> : null}
+          {records.map((record, index) => (
+            <PersonRecordPart
+              key={record.row.id}
+              record={record}
+              isFirst={index === 0}
+              {...reader}
+            />
+          ))}
+          {origin.length > 0 ? (
+            <>
+              <h2 className={styles.heading}>Came from</h2>
+              <Facts facts={origin} />
+            </>
+          ) : null}
+          <h2 className={styles.heading}>In all</h2>
+          <Facts facts={counts} />
+        </div>
+        <PersonHistory person={person} time={time} />
+      </div>
+      <OutcomeToast />
+    </>
+  );
+}

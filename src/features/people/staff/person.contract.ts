@@ -1,0 +1,63 @@
+import { endpoint } from '../../../shared/api.ts';
+import type { WorkRow } from '../../../staff/work/work.contract.ts';
+
+// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+
+export type Fact = readonly [name: string, value: string];
+
+/** Something that happened, in a person's history. */
+export type Moment = {
+  id: string;
+  at: string | null;
+  /** In words, such as 'Application rejected'. */
+  what: string;
+  /** Who made it happen. */
+  from: 'person' | 'us';
+  facts: readonly Fact[];
+  /** What was written. */
+  text: string | null;
+  /** The record in its list. */
+  href: string | null;
+};
+
+/** What a reply from a record begins with. */
+export type ReplyStart = {
+  /** The subject of what the person wrote; '' for none. */
+  about: string;
+  /** What they wrote; '' for nothing to quote. */
+  quote: string;
+  /** Further placeholders, with what they become. */
+  filling: { [placeholder: string]: string };
+};
+
+/** A record of a person that staff work on. */
+export type PersonRecord = {
+  /** The list that it is in. */
+  list: string;
+  what: string;
+  /** In its list. */
+  href: string;
+  /** With what staff set on it. */
+  row: WorkRow;
+  /** What came of it besides. */
+  outcome: readonly Fact[];
+  reply: ReplyStart;
+};
+
+/** A person as staff see them. */
+export type Person = {
+  /** What their page is named by. */
+  id: string;
+  name: string;
+  email: string;
+  records: readonly PersonRecord[];
+  /** How much there is of each kind. */
+  counts: readonly Fact[];
+  /** Where they came from first. */
+  origin: readonly Fact[];
+  moments: readonly Moment[];
+  /** Whether older moments were left out. */
+  isCut: boolean;
+};
+
+export const personApi = endpoint('GET', '/api/admin/people/:id').of<object, Person>();
