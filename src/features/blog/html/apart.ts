@@ -29,11 +29,10 @@ function part(parent: Parents): void {
     }
     if (!isLine(node)) return [node];
     const isBehindLine = before?.type === 'element' && isLine(before);
-    return [
-      ...(hasWords(before) && !isBehindLine ? [element('br', {}, [])] : []),
-      node,
-      ...(hasWords(after) ? [element('br', {}, [])] : []),
-    ];
+    const parted: ElementContent[] = [node];
+    if (hasWords(before) && !isBehindLine) parted.unshift(element('br', {}, []));
+    if (hasWords(after)) parted.push(element('br', {}, []));
+    return parted;
   });
 }
 

@@ -42,7 +42,7 @@ const NOTATIONS: Readonly<Record<string, Notation>> = {
       : `${grouped(base)}^${grouped(above)}`;
   },
   mfrac: ([above = '', below = ''], node) =>
-    /^0/.test(textProperty(node, 'linethickness'))
+    textProperty(node, 'linethickness').startsWith('0')
       ? `${above} choose ${below}`
       : `${grouped(above)}/${grouped(below)}`,
   msqrt: (parts) => `√${grouped(parts.join(''))}`,

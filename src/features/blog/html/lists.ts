@@ -29,7 +29,7 @@ function listsFrom(items: readonly Element[], depth: number, name: string): Elem
   };
   const lists: Element[] = [];
   for (const [item, below] of branchesOf(items, depth)) {
-    if (/checked$/.test(kindOf(item))) item.children.unshift(tick(kindOf(item) === 'checked'));
+    if (kindOf(item).endsWith('checked')) item.children.unshift(tick(kindOf(item) === 'checked'));
     item.children.push(...listsFrom(below, depth + 1, name));
     const last = lists.at(-1);
     if (last?.tagName === nameOf(item)) last.children.push(item);
