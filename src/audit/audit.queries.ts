@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, max, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 
 import { areIn } from '../db/are-in.ts';
 import type { Database } from '../db/client.ts';
@@ -24,6 +24,8 @@ export interface AuditRecord {
   by: Actor;
   action: AuditAction;
   subject?: { kind: (typeof AUDITED_RECORDS)[number] | 'session' | 'blog'; id: string };
+  /** Of a change that a browser may send again. */
+  changeId?: string;
   /** Never personal data of visitors. */
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
@@ -38,14 +40,14 @@ export type StoredAudit = typeof staffAudit.$inferSelect;
  */
 export function recordAudit(
   db: Database,
-  { by, action, subject, detail }: AuditRecord,
+  { by, action, subject, changeId, detail }: AuditRecord,
   now: number,
   onlyIf: SQL = sql`true`,
 ) {
   return db.insert(staffAudit).select(
     sql`select ${uuidv7(now)}, cast(${now} as integer), ${by.session}, ${by.address}, ${action},
-      ${subject?.kind ?? null}, ${subject?.id ?? null}, ${detail ? JSON.stringify(detail) : null}, ${by.name}
-      where ${onlyIf}`,
+      ${subject?.kind ?? null}, ${subject?.id ?? null}, ${detail ? JSON.stringify(detail) : null}, ${by.name},
+      ${changeId ?? null} where ${onlyIf}`,
   );
 }
 
@@ -54,13 +56,15 @@ export const recordAudits = (
   db: Database,
   by: { [Field in keyof Actor]: Actor[Field] | SQL },
   now: number,
-  of: { action: AuditAction; kind: (typeof AUDITED_RECORDS)[number] } & Readonly<
-    Record<'audit' | 'id' | 'detail' | 'from', SQL>
-  >,
+  of: Readonly<Record<'audit' | 'id' | 'detail' | 'from', SQL>> & {
+    action: AuditAction;
+    kind: (typeof AUDITED_RECORDS)[number];
+    changeId?: string | undefined;
+  },
 ) =>
   db.insert(staffAudit).select(
     sql`select ${of.audit}, cast(${now} as integer), ${by.session}, ${by.address}, ${of.action},
-      ${of.kind}, ${of.id}, ${of.detail}, ${by.name} from ${of.from}`,
+      ${of.kind}, ${of.id}, ${of.detail}, ${by.name}, ${of.changeId ?? null} from ${of.from}`,
   );
 
 /** Failed sign-ins are counted per address and hour; this many records are stored. */
@@ -113,26 +117,14 @@ export async function recordFailedSignIn(
   ]);
 }
 
-/** Who set which field of some records last, as far as the log goes back. */
-export const settersOf = (
-  db: Database,
-  kind: (typeof AUDITED_RECORDS)[number],
-  ids: readonly string[],
-) =>
+/** What a change has done already, by its subjects: its answer was lost, and it was sent again. */
+export const doneBy = (db: Database, changeId: string, ids?: readonly string[]) =>
   db
-    .select({
-      id: staffAudit.subjectId,
-      field: sql<string>`field.key`,
-      session: staffAudit.session,
-      name: staffAudit.name,
-      address: staffAudit.address,
-      // SQLite takes the other columns from the row that has it.
-      last: max(staffAudit.id),
-    })
+    .select({ id: staffAudit.subjectId, action: staffAudit.action, detail: staffAudit.detail })
     .from(staffAudit)
-    .innerJoin(sql`json_each(${staffAudit.detail}) as field`, sql`true`)
-    .where(and(eq(staffAudit.subjectKind, kind), areIn(staffAudit.subjectId, ids)))
-    .groupBy(staffAudit.subjectId, sql`field.key`);
+    .where(
+      and(eq(staffAudit.changeId, changeId), ids ? areIn(staffAudit.subjectId, ids) : undefined),
+    );
 
 /** What happened to one subject, newest first. */
 export function auditOf(

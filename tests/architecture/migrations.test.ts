@@ -38,6 +38,7 @@ const HASHES = {
   '0010_note_search_text.sql': 'e44a021b196b0f7c',
   '0011_waits_and_texts.sql': '6c270066f151b1a6',
   '0012_lead_imports.sql': 'bedd259e9178e9bf',
+  '0013_change_ids.sql': 'd411d087d814846e',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;

@@ -203,6 +203,7 @@ const form = (fields: Record<string, string> = {}) => ({
 });
 const set = (kind: string, value: object) =>
   json({
+    change_id: crypto.randomUUID(),
     changes: Array.from({ length: 500 }, (_, index) => ({ id: id(kind, index + 1), set: value })),
   });
 const note = () => json({ id: crypto.randomUUID(), text: 'A note' });
@@ -301,6 +302,7 @@ const CALLS: Readonly<
   'POST /api/admin/applications/decisions': () => [
     '/api/admin/applications/decisions',
     json({
+      change_id: crypto.randomUUID(),
       ids: Array.from({ length: WAITING / 2 }, (_, n) => id('ccc', 2 * n + 2)),
       decision: 'send',
       mail: 'template',
@@ -308,11 +310,14 @@ const CALLS: Readonly<
   ],
   'POST /api/admin/applications/decisions/undo': () => [
     '/api/admin/applications/decisions/undo',
-    json({ ids: Array.from({ length: WAITING }, (_, n) => id('ccc', n + 1)) }),
+    json({
+      change_id: crypto.randomUUID(),
+      ids: Array.from({ length: WAITING }, (_, n) => id('ccc', n + 1)),
+    }),
   ],
   'POST /api/admin/applications/:id/reopen': () => [
     `/api/admin/applications/${id('ccc', 4)}/reopen`,
-    json({}),
+    json({ change_id: crypto.randomUUID() }),
   ],
   'POST /api/partnerstack/affiliates': () => [
     '/api/partnerstack/affiliates',

@@ -30,18 +30,30 @@ async function aboutOne(response: Response, id: string): Promise<Response> {
     expect(made).toEqual([id]);
     return Response.json({ application: await current(id) });
   }
-  const { application, error, yours } = refusal;
-  return Response.json({ application, error, yours }, { status: application ? 409 : 404 });
+  const { application, error } = refusal;
+  return Response.json({ application, error }, { status: application ? 409 : 404 });
 }
 
-/** Takes a decision by the API, in the name of a session. */
-export const decideAs = async (cookie: string, id: string, body: unknown): Promise<Response> => {
-  const asked = Array.isArray(body) ? body : { ids: [id], ...(body as object) };
-  return aboutOne(await sendJson('POST', `${API}/decisions`, asked, { cookie }), id);
-};
+/** Takes decisions or takes them back, by any body; each is a new one that brings no id. */
+export const postDecisions = (
+  cookie: string,
+  body: object,
+  path: '/decisions' | '/decisions/undo' = '/decisions',
+): Promise<Response> =>
+  sendJson('POST', `${API}${path}`, { change_id: crypto.randomUUID(), ...body }, { cookie });
 
-export const undoAs = async (cookie: string, id: string): Promise<Response> =>
-  aboutOne(await sendJson('POST', `${API}/decisions/undo`, { ids: [id] }, { cookie }), id);
+/** Takes a decision by the API, in the name of a session. */
+export const decideAs = async (cookie: string, id: string, body: unknown): Promise<Response> =>
+  aboutOne(
+    await (Array.isArray(body)
+      ? sendJson('POST', `${API}/decisions`, body, { cookie })
+      : postDecisions(cookie, { ids: [id], ...(body as object) })),
+    id,
+  );
+
+/** @param body the id of the undo, where it is to be known */
+export const undoAs = async (cookie: string, id: string, body: object = {}): Promise<Response> =>
+  aboutOne(await postDecisions(cookie, { ids: [id], ...body }, '/decisions/undo'), id);
 
 /** Lets the ten seconds go by for every decision. */
 export async function passUndoTime(): Promise<void> {

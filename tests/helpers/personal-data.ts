@@ -31,7 +31,7 @@ export const FREE: Readonly<Record<string, { columns: readonly string[]; why: st
   stored_texts: { columns: ['id', 'record_kind', 'name', 'changed_by'], why: STAFF },
   submission_keys: { columns: ['key'], why: 'made by browsers' },
   staff_audit: {
-    columns: ['id', 'session', 'name', 'address', 'action', 'subject_kind'],
+    columns: ['id', 'session', 'name', 'address', 'action', 'subject_kind', 'change_id'],
     why: STAFF,
   },
   provider_failures: { columns: ['provider'], why: NAMES },

@@ -99,9 +99,10 @@ export const samplesOf = ({ values }: RecordKind): Sample[] =>
 
 /** What a member of the staff asks of one kind of records. */
 export function recordsAs(cookie: string, { path, page }: RecordKind) {
-  const post = (body: object) => sendJson('POST', `${path}/changes`, body, { cookie });
+  const post = (body: object) =>
+    sendJson('POST', `${path}/changes`, { change_id: crypto.randomUUID(), ...body }, { cookie });
   return {
-    /** Any body of a change. */
+    /** Any body of a change; each is a new one that brings no id. */
     post,
     list: async (query = ''): Promise<WorkResponse<WorkRow>> =>
       (await getAs(cookie, `${path}${query}`)).json(),

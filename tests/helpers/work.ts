@@ -5,7 +5,7 @@ export const setOn = (path: string, cookie: string, id: string, set: object, was
   sendJson(
     'POST',
     `${path}/changes`,
-    { changes: [{ id, set, ...(was ? { was } : {}) }] },
+    { change_id: crypto.randomUUID(), changes: [{ id, set, ...(was ? { was } : {}) }] },
     { cookie },
   );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { ORIGIN, request } from '../helpers/request.ts';
-import { openSession } from '../helpers/staff.ts';
+import { sendJson } from '../helpers/request.ts';
+import { getAs, openSession } from '../helpers/staff.ts';
 
 /** Values that no record, session or post can have. */
 const IMPOSSIBLE = ['%20', 'a%00b', "'%20or%201=1%20--", '%3Cb%3E', 'x'.repeat(300), '%E0%A4%A'];
@@ -12,8 +12,12 @@ test.each([
   ['POST', '/api/admin/applications/:id/reopen'],
 ])('%s %s says of an impossible id what it says of an unknown one', async (method, path) => {
   const cookie = await openSession();
-  const to = (id: string) =>
-    request(path.replace(':id', id), { method, headers: { cookie, origin: ORIGIN } });
+  const to = (id: string) => {
+    const address = path.replace(':id', id);
+    return method === 'GET'
+      ? getAs(cookie, address)
+      : sendJson(method, address, { change_id: crypto.randomUUID() }, { cookie });
+  };
   const unknown = await to('nobody');
   const expected = await unknown.json();
   expect(unknown.status).toBe(404);

@@ -130,7 +130,10 @@ const madeIn = <Made>(answers: readonly Answer[]): Made[] =>
     status === 200 ? (JSON.parse(text) as { made: Made[] }).made : [],
   );
 
-const DECISIONS = ['approve-and-send', 'reject', 'approve', 'send'];
+const DECISIONS = ['approve-and-send', 'reject', 'approve', 'send'] as const;
+const DECIDE = '/api/admin/applications/decisions';
+/** For so long a run has the row that it delivers. */
+const LOCK_MS = 60_000;
 
 const decide: Act = async (site, command) => {
   const { pick, copies } = command;
@@ -138,11 +141,52 @@ const decide: Act = async (site, command) => {
   const sent = times(copies, (index) => {
     const decision = DECISIONS[copies > 1 ? (pick + index) % 3 : pick % 4];
     const mail = pick % 2 === 0 ? { mail: 'template' } : {};
-    return site.asStaff('POST', '/api/admin/applications/decisions', {
-      json: { ids: [id], decision, ...mail },
+    return site.asStaff('POST', DECIDE, {
+      json: { change_id: crypto.randomUUID(), ids: [id], decision, ...mail },
     });
   });
   await site.answers(...sent);
+};
+
+const PARTNERS = 'api.partnerstack.com';
+/** When a decision can no longer be taken back, its applicant is registered. */
+const REGISTERED_MS = 10_050;
+
+const decideOn = (site: Site, id: string, decision: (typeof DECISIONS)[number]) =>
+  site.answers(
+    site.asStaff('POST', DECIDE, {
+      json: { change_id: crypto.randomUUID(), ids: [id], decision },
+    }),
+  );
+
+/** PartnerStack takes an applicant and its answer is lost; then staff decide again. */
+const doubt: Act = async (site, command) => {
+  const { down } = site.world;
+  const id = newest(site, 'affiliate_applications', command);
+  await decideOn(site, id, 'approve-and-send');
+  down.set(PARTNERS, 'lost after');
+  await site.world.pass(REGISTERED_MS + 3_000);
+  down.delete(PARTNERS);
+  await decideOn(site, id, command.pick % 2 === 0 ? 'reject' : 'approve');
+};
+
+/** PartnerStack refuses an applicant; D1 stores that while the next run asks PartnerStack again. */
+const lateFailure: Act = async (site, command) => {
+  const { world } = site;
+  await decideOn(site, newest(site, 'affiliate_applications', command), 'approve-and-send');
+  world.down.set(PARTNERS, 'refused');
+  await world.pass(REGISTERED_MS - 100);
+  // The row is locked, the application read, PartnerStack asked, its failure noted; then this one.
+  world.calls = 0;
+  world.plan = { call: 5, fault: 'late' };
+  await world.pass(5_000);
+  world.down.set(PARTNERS, 'hung');
+  await world.pass(LOCK_MS);
+  const next = site.cron(OUTBOX_CRON);
+  await world.pass(2_000);
+  await world.catchUp();
+  world.down.delete(PARTNERS);
+  await world.until(() => next.isDone);
 };
 
 const undo: Act = async (site, command) => {
@@ -154,8 +198,8 @@ const undo: Act = async (site, command) => {
     id,
   );
   const begun = world.now;
-  const path = '/api/admin/applications/decisions/undo';
-  const made = madeIn(await site.answers(site.asStaff('POST', path, { json: { ids: [id] } })));
+  const json = { change_id: crypto.randomUUID(), ids: [id] };
+  const made = madeIn(await site.answers(site.asStaff('POST', `${DECIDE}/undo`, { json })));
   if (made.length > 0) model.tell('undone', { decidedAt: decided?.at ?? 0, begun });
 };
 
@@ -163,6 +207,7 @@ const reopen: Act = (site, command) =>
   site.asked(
     'POST',
     `/api/admin/applications/${newest(site, 'affiliate_applications', command)}/reopen`,
+    { change_id: crypto.randomUUID() },
   );
 
 /** Two colleagues set the status of one record; of changes from the same value one is made. */
@@ -176,14 +221,29 @@ const change: Act = async (site, command) => {
     id,
   );
   const was = record?.status ?? 'new';
-  const sent = times(copies, (index) =>
-    site.asStaff('POST', `/api/admin/${list}/changes`, {
-      json: { changes: [{ id, set: { status: all[(pick + index) % 3] }, was: { status: was } }] },
-    }),
-  );
-  const made = madeIn<{ set: { status: string } }>(await site.answers(...sent));
+  const path = `/api/admin/${list}/changes`;
+  const bodies = times(copies, (index) => ({
+    change_id: crypto.randomUUID(),
+    changes: [{ id, set: { status: all[(pick + index) % 3] }, was: { status: was } }],
+  }));
+  const answers = await site.answers(...bodies.map((json) => site.asStaff('POST', path, { json })));
+  const made = madeIn<{ set: { status: string } }>(answers);
   const moved = made.filter(({ set }) => set.status !== was);
   site.model.tell('changed', { made: moved.length });
+  for (const [index, json] of bodies.entries())
+    site.changes.push({ path, json, told: madeIn(answers.slice(index, index + 1)) });
+};
+
+/** A browser that did not hear the answer sends a change again, whatever was changed since. */
+const changeAgain: Act = async (site, { pick }) => {
+  const change = site.changes.at(-1 - pick);
+  if (!change) return;
+  const { path, json, told } = change;
+  const [answer] = await site.answers(site.asStaff('POST', path, { json }));
+  if (answer?.status !== 200) return;
+  const again = madeIn([answer]);
+  if (told.length > 0) site.model.tell('changedAgain', { told, again });
+  change.told = again;
 };
 
 const note: Act = async (site, command) => {
@@ -390,8 +450,11 @@ export const COMMANDS = {
   flood: [4, flood],
   decide: [120, decide],
   undo: [50, undo],
+  doubt: [15, doubt],
+  lateFailure: [10, lateFailure],
   reopen: [20, reopen],
   change: [40, change],
+  changeAgain: [20, changeAgain],
   note: [30, note],
   reply: [40, reply],
   erase: [50, erase],

@@ -243,6 +243,13 @@ export const PLANTED: readonly PlantedBug[] = [
     to: "  const blocking = ['sending'] as const;",
   },
   {
+    name: 'a change that is sent again is made again',
+    breaks: 'A change that is sent again is answered as it was',
+    file: 'src/staff/work/record.queries.ts',
+    from: '      changeId,',
+    to: '      changeId: undefined,',
+  },
+  {
     name: 'a change is not in the log',
     breaks: 'The log has each change of a message',
     file: 'src/staff/work/record.queries.ts',

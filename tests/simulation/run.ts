@@ -21,7 +21,12 @@ export interface Run {
 const HOUR_MS = 3_600_000;
 const CHECKED_MS = 15_000;
 const LONGEST = 200;
-const OUTAGES: readonly string[] = ['outage', 'storeOutage'] satisfies Command['do'][];
+const OUTAGES: readonly string[] = [
+  'outage',
+  'storeOutage',
+  'doubt',
+  'lateFailure',
+] satisfies Command['do'][];
 const LOGS = ['log', 'info', 'warn', 'error'] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({

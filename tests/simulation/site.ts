@@ -27,6 +27,13 @@ export interface StoryCall {
   payload: NonNullable<ReturnType<typeof webhookPayload>>;
 }
 
+/** A change of a record as a browser sent it, and what staff were told was made. */
+interface SentChange {
+  path: string;
+  json: object;
+  told: readonly unknown[];
+}
+
 interface Sending {
   json?: unknown;
   /** JSON as it is signed. */
@@ -42,6 +49,8 @@ export class Site {
   readonly model: Model;
   /** What the content service still wants to tell. */
   readonly calls: StoryCall[] = [];
+  /** What staff set, the last change last. */
+  readonly changes: SentChange[] = [];
 
   constructor(storage: DurableObjectStorage) {
     this.stores = storesOf(this.world, storage, {

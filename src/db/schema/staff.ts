@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** The browser has the token, the database only its SHA-256 in hex. */
 export const staffSessions = sqliteTable(
@@ -66,8 +66,13 @@ export const staffAudit = sqliteTable(
     detail: text(),
     /** The name of the session, as given at sign-in. */
     name: text(),
+    /** The id that the browser gave a change, by which a repeat of it is recognized. */
+    changeId: text(),
   },
   (table) => [
+    uniqueIndex('staff_audit_change')
+      .on(table.changeId, table.subjectId)
+      .where(sql`${table.changeId} is not null`),
     index('staff_audit_subject').on(table.subjectKind, table.subjectId, table.at),
     index('staff_audit_action').on(table.action, table.at),
     check(

@@ -32,6 +32,7 @@ export const change = (db: Database, { entry, set, which }: Change, now: number)
   entry: recordAudits(db, entry.by, now, {
     action: entry.action,
     kind: 'application',
+    changeId: entry.changeId,
     audit: newIds(now),
     id: sql`${applications.id}`,
     detail: sql`${entry.detail ? JSON.stringify(entry.detail) : null}`,

@@ -5,8 +5,8 @@ const pick = (given: Given, names: readonly string[]): Given =>
   Object.fromEntries(names.map((name) => [name, given[name] ?? null]));
 
 export type ChangePlan =
-  /** Has these values already. Where `set` names a field, it had the value of `was` when the author saw it. */
-  | { result: 'unchanged'; set: Given; was: Given }
+  /** Has these values already. */
+  | { result: 'unchanged' }
   /** Somebody else gave these fields other values in the meantime. */
   | { result: 'conflict'; set: Given; theirs: Given }
   | { result: 'write'; set: Given; was: Given };
@@ -22,9 +22,6 @@ export function planChange({ set, was = {} }: Omit<Change, 'id'>, current: Given
   if (taken.length > 0) {
     return { result: 'conflict', set: pick(set, taken), theirs: pick(current, taken) };
   }
-  if (different.length === 0) {
-    const since = namesOf(set).filter((name) => name in was && was[name] !== set[name]);
-    return { result: 'unchanged', set: pick(set, since), was: pick(was, since) };
-  }
+  if (different.length === 0) return { result: 'unchanged' };
   return { result: 'write', set: pick(set, different), was: pick(current, different) };
 }

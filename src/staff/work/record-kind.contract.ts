@@ -112,13 +112,17 @@ export interface RecordsApi<Row, Details, Filter extends string = string> {
     WorkResponse<Row, Filter>
   >;
   details: Endpoint<`${string}/:id`, object, Details>;
-  /** Changes records by name, or all that the query of a list finds; `count` is how many the reader saw. */
+  /**
+   * Changes records by name, or all that the query of a list finds; `count` is how many the reader saw.
+   * The browser makes the id, so that a repeat changes nothing and is answered as the first one was.
+   */
   change: Endpoint<
     string,
     {
-      body:
+      body: { change_id: string } & (
         | { changes: readonly Change[] }
-        | { all: ListParameters & { status?: Filter }; count: number; set: Given };
+        | { all: ListParameters & { status?: Filter }; count: number; set: Given }
+      );
     },
     Changed
   >;

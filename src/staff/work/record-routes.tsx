@@ -201,11 +201,11 @@ function changingRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const changesBody = changesSchema(values, optionsOf(records));
   routes.post(api.change.path, failing, async (c) => {
     const asked = await readJson(c, changesBody, { maxBytes: MAX_BODY_BYTES });
-    const author = authorOf(c);
+    const author = { ...authorOf(c), changeId: asked.changeId };
     const { changes } = asked;
     if (changes)
       return respond(c, api.change, await changeRecords(dbOf(c), records, changes, author));
-    const ids = await matchedByNow(c, records, asked.matched);
+    const ids = await matchedByNow(c, records, asked);
     const changed = await changeMatched(dbOf(c), records, { ids, set: asked.set }, author);
     return respond(c, api.change, changed);
   });

@@ -218,13 +218,19 @@ const valueOrders = (values: WorkValues, listed: Listed): Record<string, SQL> =>
     }),
   );
 
-/** Reads records by their ids, however many. */
-export async function readRecords<Selected extends Listed>(
+/** The statement that reads records by their ids, however many. */
+export const selectRecords = <Selected extends Listed>(
   db: Database,
   { table, listed }: Pick<RecordTable<Selected>, 'table' | 'listed'>,
   ids: readonly string[],
+) => db.select(listed).from(table).where(areIn(table.id, ids));
+
+export async function readRecords<Selected extends Listed>(
+  db: Database,
+  records: Pick<RecordTable<Selected>, 'table' | 'listed'>,
+  ids: readonly string[],
 ): Promise<(RowOf<Selected> & StoredRecord)[]> {
-  const rows: unknown[] = await db.select(listed).from(table).where(areIn(table.id, ids));
+  const rows: unknown[] = await selectRecords(db, records, ids);
   // `listed` has the columns of both.
   return rows as (RowOf<Selected> & StoredRecord)[];
 }

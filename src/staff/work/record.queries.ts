@@ -1,14 +1,15 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../audit/actor.ts';
-import { recordAudit, recordAudits, settersOf, type Actor } from '../../audit/audit.queries.ts';
+import { doneBy, recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { camelCase } from '../../shared/text/letter-case.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
+import { detailOf } from './audit-detail.ts';
 import { addNote, noNote } from './notes.queries.ts';
 import { planChange } from './plan-change.ts';
-import { readRecords, type RecordTable, type StoredRecord } from './record-table.queries.ts';
+import { selectRecords, type RecordTable, type StoredRecord } from './record-table.queries.ts';
 import { namesOf, type WorkValues } from './values.contract.ts';
 import type { Change, Changed, Given } from './work.contract.ts';
 
@@ -18,10 +19,17 @@ interface Author {
   now: number;
 }
 
+/** Changes that a browser sends; a repeat of them has the same id. */
+interface ChangeAuthor extends Author {
+  changeId: string;
+}
+
 /** A change that another one came between is tried again so often. */
 const TRIES = 3;
 /** Records that one batch changes: its parameters are JSON of some 300 bytes each. */
 const IN_ONE_BATCH = 500;
+
+type Made = Changed['made'][number];
 
 /** What staff set on a record, as the API has it. */
 const valuesOf = ({ kind }: RecordTable, row: StoredRecord): Given => {
@@ -48,8 +56,25 @@ function auditDetail({ kind: { values } }: RecordTable, set: Given, was: Given) 
   );
 }
 
+/**
+ * What a change did, by its entry of the log. That has no texts: one was before what the author saw, and
+ * where they saw none, it cannot be undone.
+ */
+function madeBy({ kind: { values } }: RecordTable, change: Change, logged: string | null): Made {
+  const { id, was = {} } = change;
+  const detail = detailOf(logged);
+  const isText = (name: string) => values[name]?.kind === 'text';
+  const names = namesOf(change.set).filter(
+    (name) => name in detail && (!isText(name) || name in was),
+  );
+  const before = (name: string) => (isText(name) ? was[name] : detail[`was_${name}`]);
+  const pick = (valueOf: (name: string) => unknown): Given =>
+    Object.fromEntries(names.map((name) => [name, (valueOf(name) ?? null) as string | null]));
+  return { id, set: pick((name) => change.set[name]), was: pick(before) };
+}
+
 /** A change of the version of its record that was read. */
-type Planned = Changed['made'][number] & {
+type Planned = Made & {
   version: number;
   /** What staff search of the record then; null where that is as before. */
   search: string | null;
@@ -69,7 +94,7 @@ async function write(
   db: Database,
   records: RecordTable,
   planned: readonly Planned[],
-  { by, now }: Author,
+  { by, now, changeId }: ChangeAuthor,
 ): Promise<Set<string>> {
   if (planned.length === 0) return new Set();
   const { table, kind, spoken } = records;
@@ -98,6 +123,7 @@ async function write(
       id: item('id'),
       audit: item('audit'),
       detail: item('detail'),
+      changeId,
       from: sql`json_each(${items}) as item join ${table} on ${isItem}`,
     }),
     made: db
@@ -122,41 +148,21 @@ async function write(
   return new Set(made.map(({ id }) => String(id)));
 }
 
-/**
- * Which of these changes this session has made already, so that only the response was lost: no other
- * session set these values. Who changed a record last may have changed other values of it.
- */
-async function madeBefore(
-  db: Database,
-  { kind }: RecordTable,
-  repeated: Changed['made'],
-  { by }: Author,
-): Promise<Changed['made']> {
-  if (repeated.length === 0) return [];
-  const ids = repeated.map(({ id }) => id);
-  const setters = await settersOf(db, kind.name, ids);
-  return repeated.filter(({ id, set }) =>
-    namesOf(set).every((field) =>
-      setters.some(
-        (setter) => setter.id === id && setter.field === field && setter.session === by.session,
-      ),
-    ),
-  );
-}
-
 const noneChanged = (): Changed => ({ made: [], conflicts: [], gone: [], failed: [] });
 
 const hasResult = ({ made, conflicts, gone }: Changed): boolean =>
   made.length + conflicts.length + gone.length > 0;
 
-/** What is to be done about each of some changes, by the records that they were compared with. */
+/** What is to be done about each of some changes, by what is stored. */
 interface SortedChanges {
   toWrite: Planned[];
-  /** Records that have these values already. */
-  unchanged: Changed['made'];
+  /** Made before: only the answer was lost. */
+  made: Made[];
   conflicts: Changed['conflicts'];
   gone: string[];
 }
+
+type Done = Awaited<ReturnType<typeof doneBy>>;
 
 /** A record that is closed waits for nobody. */
 const withEndOfWait = ({ status: { options } }: WorkValues, set: Given): Given =>
@@ -165,13 +171,20 @@ const withEndOfWait = ({ status: { options } }: WorkValues, set: Given): Given =
 function sortChanges(
   records: RecordTable,
   stored: readonly StoredRecord[],
+  done: Done,
   changes: readonly Change[],
 ): SortedChanges {
   const rows = new Map(stored.map((row) => [row.id, row]));
-  const sorted: SortedChanges = { toWrite: [], unchanged: [], conflicts: [], gone: [] };
+  const logged = new Map(done.map(({ id, detail }) => [id, detail]));
+  const sorted: SortedChanges = { toWrite: [], made: [], conflicts: [], gone: [] };
   for (const asked of changes) {
     const change = { ...asked, set: withEndOfWait(records.kind.values, asked.set) };
     const { id } = change;
+    const before = logged.get(id);
+    if (before !== undefined) {
+      sorted.made.push(madeBy(records, change, before));
+      continue;
+    }
     const row = rows.get(id);
     if (!row) {
       sorted.gone.push(id);
@@ -181,10 +194,7 @@ function sortChanges(
     if (plan.result === 'conflict') {
       const { set, theirs } = plan;
       sorted.conflicts.push({ id, name: row.name, set, theirs, by: row.changedBy });
-    } else if (plan.result === 'unchanged') {
-      const { set, was } = plan;
-      if (namesOf(set).length > 0) sorted.unchanged.push({ id, set, was });
-    } else {
+    } else if (plan.result === 'write') {
       const { set, was } = plan;
       const search = records.searchTextOf?.({ ...row, ...storedNames(set) }) ?? null;
       sorted.toWrite.push({ id, version: row.version, set, was, search });
@@ -195,23 +205,27 @@ function sortChanges(
 
 /**
  * Changes records. A field that someone else gave another value since `was` stays as it is, with the
- * rest of its record.
+ * rest of its record. A change that was made before is not made again, whatever happened since.
  */
 export async function changeRecords(
   db: Database,
   records: RecordTable,
   changes: readonly Change[],
-  author: Author,
+  author: ChangeAuthor,
 ): Promise<Changed> {
   const result = noneChanged();
   let open = changes;
   for (let tries = 0; tries < TRIES && open.length > 0; tries += 1) {
     const ids = open.map(({ id }) => id);
-    const stored = await readRecords(db, records, ids);
-    const { toWrite, unchanged, conflicts, gone } = sortChanges(records, stored, open);
+    const stored = await batch(db, {
+      records: selectRecords(db, records, ids),
+      done: doneBy(db, author.changeId, ids),
+    });
+    const rows = stored.records as StoredRecord[];
+    const { toWrite, made, conflicts, gone } = sortChanges(records, rows, stored.done, open);
     result.gone.push(...gone);
     result.conflicts.push(...conflicts);
-    result.made.push(...(await madeBefore(db, records, unchanged, author)));
+    result.made.push(...made);
     const written = await write(db, records, toWrite, author);
     for (const { id, set, was } of toWrite) if (written.has(id)) result.made.push({ id, set, was });
     const missed = new Set(toWrite.map(({ id }) => id).filter((id) => !written.has(id)));
@@ -229,7 +243,7 @@ export async function changeMatched(
   db: Database,
   records: RecordTable,
   { ids, set }: { ids: readonly string[]; set: Given },
-  author: Author,
+  author: ChangeAuthor,
 ): Promise<Changed> {
   const result = noneChanged();
   for (let start = 0; start < ids.length; start += IN_ONE_BATCH) {

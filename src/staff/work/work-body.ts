@@ -60,10 +60,14 @@ export const matchedOf = ({
   [Key in keyof MatchedRecords]: MatchedRecords[Key] | undefined;
 }): MatchedRecords | undefined => (all && count ? { all, count } : undefined);
 
+/** The id that a browser gives a change. A page from before there were any is told to load anew. */
+export const changeId = z.uuid({ error: workTexts.tooOld });
+
 /** Changes of records by name, or one change of all that a list's query finds. */
 export const changesSchema = (values: WorkValues, list: ListOptions) =>
   z
     .strictObject({
+      change_id: changeId,
       changes: z
         .array(
           z.strictObject({
@@ -79,10 +83,10 @@ export const changesSchema = (values: WorkValues, list: ListOptions) =>
       ...matchedKeys(list),
       set: setSchema(values).optional(),
     })
-    .transform(({ changes, all, count, set }, context) => {
-      if (changes) return { changes };
+    .transform(({ change_id, changes, all, count, set }, context) => {
+      if (changes) return { changeId: change_id, changes };
       const matched = matchedOf({ all, count });
-      if (matched && set) return { matched, set };
+      if (matched && set) return { changeId: change_id, matched, set };
       context.addIssue({ code: 'custom', path: ['changes'], message: 'Say what to change' });
       return z.NEVER;
     });

@@ -12,6 +12,7 @@ export const NOTE_MAX = 4000;
 export const workTexts = {
   noteTooLong: 'A note has at most 4,000 characters',
   noteEmpty: 'Write a note',
+  tooOld: 'This page is older than the site. Reload it and try again.',
   offline: 'You are offline. What you do here is kept, and done when the connection is back.',
 } as const;
 

@@ -7,7 +7,10 @@ import { contactCounterKey } from '../../../src/submissions/contact-counter.ts';
 import { mailHandler } from '../../../src/outbox/mail.ts';
 import { lockRow } from '../../../src/outbox/outbox.queries.ts';
 import { servicesOf } from '../../../src/services.ts';
+import { leadKind } from '../../../src/features/leads/staff/leads-admin.contract.ts';
+import { decideAs, passUndoTime, REJECT } from '../../helpers/decisions.ts';
 import { ERASED } from '../../helpers/personal-data.ts';
+import { recordsAs } from '../../helpers/records.ts';
 import { ORIGIN, request, requestWith, sendJson } from '../../helpers/request.ts';
 import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME } from '../../helpers/one-person.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
@@ -249,4 +252,24 @@ test('an erasure is recognized after the password changed, and one from before t
   const hashesOf = await addressHasher({ ...env, ADMIN_PASSWORD_HASH: 'a new one' });
   const known = await hashesOf('second@xq-mail.example');
   expect(results.map(({ address_hash }) => String(address_hash))).toContain(known[0]);
+});
+
+test('people whose records were changed together, or made of one another, are erased one after another (DAT-01)', async () => {
+  const cookie = await openSession('Ana');
+  const people = ['ada@x.example', 'bo@x.example'];
+  await seedLeads(people.map((email) => ({ name: 'Together', email })));
+  const { data } = await recordsAs(cookie, leadKind).list();
+  const changes = data.map(({ id }) => ({ id, set: { owner: 'Ana' } }));
+  expect((await recordsAs(cookie, leadKind).change(...changes)).made).toHaveLength(2);
+  const application = await seedApplication({ email: 'ada@x.example' });
+  await decideAs(cookie, application, REJECT);
+  await passUndoTime();
+  const body = { change_id: crypto.randomUUID() };
+  const path = `/api/admin/applications/${application}/reopen`;
+  expect((await sendJson('POST', path, body, { cookie })).status).toBe(200);
+  for (const { id, email } of data) {
+    const erasing = await postForm(cookie, `/admin/people/${id}/erase`, { email });
+    expect([erasing.status, erasing.headers.get('location')]).toEqual([303, '/admin/people']);
+  }
+  expect(await foundOf(...people)).toEqual([]);
 });

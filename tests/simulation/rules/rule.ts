@@ -23,6 +23,8 @@ export interface Events {
   undone: { decidedAt: number; begun: number };
   /** So many of several changes from one value were made. */
   changed: { made: number };
+  /** A change that was told to be made was sent again, and this was told then. */
+  changedAgain: { told: readonly unknown[]; again: readonly unknown[] };
   /** Staff were told that a note or a reply is stored, or not. */
   noted: { id: string; isTold: boolean };
   /** What the staff area counts, and what is stored. */

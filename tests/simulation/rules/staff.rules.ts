@@ -138,6 +138,11 @@ export const STAFF_RULES = [
     made > 1 ? String(made) : undefined,
   ),
 
+  rule('A change that is sent again is answered as it was', 'changedAgain', (_, event) => {
+    const [first, again] = [JSON.stringify(event.told), JSON.stringify(event.again)];
+    return first !== again && `${again} in place of ${first}`;
+  }),
+
   never(
     'The log has each change of a message',
     `select id, version from contact_messages as message where version <> 1 +

@@ -4,6 +4,7 @@ import type { LeadRow } from '../../../src/features/leads/staff/leads-admin.cont
 import {
   changesOf,
   inCalls,
+  newCall,
   retryOf,
   undoOf,
   valuesBefore,
@@ -57,27 +58,31 @@ describe('a change of selected records', () => {
 
   test('shows the values before it again where it fails', () => {
     const changes = changesOf([lead('a')], { status: 'won' });
-    expect(valuesBefore({ changes })).toEqual([{ id: 'a', set: { status: 'new' } }]);
-    expect(valuesBefore({ changes: [{ id: 'a', set: { status: 'won' } }] })).toEqual([]);
+    expect(valuesBefore(newCall({ changes }))).toEqual([{ id: 'a', set: { status: 'new' } }]);
+    expect(valuesBefore(newCall({ changes: [{ id: 'a', set: { status: 'won' } }] }))).toEqual([]);
   });
 
   test('is taken back by its opposite, which cannot be undone', () => {
     const made = [{ id: 'a', set: { status: 'won' }, was: { status: 'new' } }];
     expect(undoOf(made)).toEqual({
+      id: expect.any(String),
       changes: [{ id: 'a', set: { status: 'new' }, was: { status: 'won' } }],
       isUndo: true,
     });
+    // A second undo is no repeat of the first.
+    expect(undoOf(made).id).not.toBe(undoOf(made).id);
   });
 });
 
 describe('another attempt', () => {
-  test('is for the records that failed alone', () => {
+  test('is for the records that failed alone, under the id of the first: they may have been changed', () => {
     const changes = changesOf([lead('a'), lead('b')], { status: 'won' });
-    expect(retryOf(['b'], { changes })).toEqual({ changes: [changes[1]] });
+    expect(retryOf(['b'], { id: 'call', changes })).toEqual({ id: 'call', changes: [changes[1]] });
   });
 
   test('of a change of all that a view finds names those that failed', () => {
-    expect(retryOf(['x'], { changes: [], all: ALL })).toEqual({
+    expect(retryOf(['x'], { id: 'call', changes: [], all: ALL })).toEqual({
+      id: 'call',
       changes: [{ id: 'x', set: { status: 'won' } }],
     });
   });
@@ -90,9 +95,9 @@ describe('another attempt', () => {
 test('more changes than a call may have are sent in several, in their order, and none without changes', () => {
   const rows = Array.from({ length: CHANGED_AT_ONCE + 1 }, (_, index) => lead(String(index)));
   const changes = changesOf(rows, { status: 'won' });
-  const calls = inCalls({ changes, isUndo: true });
+  const calls = inCalls({ id: 'call', changes, isUndo: true });
   expect(calls.map((call) => call.changes.length)).toEqual([CHANGED_AT_ONCE, 1]);
   expect(calls.flatMap((call) => call.changes)).toEqual(changes);
-  expect(calls.every(({ isUndo }) => isUndo)).toBe(true);
-  expect(inCalls({ changes: [] })).toEqual([]);
+  expect(calls.every(({ id, isUndo }) => id === 'call' && isUndo)).toBe(true);
+  expect(inCalls(newCall({ changes: [] }))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { madeText, problemOf } from '../../../src/staff/work/client/change-outco
 import { becomesText } from '../../../src/staff/work/words.contract.ts';
 import type { Changed } from '../../../src/staff/work/work.contract.ts';
 
-const CALL = { changes: ['a', 'b'].map((id) => ({ id, set: { status: 'won' } })) };
+const CALL = { id: 'call', changes: ['a', 'b'].map((id) => ({ id, set: { status: 'won' } })) };
 const MADE = [{ id: 'a', set: { status: 'won' }, was: { status: 'new' } }];
 const CONFLICT = {
   id: 'b',
@@ -46,10 +46,13 @@ describe('what was not made is said', () => {
     const said = problem({ made: MADE, conflicts: [CONFLICT, CONFLICT, CONFLICT], failed: ['c'] });
     expect(said?.text).toBe('Ana set Ben to lost in the meantime. So did others with 2 more.');
     expect(said?.answers).toEqual([
-      { label: 'Keep it', call: { changes: [] } },
+      { label: 'Keep it', call: { id: expect.any(String), changes: [] } },
       {
         label: 'Set won',
-        call: { changes: [{ id: 'b', set: { status: 'won' }, was: { status: 'lost' } }] },
+        call: {
+          id: expect.any(String),
+          changes: [{ id: 'b', set: { status: 'won' }, was: { status: 'lost' } }],
+        },
       },
     ]);
   });
@@ -58,7 +61,7 @@ describe('what was not made is said', () => {
     expect(problem({ made: MADE, failed: ['b'] })).toEqual({
       text: '1 could not be changed.',
       isProblem: true,
-      answers: [{ label: 'Try again', call: { changes: [CALL.changes[1]] } }],
+      answers: [{ label: 'Try again', call: { id: CALL.id, changes: [CALL.changes[1]] } }],
     });
   });
 

@@ -24,6 +24,7 @@ const deeds = fc.array(
       'set',
       'both set',
       'set, unanswered',
+      'set back',
       'send again',
       'undo',
       'undo, unanswered',
@@ -43,6 +44,8 @@ type Deed = ReturnType<typeof deeds.generate>['value'][number];
 interface Sent {
   /** Who sent it. */
   by: Person;
+  /** The same for each attempt. */
+  id: string;
   change: Change & { was: Given };
 }
 
@@ -89,15 +92,24 @@ class Person {
       set[field] = [none, one, other][value] ?? null;
       was[field] = shown[field] ?? null;
     }
-    return { by: this, change: { id, set, was } };
+    return { by: this, id: crypto.randomUUID(), change: { id, set, was } };
   }
 
   undoing(): Sent | undefined {
     const last = this.undos.pop();
     const [change] = last ? backOf(last) : [];
-    return (
-      change && { by: this, change: { id: change.id, set: change.set, was: change.was ?? {} } }
-    );
+    if (!change) return undefined;
+    const { id, set, was = {} } = change;
+    return { by: this, id: crypto.randomUUID(), change: { id, set, was } };
+  }
+
+  /** What takes back another one's change. */
+  settingBack({ change: { id, set, was } }: Sent): Sent {
+    return { by: this, id: crypto.randomUUID(), change: { id, set: was, was: set } };
+  }
+
+  async send({ id, change }: Sent): Promise<Changed> {
+    return (await this.records.post({ change_id: id, changes: [change] })).json();
   }
 
   /** Takes in what came of a change. */
@@ -113,13 +125,16 @@ class Person {
 /** What must be stored by what was answered: each value, and who set it. */
 class Ledger {
   private readonly cells: Map<string, { value: string | null; by: string }>;
+  /** What was made, by its id. */
+  private readonly done: Map<string, Changed>;
 
-  constructor(cells: Ledger['cells'] = new Map()) {
+  constructor(cells: Ledger['cells'] = new Map(), done: Ledger['done'] = new Map()) {
     this.cells = cells;
+    this.done = done;
   }
 
   copy(): Ledger {
-    return new Ledger(new Map(this.cells));
+    return new Ledger(new Map(this.cells), new Map(this.done));
   }
 
   valuesOf(id: string): Given {
@@ -133,8 +148,15 @@ class Ledger {
   }
 
   /** An answer: there is a question with both values, or all that was set is there, over what its author knew. */
-  take({ by, change: { id, set, was } }: Sent, { made, conflicts, gone, failed }: Changed): void {
+  take({ by, id: change, change: { id, set, was } }: Sent, answer: Changed): void {
+    const before = this.done.get(change);
+    if (before) {
+      expect(answer, 'what was made is not made again, whatever happened since').toEqual(before);
+      return;
+    }
+    const { made, conflicts, gone, failed } = answer;
     expect([gone, failed]).toEqual([[], []]);
+    if (made.length > 0) this.done.set(change, answer);
     const stored = this.valuesOf(id);
     for (const conflict of conflicts) {
       expect(made, 'of a record with a question nothing is changed').toEqual([]);
@@ -147,10 +169,6 @@ class Ledger {
       for (const [field, value] of Object.entries(done.set)) {
         const cell = this.cell(id, field, stored[field] ?? null);
         expect(set[field]).toBe(value);
-        if (cell.value === value) {
-          expect(cell.by, 'nobody undoes what another one set').toBe(by.name);
-          continue;
-        }
         expect(was[field], `${by.name} knew what ${cell.by} had set`).toBe(cell.value);
         expect(done.was[field], 'an undo brings back what was there').toBe(cell.value);
         this.cells.set(`${id} ${field}`, { value, by: by.name });
@@ -191,7 +209,7 @@ class Day {
 
   /** @param isHeard false where the answer is lost, so that the same is sent again later */
   private async send(sent: Sent, { isHeard }: { isHeard: boolean }): Promise<void> {
-    const answer = await sent.by.records.change(sent.change);
+    const answer = await sent.by.send(sent);
     this.ledger.take(sent, answer);
     if (isHeard) sent.by.hear(sent.change, answer);
     else sent.by.unanswered.push(sent);
@@ -199,10 +217,17 @@ class Day {
 
   private async sendBoth(both: readonly Sent[]): Promise<void> {
     const answers = await Promise.all(
-      both.map(async (sent) => ({ sent, answer: await sent.by.records.change(sent.change) })),
+      both.map(async (sent) => ({ sent, answer: await sent.by.send(sent) })),
     );
     this.ledger = takeBoth(this.ledger, answers);
     for (const { sent, answer } of answers) sent.by.hear(sent.change, answer);
+  }
+
+  /** Takes back what another one has not heard of yet. */
+  private async setBack(by: Person, other: Person): Promise<void> {
+    const lost = other.unanswered.findLast((sent) => 'change' in sent);
+    await by.poll();
+    if (lost) await this.send(by.settingBack(lost), { isHeard: true });
   }
 
   private async note(by: Person, record: number): Promise<void> {
@@ -229,6 +254,7 @@ class Day {
     if (what === 'poll') await by.poll();
     if (what === 'set') await this.send(by.setting(at, this.ids), { isHeard: true });
     if (what === 'set, unanswered') await this.send(by.setting(at, this.ids), { isHeard: false });
+    if (what === 'set back') await this.setBack(by, by === ana ? ben : ana);
     if (what === 'note, unanswered') await this.note(by, at.record);
     if (what === 'send again') await this.sendAgain(by);
     if (what === 'both set') {

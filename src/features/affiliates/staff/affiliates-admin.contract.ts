@@ -121,8 +121,6 @@ export type Refusal = {
   id: string;
   error: string;
   application: ApplicationRow | null;
-  /** Whether this very session decided, as when its response was lost. */
-  yours: boolean;
 };
 export type Decided = { made: string[]; refused: Refusal[] };
 
@@ -134,13 +132,16 @@ export type DecidedOn =
 export const applicationsApi = {
   ...recordsApi<ApplicationRow, ApplicationDetails, ApplicationFilter>(applicationKind),
   decide: endpoint('POST', '/api/admin/applications/decisions').of<
-    { body: DecisionRequest & DecidedOn },
+    { body: DecisionRequest & DecidedOn & { change_id: string } },
     Decided
   >(),
   undo: endpoint('POST', '/api/admin/applications/decisions/undo').of<
-    { body: { ids: readonly string[] } },
+    { body: { change_id: string; ids: readonly string[] } },
     Decided
   >(),
   /** Makes a new pending application from a rejected one; the response has its id. */
-  reopen: endpoint('POST', '/api/admin/applications/:id/reopen').of<object, { id: string }>(),
+  reopen: endpoint('POST', '/api/admin/applications/:id/reopen').of<
+    { body: { change_id: string } },
+    { id: string }
+  >(),
 } as const;

@@ -22,7 +22,6 @@ export async function refusals(
 ): Promise<Refusal[]> {
   if (ids.length === 0) return [];
   const { db } = c.get('services');
-  const { session } = actorOf(c);
   const [found, entries] = await Promise.all([findApplications(db, ids), decisionsOn(db, ids)]);
   const rows = await readRows(db, found.slice(0, ROWS_RETURNED));
   const applications = new Map(found.map((application) => [application.id, application]));
@@ -36,7 +35,6 @@ export async function refusals(
       id,
       error: application ? textOf(application, entry) : applicationTexts.gone,
       application: shown.get(id) ?? null,
-      yours: entry !== undefined && entry.session === session,
     };
   });
 }
@@ -46,10 +44,11 @@ export async function decideIn(
   c: AppContext,
   ids: readonly string[],
   written: WrittenDecision,
-  undoMs = UNDO_MS,
+  { changeId, undoMs = UNDO_MS }: { changeId: string; undoMs?: number },
 ) {
   const { made, late, refused } = await decide(c.get('services'), ids, written, {
     by: actorOf(c),
+    changeId,
     undoMs,
   });
   const { from } = decisionOf(written.decision);
@@ -61,7 +60,6 @@ export async function decideIn(
     id,
     error: problem,
     application: null,
-    yours: false,
   }));
   return { made, refused: [...unwritten, ...tooLate] };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
-import type { Actor, StoredAudit } from '../../../audit/audit.queries.ts';
+import { doneBy, type Actor, type StoredAudit } from '../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../db/client.ts';
 import { newIds } from '../../../db/new-ids.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
@@ -37,6 +37,7 @@ export interface NewDecision {
   decision: DecisionChoice;
   ids: readonly string[];
   by: Actor;
+  changeId: string;
   reason: string | null;
   mails: ReadonlyMap<string, Message> | null;
   /** For how long (ms) it can be undone. */
@@ -98,7 +99,7 @@ export async function storeDecision(
   decided: NewDecision,
   now: number,
 ): Promise<string[]> {
-  const { decision, ids, by, reason, mails, undoMs } = decided;
+  const { decision, ids, by, changeId, reason, mails, undoMs } = decided;
   const { from, to, audit: action } = decision;
   const blocking = to === 'rejected' ? (['pending', 'sending'] as const) : (['sending'] as const);
   const which = and(
@@ -113,7 +114,7 @@ export async function storeDecision(
   const { entry, update } = change(
     db,
     {
-      entry: { by, action, ...(mails ? { detail: { mailed: true } } : {}) },
+      entry: { by, action, changeId, ...(mails ? { detail: { mailed: true } } : {}) },
       set: {
         status: to,
         ...DECIDED,
@@ -148,6 +149,16 @@ export async function storeDecision(
     to === 'sending' ? registering(db, decided, which, { notBefore, now }) : { settled, ...mail };
   const stored = await batch(db, { entry, ...queued, update });
   return stored.update.map(({ id }) => id);
+}
+
+/** The applications that a decision or an undo was made for already, whose answer was lost. */
+export async function doneOn(
+  db: Database,
+  changeId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const done = new Set((await doneBy(db, changeId, ids)).map(({ id }) => id));
+  return new Set(ids.filter((id) => done.has(id)));
 }
 
 /** Decisions that can still be taken back: young, not told to the applicant, and not at PartnerStack. */
@@ -209,20 +220,22 @@ function unqueueing(db: Database, ids: readonly string[]) {
  */
 export async function undoDecisions(
   db: Database,
-  { ids, by }: { ids: readonly string[]; by: Actor },
+  { ids, by, changeId }: { ids: readonly string[]; by: Actor; changeId: string },
   now: number,
 ): Promise<string[]> {
+  const done = await doneOn(db, changeId, ids);
+  const open = ids.filter((id) => !done.has(id));
   const undoing = change(
     db,
     {
-      entry: { by, action: 'decision_undone' },
+      entry: { by, action: 'decision_undone', changeId },
       set: valuesBefore(now),
-      which: canBeUndone(ids, now),
+      which: canBeUndone(open, now),
     },
     now,
   );
-  const { update } = await batch(db, { ...undoing, ...unqueueing(db, ids) });
-  return update.map(({ id }) => id);
+  const { update } = await batch(db, { ...undoing, ...unqueueing(db, open) });
+  return [...done, ...update.map(({ id }) => id)];
 }
 
 /** The audit entries of decisions on applications, newest first. */

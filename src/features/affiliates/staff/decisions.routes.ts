@@ -9,7 +9,13 @@ import { respond } from '../../../http/respond.ts';
 import { recordId } from '../../../http/validate.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { namesOf } from '../../../staff/work/values.contract.ts';
-import { eachOnce, matchedKeys, matchedOf, REPEATED } from '../../../staff/work/work-body.ts';
+import {
+  changeId,
+  eachOnce,
+  matchedKeys,
+  matchedOf,
+  REPEATED,
+} from '../../../staff/work/work-body.ts';
 import { CHANGED_AT_ONCE, MATCHED_AT_ONCE } from '../../../staff/work/work.contract.ts';
 import { matchedByNow } from '../../../staff/work/matched.ts';
 import { mailForm, reasonForm, type DecisionMailRequest } from './decision-mail.contract.ts';
@@ -46,16 +52,17 @@ const mailBody = z.unknown().transform((sent, context): DecisionMailRequest | nu
 
 const decisionBody = z
   .strictObject({
+    change_id: changeId,
     ids: z.array(recordId).min(1).max(CHANGED_AT_ONCE).refine(eachOnce, REPEATED).optional(),
     ...matchedKeys(LIST),
     decision: z.enum(DECISION_NAMES),
     ...formSchema(reasonForm),
     mail: mailBody.optional(),
   })
-  .transform(({ ids, all, count, ...written }, context) => {
-    if (ids) return { ids, written };
+  .transform(({ change_id, ids, all, count, ...written }, context) => {
+    if (ids) return { changeId: change_id, ids, written };
     const matched = matchedOf({ all, count });
-    if (matched) return { matched, written };
+    if (matched) return { changeId: change_id, matched, written };
     context.addIssue({ code: 'custom', path: ['ids'], message: 'Say what to decide on' });
     return z.NEVER;
   });
@@ -67,32 +74,25 @@ export const decisions = new Hono<AppEnv>();
 
 decisions.post(applicationsApi.decide.path, whenStoreFails(updateFailed), async (c) => {
   const asked = await readJson(c, decisionBody, { maxBytes: MAX_BODY_BYTES });
-  const ids = asked.ids ?? (await matchedByNow(c, applicationRecords, asked.matched));
-  const decided = await decideIn(c, ids, asked.written);
+  const ids = asked.ids ?? (await matchedByNow(c, applicationRecords, asked));
+  const decided = await decideIn(c, ids, asked.written, asked);
   // Sending and mail go on after the response.
   c.executionCtx.waitUntil(finishWhenDue(c.get('services'), decided.made.slice(0, AT_ONCE)));
   return respond(c, applicationsApi.decide, decided);
 });
 
 const undoBody = z.strictObject({
+  change_id: changeId,
   ids: z.array(recordId).min(1).max(MATCHED_AT_ONCE).refine(eachOnce, REPEATED),
 });
 
 decisions.post(applicationsApi.undo.path, whenStoreFails(updateFailed), async (c) => {
-  const { ids } = await readJson(c, undoBody, { maxBytes: MAX_BODY_BYTES });
+  const { change_id, ids } = await readJson(c, undoBody, { maxBytes: MAX_BODY_BYTES });
   const { db } = c.get('services');
   // Another session's decision as well.
-  const undoing = undoDecisions(db, { ids, by: actorOf(c) }, Date.now());
+  const undoing = undoDecisions(db, { ids, by: actorOf(c), changeId: change_id }, Date.now());
   const made = new Set(await undoing);
   const late = ids.filter((id) => !made.has(id));
   const refused = await refusals(c, late, tooLateText);
-  return respond(c, applicationsApi.undo, {
-    made: [...made],
-    refused: refused.map(({ id, error, application }) => ({
-      id,
-      error,
-      application,
-      yours: false,
-    })),
-  });
+  return respond(c, applicationsApi.undo, { made: [...made], refused });
 });

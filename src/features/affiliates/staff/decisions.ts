@@ -7,7 +7,7 @@ import { planMails } from './decision-mail.ts';
 import { registerNow } from '../registration/partner-registration.ts';
 import { decisionOf, type DecisionChoice, type DecisionName } from './review.contract.ts';
 import { findApplications } from '../stored-applications.queries.ts';
-import { storeDecision } from './decisions.queries.ts';
+import { doneOn, storeDecision } from './decisions.queries.ts';
 
 /** A decision with what staff wrote about it. */
 export interface WrittenDecision {
@@ -31,6 +31,7 @@ const SETTLING_MS = 10_000;
 
 interface Deciding {
   by: Actor;
+  changeId: string;
   /** For how long it can be undone; then PartnerStack is called and the applicant written to. */
   undoMs: number;
 }
@@ -40,7 +41,7 @@ async function decideOn(
   services: DeliveryServices,
   ids: readonly string[],
   { decision: name, reason = null, mail = null }: WrittenDecision,
-  { by, undoMs }: Deciding,
+  { by, changeId, undoMs }: Deciding,
 ): Promise<DecisionOutcome> {
   const { db } = services;
   const decision = decisionOf(name);
@@ -53,7 +54,7 @@ async function decideOn(
     : { mails: null, unusable: [] };
   const unwritten = new Set(unusable.map(({ id }) => id));
   const usable = ids.filter((id) => !unwritten.has(id));
-  const decided = { decision, ids: usable, by, reason, mails, undoMs };
+  const decided = { decision, ids: usable, by, changeId, reason, mails, undoMs };
   const made = new Set(await storeDecision(db, decided, Date.now()));
   return { made: [...made], late: usable.filter((id) => !made.has(id)), refused: unusable };
 }
@@ -82,7 +83,7 @@ async function settle(
 
 /**
  * Takes a decision; of each application, the first one counts, and so does its e-mail. When the store
- * fails after some were decided on, the others are refused.
+ * fails after some were decided on, the others are refused. What was decided before is not decided again.
  * @throws when the database does, and AppError when the e-mail cannot be sent as it is
  */
 export async function decide(
@@ -91,20 +92,22 @@ export async function decide(
   written: WrittenDecision,
   deciding: Deciding,
 ): Promise<DecisionOutcome> {
-  const result: DecisionOutcome = { made: [], late: [], refused: [] };
+  const done = await doneOn(services.db, deciding.changeId, ids);
+  const open = ids.filter((id) => !done.has(id));
+  const result: DecisionOutcome = { made: [...done], late: [], refused: [] };
   const add = ({ made, late, refused }: DecisionOutcome) => {
     result.made.push(...made);
     result.late.push(...late);
     result.refused.push(...refused);
   };
-  for (let start = 0; start < ids.length; start += IN_ONE_BATCH) {
+  for (let start = 0; start < open.length; start += IN_ONE_BATCH) {
     try {
-      add(await decideOn(services, ids.slice(start, start + IN_ONE_BATCH), written, deciding));
+      add(await decideOn(services, open.slice(start, start + IN_ONE_BATCH), written, deciding));
     } catch (error) {
       if (result.made.length === 0) throw error;
       logError('decisions_not_stored', traceOf(error));
-      const open = ids.slice(start);
-      result.refused.push(...open.map((id) => ({ id, problem: applicationTexts.updateFailed })));
+      const left = open.slice(start);
+      result.refused.push(...left.map((id) => ({ id, problem: applicationTexts.updateFailed })));
       return result;
     }
   }

@@ -59,11 +59,16 @@ async function sendStored(
     return { alreadyExisted: true, partnerstack_id: partnerstackId, partner_key: null };
   const services = c.get('services');
   const decision = status === 'approved' ? 'send' : 'approve-and-send';
-  const { refused } = await decideIn(c, [id], { decision }, 0);
+  const { refused } = await decideIn(
+    c,
+    [id],
+    { decision },
+    { changeId: crypto.randomUUID(), undoMs: 0 },
+  );
   const [refusal] = refused;
   if (refusal) {
-    const { error, application, yours } = refusal;
-    throw new AppError('conflict', error, { body: { application, yours } });
+    const { error, application } = refusal;
+    throw new AppError('conflict', error, { body: { application } });
   }
   const registered = await registerNow(services, id);
   if (!registered.ok)

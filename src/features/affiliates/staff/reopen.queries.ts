@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 
-import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
+import { doneBy, recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../db/client.ts';
 import { insertWhere } from '../../../db/insert-where.ts';
 import { affiliateApplications as applications } from '../../../db/schema/affiliates.ts';
@@ -11,12 +11,12 @@ import type { StoredApplication } from '../stored-applications.queries.ts';
 
 /**
  * Makes a new pending application from a rejected one, which stays as it is. Once, and only while
- * the address has no open one.
- * @returns the new one; without it, whether one was made before, and whether the address has an open one
+ * the address has no open one; a repeat finds the one that was made.
+ * @returns the id of the new one; without it, whether one was made before, and whether the address has an open one
  */
 export async function reopenApplication(
   db: Database,
-  { from, by }: { from: StoredApplication; by: Actor },
+  { from, by, changeId }: { from: StoredApplication; by: Actor; changeId: string },
   now: number,
 ) {
   const id = uuidv7(now);
@@ -37,7 +37,12 @@ export async function reopenApplication(
   );
   const applies = and(exists(rejected), notExists(before), notExists(open));
   const audit = (action: 'application_reopened' | 'application_made', subjectId: string) =>
-    recordAudit(db, { by, action, subject: { kind: 'application', id: subjectId } }, now, applies);
+    recordAudit(
+      db,
+      { by, action, changeId, subject: { kind: 'application', id: subjectId } },
+      now,
+      applies,
+    );
   const { termsAcceptedAt, termsVersion, searchText } = from;
   const results = await batch(db, {
     reopened: audit('application_reopened', from.id),
@@ -59,8 +64,8 @@ export async function reopenApplication(
       },
       applies,
     ),
-    made: db.select().from(applications).where(eq(applications.id, id)),
+    made: doneBy(db, changeId),
   });
-  const [made] = results.made;
+  const made = results.made.find(({ action }) => action === 'application_made')?.id;
   return { made, hadBefore: results.before.length > 0, hasOpen: results.open.length > 0 };
 }

@@ -41,7 +41,10 @@ export async function eraseAddress(
     db.insert(erasures).values({ id, addressHash, at: now }),
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
     // The audit record stays, the person it was about does not.
-    db.update(staffAudit).set({ subjectId: ERASED, detail: null }).where(isAuditOf(email)),
+    db
+      .update(staffAudit)
+      .set({ subjectId: ERASED, detail: null, changeId: null })
+      .where(isAuditOf(email)),
     // The keys stay until they expire: a form that is sent again under one of them stores nothing.
     db
       .update(submissionKeys)

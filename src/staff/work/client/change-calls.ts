@@ -9,12 +9,20 @@ import type { Matched } from './record-acts.ts';
 
 /** What one call is to change. */
 export interface ChangeCall {
+  /** The same for each attempt. */
+  id: string;
   changes: readonly Change[];
   /** In place of changes by name: the same on all that a view finds. */
   all?: Matched & { set: Given };
   /** An undo is no change that can be undone. */
   isUndo?: boolean;
 }
+
+/** A call that is not the repeat of another. */
+export const newCall = (call: Omit<ChangeCall, 'id'>): ChangeCall => ({
+  id: crypto.randomUUID(),
+  ...call,
+});
 
 /**
  * Sets the same on records that the reader sees.
@@ -32,10 +40,11 @@ export const changesOf = (
   });
 
 /** Takes back what was made. */
-export const undoOf = (made: Changed['made']): ChangeCall => ({
-  changes: made.map(({ id, set, was }) => ({ id, set: was, was: set })),
-  isUndo: true,
-});
+export const undoOf = (made: Changed['made']): ChangeCall =>
+  newCall({
+    changes: made.map(({ id, set, was }) => ({ id, set: was, was: set })),
+    isUndo: true,
+  });
 
 /** What the rows show again where a call failed. */
 export const valuesBefore = ({ changes }: ChangeCall): readonly Change[] =>
@@ -44,10 +53,11 @@ export const valuesBefore = ({ changes }: ChangeCall): readonly Change[] =>
 /** The same for the records that could not be changed. */
 export function retryOf(
   failed: readonly string[],
-  { changes, all, isUndo }: ChangeCall,
+  { id: callId, changes, all, isUndo }: ChangeCall,
 ): ChangeCall {
   const ids = new Set(failed);
   return {
+    id: callId,
     changes: all
       ? failed.map((id) => ({ id, set: all.set }))
       : changes.filter(({ id }) => ids.has(id)),

@@ -2,7 +2,7 @@ import type { RecordKind } from '../record-kind.contract.ts';
 import { setText } from '../words.contract.ts';
 import type { WorkValues } from '../values.contract.ts';
 import type { ChangeConflict, Changed, Given } from '../work.contract.ts';
-import { retryOf, type ChangeCall } from './change-calls.ts';
+import { newCall, retryOf, type ChangeCall } from './change-calls.ts';
 
 /** What is said beside what was made, and what staff can have sent next. */
 export interface ChangeProblem {
@@ -42,8 +42,11 @@ function conflictProblem(
     text: `${who} set ${name} to ${wordsOf(values, theirs)} in the meantime.${others}`,
     isProblem: true,
     answers: [
-      { label: 'Keep it', call: { changes: [] } },
-      { label: `Set ${wordsOf(values, set)}`, call: { changes: [{ id, set, was: theirs }] } },
+      { label: 'Keep it', call: newCall({ changes: [] }) },
+      {
+        label: `Set ${wordsOf(values, set)}`,
+        call: newCall({ changes: [{ id, set, was: theirs }] }),
+      },
     ],
   };
 }

@@ -8,7 +8,14 @@ import {
 } from '../../client/staff-query.ts';
 import { beginChange, say, sayUndone, type NotedChange } from '../../client/undo.ts';
 import { selectionOf } from '../../list/client/use-list.ts';
-import { changesOf, inCalls, undoOf, valuesBefore, type ChangeCall } from './change-calls.ts';
+import {
+  changesOf,
+  inCalls,
+  newCall,
+  undoOf,
+  valuesBefore,
+  type ChangeCall,
+} from './change-calls.ts';
 import { madeText, problemOf } from './change-outcome.ts';
 import { patchRecords } from './patch-records.ts';
 import type { Matched } from './record-acts.ts';
@@ -36,10 +43,11 @@ function useSend({ kind: { list, texts }, api }: Changing, { onMade, onFailed }:
     patchRecords(client, list, new Map(changes.map(({ id, set }) => [id, set])));
   const { mutateAsync } = useStaffMutation<Changed, Sent>({
     ...inOrder(client, list),
-    mutationFn: ({ call: { changes, all } }) => {
-      const body = all
+    mutationFn: ({ call: { id, changes, all } }) => {
+      const what = all
         ? { all: selectionOf(all.view), count: all.count, set: all.set }
         : { changes };
+      const body = { change_id: id, ...what };
       return callOrThrow(api.change, { body }, texts.changeFailed);
     },
     onMutate: async ({ call }) => {
@@ -99,8 +107,9 @@ export function useChanges(changing: Changing, nameOf: (id: string) => string | 
       set: Given,
       seen?: Given,
     ): Promise<Changed | undefined> =>
-      targets.length === 0 ? undefined : send({ changes: changesOf(targets, set, seen) }),
+      targets.length === 0 ? undefined : send(newCall({ changes: changesOf(targets, set, seen) })),
     /** Sets the same on all that a view finds. */
-    setAll: (all: Matched, set: Given): void => void send({ changes: [], all: { ...all, set } }),
+    setAll: (all: Matched, set: Given): void =>
+      void send(newCall({ changes: [], all: { ...all, set } })),
   };
 }

@@ -5,8 +5,7 @@ import type {
   ApplicationRow,
   Decided,
 } from '../../../../src/features/affiliates/staff/affiliates-admin.contract.ts';
-import { readAs, REJECT } from '../../../helpers/decisions.ts';
-import { sendJson } from '../../../helpers/request.ts';
+import { postDecisions, readAs, REJECT } from '../../../helpers/decisions.ts';
 import { noteOn, setOn } from '../../../helpers/work.ts';
 import { expectErrors } from '../../../setup/console.ts';
 import { getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
@@ -127,12 +126,7 @@ describe('affiliate applications', () => {
       await seedApplication({ email: `many${index}@example.com` });
     await seedApplication({ first_name: 'Other', last_name: 'One', email: 'x@other.example' });
     const decide = (count: number) =>
-      sendJson(
-        'POST',
-        '/api/admin/applications/decisions',
-        { all: { status: 'pending', search: 'byron' }, count, ...REJECT },
-        { cookie },
-      );
+      postDecisions(cookie, { all: { status: 'pending', search: 'byron' }, count, ...REJECT });
     const late = await decide(119);
     expect([late.status, await late.json()]).toEqual([
       409,
@@ -140,12 +134,7 @@ describe('affiliate applications', () => {
     ]);
     const { made, refused } = await (await decide(120)).json<Decided>();
     expect([made.length, refused]).toEqual([120, []]);
-    const undone = await sendJson(
-      'POST',
-      '/api/admin/applications/decisions/undo',
-      { ids: made },
-      { cookie },
-    );
+    const undone = await postDecisions(cookie, { ids: made }, '/decisions/undo');
     expect((await undone.json<Decided>()).made).toHaveLength(120);
   });
 });

@@ -6,6 +6,7 @@ import { erasePerson } from '../../../../src/features/people/staff/erase.ts';
 import { OUTBOX_CRON } from '../../../../src/cron-jobs.ts';
 import { servicesOf } from '../../../../src/services.ts';
 import {
+  postDecisions,
   current,
   decideAs,
   detailsOf,
@@ -215,11 +216,11 @@ describe('an e-mail about a decision', () => {
     const bad = await seedApplication({ first_name: 'Bo', email: 'bo@example.com' });
     const mail = { subject: 'Hi', text: '{company}' };
     const body = { ids: [good, bad], ...REJECT, mail };
-    const decided = await sendJson('POST', '/api/admin/applications/decisions', body, { cookie });
+    const decided = await postDecisions(cookie, body);
     const error = 'Bo Byron: Nothing is left of this text';
     expect(await decided.json()).toEqual({
       made: [good],
-      refused: [{ id: bad, error, application: null, yours: false }],
+      refused: [{ id: bad, error, application: null }],
     });
     expect(await current(bad)).toMatchObject({ status: 'pending' });
   });
@@ -229,7 +230,12 @@ describe('an e-mail about a decision', () => {
     const without = { EMAILJS_PEOPLE_TEMPLATE_ID: '' };
     const refused = await requestWith(without, '/api/admin/applications/decisions', {
       method: 'POST',
-      body: JSON.stringify({ ids: [id], ...REJECT, mail: 'template' }),
+      body: JSON.stringify({
+        change_id: crypto.randomUUID(),
+        ids: [id],
+        ...REJECT,
+        mail: 'template',
+      }),
       headers: { cookie, origin: 'http://localhost:8787', 'content-type': 'application/json' },
     });
     expect(refused.status).toBe(501);

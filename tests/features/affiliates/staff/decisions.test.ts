@@ -100,7 +100,6 @@ describe('one decision', () => {
             /^Ada Byron was already (approved|rejected).* on \w+ \d+, \d{4}.* by session /,
           ),
           application: decided,
-          yours: false,
         });
         expect(body.error).toContain(`by session ${await shortOf(cookie)}`);
       }
@@ -110,19 +109,46 @@ describe('one decision', () => {
     },
   );
 
-  test('a repeated decision is reported as the session’s own', async () => {
+  test('a second decision of one session says that the first was its own', async () => {
     const id = await seedApplication();
     await take(id, SEND);
     expect(await (await take(id, SEND)).json()).toMatchObject({
       error: expect.stringMatching(/by you \(session \w{8}\) and is being sent to PartnerStack/),
       application: { status: 'sending' },
-      yours: true,
     });
     await sendDue();
     expect(await (await take(id, SEND)).json()).toMatchObject({
       error: expect.stringMatching(/approved and sent to PartnerStack on .* by you \(session/),
-      yours: true,
     });
+  });
+
+  test.each([APPROVE, REJECT, SEND])(
+    '%j whose answer was lost is answered as made, and not made again once a colleague took it back (FUP-01, STF-02)',
+    async (decision) => {
+      const id = await seedApplication();
+      const lost = { ...decision, change_id: crypto.randomUUID() };
+      for (const attempt of [1, 2])
+        expect((await take(id, lost)).status, String(attempt)).toBe(200);
+      expect((await undoAs(await openSession(), id)).status).toBe(200);
+      expect((await take(id, lost)).status).toBe(200);
+      const { application, history } = await detailsOf(id);
+      expect(application).toMatchObject({ status: 'pending' });
+      expect(history.map(({ action }) => action)).toHaveLength(2);
+      await sendDue();
+      expect(await sandbox.calls('partnerstack')).toEqual([]);
+      expect((await take(id, decision)).status).toBe(200);
+    },
+  );
+
+  test('an undo whose answer was lost takes back no later decision (FUP-01, STF-02)', async () => {
+    const id = await seedApplication();
+    await take(id, REJECT);
+    const lost = { change_id: crypto.randomUUID() };
+    for (const attempt of [1, 2])
+      expect((await undoAs(cookie, id, lost)).status, String(attempt)).toBe(200);
+    expect((await take(id, APPROVE, await openSession())).status).toBe(200);
+    expect((await undoAs(cookie, id, lost)).status).toBe(200);
+    expect(await current(id)).toMatchObject({ status: 'approved' });
   });
 
   test('the log has who decided what and when, and no personal data', async () => {

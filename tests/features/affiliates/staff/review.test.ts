@@ -148,8 +148,8 @@ describe('doubts about an application', () => {
 });
 
 describe('a wrong rejection', () => {
-  const reopen = (id: string, as = cookie) =>
-    sendJson('POST', `/api/admin/applications/${id}/reopen`, {}, { cookie: as });
+  const reopen = (id: string, as = cookie, change_id: string = crypto.randomUUID()) =>
+    sendJson('POST', `/api/admin/applications/${id}/reopen`, { change_id }, { cookie: as });
 
   async function rejected(): Promise<string> {
     const id = await seedApplication({ company: 'Engines' });
@@ -187,6 +187,14 @@ describe('a wrong rejection', () => {
     const html = await (await getAs(cookie, '/admin/affiliates')).text();
     expect(html).toContain('Made from a rejected application');
     expect(html).toContain('A new application was made from it');
+  });
+
+  test('is answered as mended when its answer was lost and it is asked again (FUP-01)', async () => {
+    const id = await rejected();
+    const change = crypto.randomUUID();
+    const made = await (await reopen(id, cookie, change)).json();
+    const again = await reopen(id, cookie, change);
+    expect([again.status, await again.json()]).toEqual([200, made]);
   });
 
   test('is mended once, also after a second rejection (Y-16)', async () => {

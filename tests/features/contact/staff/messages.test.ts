@@ -61,7 +61,8 @@ describe('the inbox', () => {
       ['new', 2],
     ] as const) {
       const changes = ['one', 'two'].map((id) => ({ id, set: { status } }));
-      await sendJson('POST', '/api/admin/messages/changes', { changes }, { cookie });
+      const body = { change_id: crypto.randomUUID(), changes };
+      await sendJson('POST', '/api/admin/messages/changes', body, { cookie });
       expect((await list()).meta.counts).toMatchObject({ new: count });
     }
   });

@@ -39,11 +39,14 @@ export interface Decision {
 }
 
 interface Deciding extends Decision {
+  /** The same for each attempt. */
+  changeId: string;
   noted: NotedChange;
 }
 
 /** Decisions to take back, and the status before them. */
 interface Undoing {
+  changeId: string;
   ids: readonly string[];
   from: ApplicationRow['status'];
 }
@@ -70,7 +73,8 @@ function useUndoing(sending: Set<string>) {
   const client = useStaffClient();
   const undoing = useStaffMutation<Decided, Undoing>({
     ...inOrder(client, LIST),
-    mutationFn: ({ ids }) => callOrThrow(applicationsApi.undo, { body: { ids } }, updateFailed),
+    mutationFn: ({ changeId, ids }) =>
+      callOrThrow(applicationsApi.undo, { body: { change_id: changeId, ids } }, updateFailed),
     onMutate: async ({ ids, from }) => {
       await client.cancelQueries({ queryKey: [LIST] });
       for (const id of ids) sending.delete(id);
@@ -91,11 +95,12 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
   const client = useStaffClient();
   const deciding = useStaffMutation<Decided, Deciding>({
     ...inOrder(client, LIST),
-    mutationFn: ({ targets, all, request }) => {
+    mutationFn: ({ changeId, targets, all, request }) => {
       const on = all
         ? { all: selectionOf(all.view), count: all.count }
         : { ids: targets.map(({ id }) => id) };
-      return callOrThrow(applicationsApi.decide, { body: { ...request, ...on } }, updateFailed);
+      const body = { change_id: changeId, ...request, ...on };
+      return callOrThrow(applicationsApi.decide, { body }, updateFailed);
     },
     onMutate: async ({ targets, request: { decision } }) => {
       await client.cancelQueries({ queryKey: [LIST] });
@@ -109,13 +114,11 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
     },
     onSuccess: ({ made, refused }, { targets, request, onFinal, noted }) => {
       const { from, to } = decisionOf(request.decision);
-      // A call whose response was lost was made by this very session.
-      const ids = [...made, ...refused.filter((each) => isMade(each, request)).map(({ id }) => id)];
-      if (to === 'sending') for (const id of ids) sending.add(id);
-      if (ids.length > 0) {
-        const known = targets.filter(({ id }) => ids.includes(id));
-        const text = decisionText(request, aboutText(known, ids.length));
-        noted.made(text, () => undo({ ids, from }));
+      if (to === 'sending') for (const id of made) sending.add(id);
+      if (made.length > 0) {
+        const known = targets.filter(({ id }) => made.includes(id));
+        const text = decisionText(request, aboutText(known, made.length));
+        noted.made(text, () => undo({ changeId: crypto.randomUUID(), ids: made, from }));
         setTimeout(() => {
           noted.ended();
           onFinal?.();
@@ -123,8 +126,7 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
       } else {
         noted.ended();
       }
-      const late = refused.filter((each) => !isMade(each, request));
-      if (late.length > 0) sayRefused(late);
+      if (refused.length > 0) sayRefused(refused);
     },
     onError: (error, decision) => {
       decision.noted.ended();
@@ -179,30 +181,29 @@ export function useDecisions() {
   const [sending] = useState(() => new Set<string>());
   const undoing = useUndoing(sending);
   const deciding = useDeciding(sending, (undone) => undoing.mutate(undone));
-  const reopening = useStaffMutation<unknown, ApplicationRow>({
+  const reopening = useStaffMutation<unknown, { id: string; changeId: string }>({
     ...inOrder(client, LIST),
-    mutationFn: ({ id }) => callOrThrow(applicationsApi.reopen, { params: { id } }, updateFailed),
+    mutationFn: ({ id, changeId }) =>
+      callOrThrow(
+        applicationsApi.reopen,
+        { params: { id }, body: { change_id: changeId } },
+        updateFailed,
+      ),
     onSuccess: () => say({ text: 'A new pending application was made' }),
     onError: (error) => say({ text: error.message, isProblem: true }),
   });
   useSendingFailures(sending);
   useUndoClock();
   return {
-    decide: (decision: Decision) => deciding.mutate({ ...decision, noted: beginChange() }),
+    decide: (decision: Decision) =>
+      deciding.mutate({ ...decision, changeId: crypto.randomUUID(), noted: beginChange() }),
     undo: (rows: readonly ApplicationRow[]) =>
-      undoing.mutate({ ids: rows.map(({ id }) => id), from: 'pending' }),
-    reopen: (row: ApplicationRow) => reopening.mutate(row),
+      undoing.mutate({
+        changeId: crypto.randomUUID(),
+        ids: rows.map(({ id }) => id),
+        from: 'pending',
+      }),
+    reopen: (row: ApplicationRow) =>
+      reopening.mutate({ id: row.id, changeId: crypto.randomUUID() }),
   };
 }
-
-/** Whether a refused decision was taken before by this session. */
-const isMade = (
-  { yours, application }: Decided['refused'][number],
-  { decision }: DecisionRequest,
-): boolean => {
-  if (!yours || !application) return false;
-  const { to } = decisionOf(decision);
-  return to === 'sending'
-    ? application.status === to || application.partnerstack_id !== null
-    : application.status === to && application.partnerstack_id === null;
-};
