@@ -1,8 +1,12 @@
 import { Fragment } from 'react';
 
-/** A text whose e-mail addresses break before their "@" or a dot of their domain, not in a letter. */
+import { readableDomains } from '../../shared/text/readable-domain.ts';
+
+const partsOf = (text: string) => readableDomains(text).split(/(?=@)|(?<=@\S*)(?=\.)/u);
+
+/** A text with its e-mail addresses as people write them; they break before their "@" or a dot of their domain. */
 export const EmailText = ({ children: text }: { children: string }) =>
-  text.split(/(?=@)|(?<=@\S*)(?=\.)/u).map((part, index) => (
+  partsOf(text).map((part, index) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
       {part}

@@ -11,11 +11,12 @@ import { readRelatedApplications } from './doubts.queries.ts';
 import { applicationsApi, applicationValues } from './affiliates-admin.contract.ts';
 import { applicationRows } from './application-row.ts';
 import { applicationRecords, type ListedApplication } from './applications.queries.ts';
+import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 /** The columns of the list. */
 const COLUMNS: CsvColumns<ListedApplication> = {
   Applicant: ({ name }) => name,
-  Email: ({ email }) => email,
+  Email: ({ email }) => readableDomains(email),
   Company: ({ company }) => company,
   Status: ({ status }) => status,
   'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
@@ -26,7 +27,7 @@ const ALL_COLUMNS: CsvColumns<ListedApplication> = {
   Id: ({ id }) => id,
   'First Name': ({ firstName }) => firstName,
   'Last Name': ({ lastName }) => lastName,
-  Email: ({ email }) => email,
+  Email: ({ email }) => readableDomains(email),
   Company: ({ company }) => company,
   Website: ({ website }) => website,
   Experience: ({ experience }) => experience,

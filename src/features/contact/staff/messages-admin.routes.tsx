@@ -5,6 +5,7 @@ import { recordFile } from '../../../staff/work/record-file.ts';
 import { recordRoutes } from '../../../staff/work/record-routes.tsx';
 import { recordRows } from '../../../staff/work/record-rows.ts';
 import { fieldColumns, type CsvColumns } from '../../../staff/list/csv-file.ts';
+import { readableDomains } from '../../../shared/text/readable-domain.ts';
 import type { RowOf } from '../../../staff/list/list.queries.ts';
 import { valueColumns } from '../../../staff/work/value-columns.ts';
 import { contactForm } from '../contact.contract.ts';
@@ -17,6 +18,7 @@ type ExportedMessage = RowOf<typeof EXPORTED_MESSAGE>;
 const MESSAGE_COLUMNS: CsvColumns<ExportedMessage> = {
   Id: ({ id }) => id,
   ...fieldColumns(contactForm),
+  Email: ({ email }) => readableDomains(email),
   'Created At ({zone})': ({ createdAt }, time) => time(createdAt),
   ...valueColumns(messageValues),
 };

@@ -18,13 +18,14 @@ import {
   leadRecords,
   readOrigins,
 } from './leads-admin.queries.ts';
+import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 type ExportedLead = RowOf<typeof EXPORTED_LEAD>;
 
 /** The owner wants no partner key in the file, although the table shows it. */
 export const LEAD_COLUMNS: CsvColumns<ExportedLead> = {
   Name: ({ name }) => name,
-  Email: ({ email }) => email,
+  Email: ({ email }) => readableDomains(email),
   Source: ({ source }) => source,
   'Created At': ({ createdAt }, time) => time(createdAt),
 };
@@ -38,7 +39,7 @@ const attributed =
 const ALL_LEAD_COLUMNS: CsvColumns<ExportedLead> = {
   Id: ({ id }) => id,
   Name: ({ name }) => name,
-  Email: ({ email }) => email,
+  Email: ({ email }) => readableDomains(email),
   Source: ({ source }) => source,
   'Partner Key': ({ partnerKey }) => partnerKey,
   Page: ({ page }) => page,

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { mailForms } from './mail-forms.ts';
 import * as styles from './MailPage.css.ts';
 import type { MailState, OutboxRow } from './mail.queries.ts';
+import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 export const MAIL_STATES = {
   failed: { label: 'Failed', tone: 'bad' },
@@ -142,7 +143,7 @@ function Actions({ row, query, about }: ActionsProps) {
               name="email"
               type="email"
               aria-label="E-mail address"
-              defaultValue={to}
+              defaultValue={readableDomains(to)}
               required
             />
             <StaffButton kind="row" type="submit">

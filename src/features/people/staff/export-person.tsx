@@ -6,6 +6,8 @@ import { snakeCase } from '../../../shared/text/letter-case.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { allPersonTables, readPerson, type StoredPerson } from './person-tables.queries.ts';
+import { isEmail } from '../../../shared/text/email-address.ts';
+import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 /** Bookkeeping columns, left out of the export. */
 const INTERNAL = new Set([
@@ -47,8 +49,11 @@ const CSS =
   'h2{margin:2rem 0 .5rem;font-size:1.25rem}dl{display:grid;grid-template-columns:minmax(8rem,1fr) 3fr;gap:.25rem 1rem;margin:0;padding:.75rem 0;border-top:1px solid #ccc}' +
   'dt{color:#555}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}';
 
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+function shown(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value, null, 1);
+  // What people wrote stays as it is.
+  return isEmail(value) ? readableDomains(value) : value;
+}
 
 /** The file about the person that a record is about, without anything from elsewhere; times are UTC. */
 export async function personFile(
@@ -68,7 +73,7 @@ export async function personFile(
         <style>{CSS}</style>
       </head>
       <body>
-        <h1>{`What ${site.brand} stores of ${found.email}`}</h1>
+        <h1>{`What ${site.brand} stores of ${readableDomains(found.email)}`}</h1>
         <p>{`Exported on ${new Date(now).toISOString()}. All times are UTC.`}</p>
         {parts.map(([title, records]) => (
           <section key={title}>

@@ -19,7 +19,7 @@ import {
 import { refuseLinkFromElsewhere } from '../../../http/request-guards.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { shownTime } from '../../../shared/display-time.ts';
-import { isEmail, repairedEmail } from '../../../shared/text/email-address.ts';
+import { isEmail, repairedEmail, storedEmail } from '../../../shared/text/email-address.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { searchForms } from '../../../shared/text/search-forms.ts';
@@ -167,7 +167,9 @@ people.get(erasePath(':id'), reading, id, async (c) => {
   });
 });
 
-const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** Whether staff typed this address, in any spelling that a form takes. */
+const isTyped = (typed: string, email: string) =>
+  storedEmail(repairedEmail(typed)).toLowerCase() === email.toLowerCase();
 
 people.post(
   erasePath(':id'),
@@ -181,7 +183,7 @@ people.post(
       submit: async (c: IdContext, { email }) => {
         const person = await personOf(c);
         if (!person) throw new AppError('not_found', peopleTexts.gone);
-        if (!isSame(email, person.email)) {
+        if (!isTyped(email, person.email)) {
           setFlash(c, { text: peopleTexts.noMatch, isProblem: true });
           return { body: erasePath(person.id) };
         }

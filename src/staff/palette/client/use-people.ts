@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { peopleApi, peopleTexts, personPath } from '../../../people/people.contract.ts';
 import { useStaffQuery } from '../../client/staff-query.ts';
 import { goTo, type Command } from './commands.ts';
+import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 /** Staff pause for about this long between words. */
 const TYPING_PAUSE_MS = 200;
@@ -29,7 +30,7 @@ export function usePeople(typed: string): { people: readonly Command[]; isSearch
       id,
       group: 'People',
       label: name,
-      hint: [email, ...kinds.toLowerCase().split(',')].join(' · '),
+      hint: [readableDomains(email), ...kinds.toLowerCase().split(',')].join(' · '),
       run: goTo(personPath(id)),
     })),
     isSearching: wanted !== asked || isFetching,

@@ -11,6 +11,7 @@ import { replyTexts } from '../replies.contract.ts';
 import { fillingOf, quoteBelow, type Draft, type ReplyPartProps } from './reply-draft.ts';
 import * as styles from './ReplyPart.css.ts';
 import { useSending } from './use-sending.ts';
+import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 export type TextBox = HTMLInputElement & HTMLTextAreaElement;
 
@@ -80,7 +81,7 @@ export function ReplyForm(props: ReplyFormProps) {
         onTexts();
       }}
     >
-      <p className={styles.quiet}>{`To ${name} <${email}>`}</p>
+      <p className={styles.quiet}>{`To ${name} <${readableDomains(email)}>`}</p>
       <MailEditor
         mail={draft}
         reader={name}

@@ -6,6 +6,7 @@ import { returnToRow } from '../../list/client/row-focus.ts';
 import { repliesApi, replyTexts } from '../replies.contract.ts';
 import { askedReply } from './asked-reply.ts';
 import { quoteBelow, readyMail, type Draft, type ReplyPartProps } from './reply-draft.ts';
+import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 /** A draft as it leaves. */
 type Sent = MailText & { quote: string | undefined; draft: Draft; waits: boolean; goesOn: boolean };
@@ -38,7 +39,7 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
         replyTexts.failed,
       ),
     onSuccess: ({ status }, { waits, goesOn }) => {
-      const said = status === 'sent' ? `Sent to ${email}.` : replyTexts.waits;
+      const said = status === 'sent' ? `Sent to ${readableDomains(email)}.` : replyTexts.waits;
       onClose(said);
       if (goesOn) say({ text: status === 'sent' ? said : `${name}: ${said}` });
       if (waits) onWait();

@@ -174,7 +174,7 @@ export function DoubtList({ row }: { row: ApplicationDetails }) {
             ? null
             : row.related[doubt].map(({ id, name, email, status }) => (
                 <a className={link} key={id} href={allOf(email)}>
-                  {`${name}, ${email}, ${status}`}
+                  <EmailText>{`${name}, ${email}, ${status}`}</EmailText>
                 </a>
               ))}
         </li>
