@@ -44,21 +44,29 @@ const toldIn = (output: string): string =>
   /after \d+ commands [^]*?(?=\n *❯|$)/.exec(output)?.[0] ??
   output;
 
+/** Plants a bug, and says what found it. @returns whether anything did */
+async function find(bug: (typeof PLANTED)[number]): Promise<boolean> {
+  const { isGood, output } = await simulate({
+    STEPS: MOST_TO_FIND,
+    CHANGED_LINE: JSON.stringify(bug),
+  });
+  const what = isGood ? '' : (toldIn(output).split('\n')[0] ?? '');
+  const isByItsRule = what.includes(`${bug.breaks}. Broken:`);
+  const isFound = isByItsRule ? 'found' : 'found by another rule';
+  console.log(`${isGood ? 'NOT FOUND' : isFound}: ${bug.name}\n  ${what}`);
+  return /^after \d/.test(what);
+}
+
 /** @param words what the names of the bugs contain; all of them by default */
 async function findPlanted(words: string): Promise<boolean> {
   const bugs = PLANTED.filter(({ name }) => name.includes(words));
+  const left = bugs.slice();
   let found = 0;
-  for (const bug of bugs) {
-    const { isGood, output } = await simulate({
-      STEPS: MOST_TO_FIND,
-      CHANGED_LINE: JSON.stringify(bug),
-    });
-    const what = isGood ? '' : (toldIn(output).split('\n')[0] ?? '');
-    const isByItsRule = what.includes(`${bug.breaks}. Broken:`);
-    if (/^after \d/.test(what)) found += 1;
-    const isFound = isByItsRule ? 'found' : 'found by another rule';
-    console.log(`${isGood ? 'NOT FOUND' : isFound}: ${bug.name}\n  ${what}`);
-  }
+  const findOneByOne = async () => {
+    for (let bug = left.shift(); bug; bug = left.shift()) if (await find(bug)) found += 1;
+  };
+  await Promise.all([findOneByOne(), findOneByOne()]);
+  console.log(`${found} of ${bugs.length} planted bugs were found`);
   return found === bugs.length;
 }
 

@@ -241,7 +241,8 @@ const changeAgain: Act = async (site, { pick }) => {
   const { path, json, told } = change;
   const [answer] = await site.answers(site.asStaff('POST', path, { json }));
   if (answer?.status !== 200) return;
-  const again = madeIn([answer]);
+  const { made: again, gone } = JSON.parse(answer.text) as { made: unknown[]; gone: unknown[] };
+  if (gone.length > 0) return;
   if (told.length > 0) site.model.tell('changedAgain', { told, again });
   change.told = again;
 };
@@ -284,6 +285,13 @@ const erase: Act = async (site, command) => {
   const sent = copies > 1 ? [begin(site, meanwhile, bodyOf(site, meanwhile))] : [];
   await site.answers(erasing, ...sent);
   model.erasing = undefined;
+};
+
+/** Erases an applicant who is being sent to PartnerStack. */
+const eraseSent: Act = async (site, command) => {
+  await decideOn(site, newest(site, 'affiliate_applications', command), 'approve-and-send');
+  await site.world.pass(REGISTERED_MS + 500);
+  await erase(site, command);
 };
 
 /** A lead that came back, and that nobody has worked on since. */
@@ -458,6 +466,7 @@ export const COMMANDS = {
   note: [30, note],
   reply: [40, reply],
   erase: [50, erase],
+  eraseSent: [10, eraseSent],
   look: [30, look],
   signIn: [10, signIn],
   drain: [80, cron(OUTBOX_CRON)],
