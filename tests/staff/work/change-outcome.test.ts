@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { leadKind } from '../../../src/features/leads/staff/leads-admin.contract.ts';
 import { madeText, problemOf } from '../../../src/staff/work/client/change-outcome.ts';
-import { becomesText } from '../../../src/staff/work/words.contract.ts';
+import { becomesText, valueFacts } from '../../../src/staff/work/words.contract.ts';
 import type { Changed } from '../../../src/staff/work/work.contract.ts';
 
 const CALL = { id: 'call', changes: ['a', 'b'].map((id) => ({ id, set: { status: 'won' } })) };
@@ -22,6 +22,14 @@ test('the question before a change names each value and what it becomes', () => 
   expect(becomesText(leadKind.values, { status: 'spam', owner: null })).toBe(
     'Status: Spam. Owner: none.',
   );
+});
+
+test('what a record has is named, and what it does not have is not', () => {
+  const row = { status: 'won', owner: 'Ana', next_step: null };
+  expect(valueFacts(leadKind.values, row)).toEqual([
+    ['Status', 'Won'],
+    ['Owner', 'Ana'],
+  ]);
 });
 
 describe('what was made is said', () => {

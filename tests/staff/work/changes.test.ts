@@ -120,6 +120,18 @@ describe.each(eachKind)('a change of $many', ({ kind }) => {
     },
   );
 
+  test('takes a text of its greatest length whole (FUP-01)', async () => {
+    const longest = samples.flatMap(({ field, value }) =>
+      // A phone number has a rule of its own.
+      value.maxLength === undefined || field === 'phone'
+        ? []
+        : [[field, 'x'.repeat(value.maxLength)]],
+    );
+    const set: Given = Object.fromEntries(longest) as Given;
+    await ana().change({ id: ada, set });
+    expect(await ana().details(ada)).toMatchObject(set);
+  });
+
   test('of what staff do not set is refused by its name (FUP-01)', async () => {
     const readOnly = Object.keys(kind.values).filter((name) => kind.values[name]?.isReadOnly);
     for (const field of ['email', 'version', 'changed_by', ...readOnly]) {

@@ -173,6 +173,7 @@ describe.each(eachKind)('the list of $many', ({ kind }) => {
     );
     expect((await getAs(anas, `${kind.path}.csv?columns=some`)).status).toBe(422);
     expect((await getAs(anas, `${kind.path}.csv?limit=5`)).status).toBe(422);
+    expect((await getAs(anas, `${kind.path}.csv?offset=5`)).status).toBe(422);
     expect((await getAs('', `${kind.path}.csv`)).status).toBe(401);
   });
 
