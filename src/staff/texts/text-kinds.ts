@@ -11,8 +11,12 @@ export interface FoundStandard extends StandardText {
   kind: RecordKind;
 }
 
+const foundIn =
+  (kind: RecordKind) =>
+  ([id, text]: [string, StandardText]): FoundStandard => ({ ...text, id, kind });
+
 export const standardTexts: readonly FoundStandard[] = recordKinds.flatMap((kind) =>
-  Object.entries(kind.standardTexts ?? {}).map(([id, text]) => ({ ...text, id, kind })),
+  Object.entries(kind.standardTexts ?? {}).map(foundIn(kind)),
 );
 
 /** The placeholders of a reply about a record, with the values of a sample person. */

@@ -1,14 +1,12 @@
 import { Fragment } from 'react';
 
-import { readableDomains } from '../../shared/text/readable-domain.ts';
-
-const partsOf = (text: string) => readableDomains(text).split(/(?=@)|(?<=@\S*)(?=\.)/u);
-
-/** A text with its e-mail addresses as people write them; they break before their "@" or a dot of their domain. */
-export const EmailText = ({ children: text }: { children: string }) =>
-  partsOf(text).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      {part}
+/** A text whose e-mail addresses break before their "@" or a dot of their domain, not in a letter. */
+export function EmailText({ children: text }: { children: string }) {
+  const breaks = [...text.matchAll(/(?!^)(?=@)|(?<=@\S*)(?=\.)/gu)].map(({ index }) => index);
+  return [0, ...breaks].map((start, part) => (
+    <Fragment key={start}>
+      {start > 0 ? <wbr /> : null}
+      {text.slice(start, breaks[part])}
     </Fragment>
   ));
+}

@@ -63,10 +63,15 @@ export async function withoutAddress(db: Database, email: string) {
     failures: db.select().from(providerFailures),
   });
   const erased = (text: string) => text.replaceAll(whole, '[erased]');
+  const withoutIt = <Row extends MailText>(row: Row): Row => ({
+    ...row,
+    subject: erased(row.subject),
+    text: erased(row.text),
+  });
   const changed = <Row extends MailText>(rows: readonly Row[]): Row[] =>
     rows
       .filter(({ subject, text }) => erased(subject) !== subject || erased(text) !== text)
-      .map((row) => ({ ...row, subject: erased(row.subject), text: erased(row.text) }));
+      .map(withoutIt);
   return {
     templates: changed(templates),
     texts: changed(texts),

@@ -22,14 +22,21 @@ const press = (selector: string) => () => document.querySelector<HTMLElement>(se
 /** The key of the open record. */
 export const REPLY_KEY: KeyAction = { key: 'r', label: 'Reply', run: press('[data-reply]') };
 
-/** Its other keys; those with Ctrl are bound by the fields of a reply. */
+/** A key that the fields of a reply bind themselves, for the list of keys. */
+const keyOfFields = (key: string, label: string): KeyAction => ({
+  key,
+  label,
+  isFor: () => false,
+  isKeyOnly: true,
+  run: () => undefined,
+});
+
+/** Its other keys. */
 export const ANSWER_KEYS: readonly KeyAction[] = [
   { key: 't', label: 'Reply with a stored text', run: press('[data-texts]') },
-  ...[
-    { key: 'Ctrl+J', label: 'In a reply: put in a stored text' },
-    { key: 'Ctrl+Enter', label: 'In a reply: send' },
-    { key: 'Ctrl+Shift+Enter', label: 'In a reply: send, and open the next that waits for you' },
-  ].map((shown) => ({ ...shown, isFor: () => false, isKeyOnly: true, run: () => undefined })),
+  keyOfFields('Ctrl+J', 'In a reply: put in a stored text'),
+  keyOfFields('Ctrl+Enter', 'In a reply: send'),
+  keyOfFields('Ctrl+Shift+Enter', 'In a reply: send, and open the next that waits for you'),
 ];
 
 interface ShownPicker {
@@ -41,7 +48,10 @@ const importPicker = () => import('../../texts/client/TextPicker.tsx');
 type PickerCode = Awaited<ReturnType<typeof importPicker>>;
 
 let pickerCode: PickerCode | undefined;
-const loadPicker = async (): Promise<PickerCode> => (pickerCode ??= await importPicker());
+async function loadPicker(): Promise<PickerCode> {
+  pickerCode ??= await importPicker();
+  return pickerCode;
+}
 
 /** The draft of a reply, which the browser keeps until it is sent or discarded. */
 function useReplyDraft({ id, about, quote }: ReplyPartProps) {
@@ -68,6 +78,7 @@ function useReplyDraft({ id, about, quote }: ReplyPartProps) {
     else begin(blankReply(about));
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a reply that was sent asked for it
     if (asked === id) answerAsked();
   }, [asked, id]);
   return {

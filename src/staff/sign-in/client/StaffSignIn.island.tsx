@@ -89,6 +89,27 @@ function SignInPage({
   );
 }
 
+/** Ends the session in this browser when its time is over. */
+function useSessionClock(ended: boolean, sessionAgeMs: number): void {
+  // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
+  useEffect(() => {
+    if (ended) return undefined;
+    const endsAt = sessionEndsAt(sessionAgeMs);
+    const look = () => {
+      if (document.visibilityState === 'hidden' || Date.now() < endsAt) return;
+      sessionEnded();
+      signOut();
+    };
+    look();
+    const timer = setTimeout(look, Math.max(0, endsAt - Date.now()));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [ended, sessionAgeMs]);
+}
+
 function SessionEnd({
   destination,
   person,
@@ -116,23 +137,7 @@ function SessionEnd({
   useEffect(followThemeChoice, []);
   useEffect(() => (ended ? undefined : followChanges(pollState)), [ended, pollState]);
 
-  // A timer does not run while the machine sleeps, so the clock is also read when staff come back.
-  useEffect(() => {
-    if (ended) return undefined;
-    const endsAt = sessionEndsAt(sessionAgeMs);
-    const look = () => {
-      if (document.visibilityState === 'hidden' || Date.now() < endsAt) return;
-      sessionEnded();
-      signOut();
-    };
-    look();
-    const timer = setTimeout(look, Math.max(0, endsAt - Date.now()));
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [ended, sessionAgeMs]);
+  useSessionClock(ended, sessionAgeMs);
 
   return (
     <>

@@ -30,6 +30,7 @@ export function TextEditor({ name, filling, errors, ...stored }: TextEditorProps
           label="Name"
           autoComplete="off"
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for a new text
           autoFocus={name === ''}
           defaultValue={name}
           error={errors.name}

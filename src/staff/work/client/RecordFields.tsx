@@ -22,18 +22,13 @@ interface FieldProps {
 }
 
 /** What is chosen is stored at once. */
-function Choice({
-  name,
-  value: { kind, label, noneChoice, options, read },
-  stored,
-  names,
-  onSet,
-}: FieldProps) {
+function Choice({ name, value, stored, names, onSet }: FieldProps) {
+  const { kind, label, noneChoice, options } = value;
   const all: readonly (readonly [string, string])[] = options
     ? Object.entries(options).map(([option, words]) => [option, words.label])
     : [...new Set([...names, ...(stored ? [stored] : [])])].map((each) => [each, each]);
   const none = noneChoice ?? `No ${label.toLowerCase()}`;
-  const offered = read('').ok ? [['', none] as const, ...all] : all;
+  const offered = value.read('').ok ? [['', none] as const, ...all] : all;
   const was = useRef(stored);
   const begin = () => {
     was.current = stored;

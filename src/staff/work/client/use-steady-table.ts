@@ -49,5 +49,6 @@ export function useSteadyTable(region: RefObject<HTMLElement | null>, shown: str
       document.fonts.removeEventListener('loadingdone', onFonts);
       letGo(table);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows need other sizes
   }, [region, shown]);
 }
