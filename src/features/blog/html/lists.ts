@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 
 import { childrenOf, element, textProperty } from '../../../shared/html/html-tree.ts';
-import { tick } from './controls.ts';
+import { tick } from './shown-controls.ts';
 
 /** How Quill says what an item is: by attributes, in one list for all. */
 const kindOf = (item: Element): string => textProperty(item, 'dataList');

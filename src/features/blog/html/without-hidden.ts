@@ -7,7 +7,7 @@ import {
   replaceElements,
   textProperty,
 } from '../../../shared/html/html-tree.ts';
-import { isQuestion } from './controls.ts';
+import { isQuestion } from './shown-controls.ts';
 import { lazyAddresses, shownBy } from './shown-address.ts';
 
 /** Styles by which no browser shows an element, or shows it far outside the page. */
