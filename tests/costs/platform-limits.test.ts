@@ -378,6 +378,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/admin/texts/new': '/admin/texts/new?for=lead',
   '/admin/texts/:id': '/admin/texts/rejected',
   '/api/admin/texts/:list': '/api/admin/texts/leads',
+  '/api/admin/people/:id': `/api/admin/people/${LEAD}`,
   '/admin/people/:id': `/admin/people/${LEAD}`,
   '/admin/people/:id/data.html': `/admin/people/${LEAD}/data.html`,
   '/admin/people/:id/erase': `/admin/people/${LEAD}/erase`,

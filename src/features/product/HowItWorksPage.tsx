@@ -55,7 +55,7 @@ const CAPTIONS: readonly { step: keyof typeof styles.caption; text: string }[] =
   { step: 1, text: 'Nobody is rated yet' },
   { step: 2, text: `${asked.length} requirements make the rating` },
   { step: 3, text: `${role.pile} resumes, each at its rating` },
-  { step: 5, text: `${claims.jobBoards} job boards, from one opening` },
+  { step: 5, text: 'One opening, on all of the job boards' },
 ];
 
 /** On wide screens it stands beside all steps, and each changes it (client/behaviors/steps.ts). */

@@ -53,12 +53,15 @@ export const auditDetails = (values: WorkValues, { detail }: StoredAudit): strin
 };
 
 const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
-  const details = auditDetails(values, entry);
+  const { action, detail } = entry;
+  const set = setText(values, detailOf(detail), 'history');
   return {
     id: entry.id,
     at: isoOf(entry.at),
     who: actorName(entry),
-    text: details ? `${actionText(entry.action)}: ${details}` : actionText(entry.action),
+    text: [[actionText(action), set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(
+      ', ',
+    ),
     is_note: false,
     reply: null,
   };

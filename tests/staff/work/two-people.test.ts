@@ -77,7 +77,10 @@ class Person {
   async poll(): Promise<void> {
     const response = await getAs(this.cookie, '/api/admin/changes', { 'if-none-match': this.tag });
     this.tag = response.headers.get('etag') ?? '';
-    if (response.status === 304) return;
+    if (response.status !== 304) await this.read();
+  }
+
+  async read(): Promise<void> {
     for (const row of (await this.records.list()).data) this.screen.set(row.id, valuesOf(row));
   }
 
@@ -244,8 +247,11 @@ class Day {
   private async sendAgain(by: Person): Promise<void> {
     const lost = by.unanswered.shift();
     if (!lost) return;
-    if ('change' in lost) await this.send(lost, { isHeard: true });
-    else await by.records.note(lost.about, lost.text, lost.id);
+    if ('change' in lost) {
+      await this.send(lost, { isHeard: true });
+      // The answer is that of the first time. After each change the list is read again.
+      await by.read();
+    } else await by.records.note(lost.about, lost.text, lost.id);
   }
 
   async does({ who, what, at }: Deed): Promise<void> {

@@ -124,7 +124,7 @@ test('each state of the list and of a post has its own text (ERR-21, BLOG-15, BL
   expect(none).toContain(
     'No results found for your current filters. Try adjusting your search criteria.',
   );
-  const odd = await text('/blog/%20');
+  const odd = await text('/blog/%20post');
   expect(odd).toContain('>Post Not Found</h1>');
   expect(odd).toContain('The blog post you are looking for does not exist.');
   expect(odd).not.toContain(ORIGIN + '/blog/undefined');

@@ -438,7 +438,7 @@ describe('the leads of an import', () => {
     const changed = await sendJson(
       'POST',
       '/api/admin/leads/changes',
-      { changes: [{ id: lead?.id, set: { status: 'won' } }] },
+      { change_id: crypto.randomUUID(), changes: [{ id: lead?.id, set: { status: 'won' } }] },
       { cookie },
     );
     expect(changed.status).toBe(200);
