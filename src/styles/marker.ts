@@ -1,4 +1,5 @@
 import { strokeOf } from './stroke.ts';
+import { when } from './responsive.ts';
 import { vars } from './theme.css.ts';
 
 /**
@@ -20,6 +21,7 @@ export const marked = {
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   printColorAdjust: 'exact',
+  '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
 } as const;
 
 /** The link of the section in view, in a list of contents: for `:target-current` in a `scrollTargetGroup`. */

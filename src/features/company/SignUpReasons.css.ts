@@ -27,6 +27,6 @@ export const rating = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const strongest = style({ ...marked, color: 'inherit' });
+export const strongest = style(marked);
 
 export const sample = style(secondary(vars.text.xsmall));

@@ -1,5 +1,4 @@
-import { claims } from '../../shared/content/claims.ts';
-import { guaranteeText } from '../../shared/content/guarantee.ts';
+import { guaranteeTitle } from '../../shared/content/guarantee.ts';
 import { ranking, sampleState } from '../../shared/sample-search/demo-state.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { roleOf } from '../../shared/sample-search/sample-roles.ts';
@@ -35,7 +34,7 @@ export const SignUpReasons = () => (
     </ul>
     <p className={styles.sample}>{`${SAMPLE_LABEL}.`}</p>
     <p>
-      <strong>{`No hire? ${claims.credit} credit.`}</strong> {guaranteeText}
+      <strong>{guaranteeTitle}</strong>
     </p>
   </section>
 );

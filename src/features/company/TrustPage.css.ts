@@ -7,7 +7,7 @@ import { inline, stack } from '../../ui/layout/arrange.ts';
 /** In one line, or two. */
 export const contents = style({
   ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
-  marginBlockEnd: vars.space.medium,
+  marginBlockEnd: vars.space.small,
   fontSize: vars.text.small,
   '@media': { print: { display: 'none' } },
 });

@@ -11,5 +11,8 @@ export const guaranteeText = withConfirmed(
   'guaranteeConditions',
 );
 
+/** Its short form, without the figure, which stands once a page. */
+export const guaranteeTitle = 'No hire? You get a search credit.';
+
 /** The section of the terms of service that has the same words (tools/artwork/legal). */
 export const guaranteeSection = 'Terms of service, “The hiring guarantee” (PDF)';

@@ -29,7 +29,6 @@ export const label = style({ ...plainHeading(vars.text.xsmall), lineHeight: 1.45
 
 export const mark = style({
   ...marked,
-  '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
 });
 
 /** One sentence of a resume has the stroke; the others are underlined. */

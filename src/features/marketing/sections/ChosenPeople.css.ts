@@ -95,7 +95,6 @@ export const stroke = style({
   selectors: {
     [`${sheet}[data-lowest] &`]: {
       ...marked,
-      '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
     },
   },
   '@media': { [when.forcedColors]: { color: 'CanvasText' } },

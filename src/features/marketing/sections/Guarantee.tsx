@@ -1,5 +1,9 @@
 import { claims } from '../../../shared/content/claims.ts';
-import { guaranteeSection, guaranteeText } from '../../../shared/content/guarantee.ts';
+import {
+  guaranteeSection,
+  guaranteeText,
+  guaranteeTitle,
+} from '../../../shared/content/guarantee.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
@@ -13,7 +17,7 @@ export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
   return (
     <Banner
       id="guarantee"
-      title="No hire? You get a search credit."
+      title={guaranteeTitle}
       text={
         <>
           {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
