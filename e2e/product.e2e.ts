@@ -83,7 +83,7 @@ test('one picture shows each step that is read, without a ghost of another and a
     { texts: ['6 requirements make the rating'], sheets: false, line: false },
     { texts: ['438 resumes, each at its rating'], sheets: true, line: false },
     { texts: ['Call everyone from 8.0 up: 3 people'], sheets: true, line: true },
-    { texts: ['75+ job boards, from one opening'], sheets: true, line: true },
+    { texts: ['One opening, on all of the job boards'], sheets: true, line: true },
   ];
   for (const order of [scenes, scenes.toReversed()])
     for (const scene of order) {

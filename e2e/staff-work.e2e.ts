@@ -160,6 +160,7 @@ test('the owner’s columns stay in view beside an open lead, with dates as date
     year: 'numeric',
     month: 'short',
     day: 'numeric',
+    timeZone: 'America/New_York',
   });
   await expect(page.getByRole('row').nth(1)).toContainText(day);
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { failure, success, type Result } from '../../../../shared/result.ts';
 import { fields } from '../../../../ui/staff/Fields.css.ts';
@@ -52,18 +52,24 @@ export function ImportFile({ name, maxBytes }: { name: string; maxBytes: number 
     for (const select of form.querySelectorAll('select')) select.disabled = true;
     form.requestSubmit();
   };
+  const input = useRef<HTMLInputElement>(null);
+  const takeChosen = () => {
+    const [file] = input.current?.files ?? [];
+    if (file && input.current?.form) void take(file, input.current.form);
+  };
+  // A file may have been chosen before hydration.
+  const begin = useEffectEvent(takeChosen);
+  useEffect(() => begin(), []);
   return (
     <div className={fields}>
       <label htmlFor={id}>CSV file</label>
       <input
+        ref={input}
         id={id}
         type="file"
         accept=".csv,.txt,text/csv"
         aria-describedby={`${id}problem`}
-        onChange={({ currentTarget: { files, form } }) => {
-          const [file] = files ?? [];
-          if (file && form) void take(file, form);
-        }}
+        onChange={takeChosen}
       />
       <p id={`${id}problem`} role="alert">
         {problem}
