@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 
-/** A text whose e-mail addresses break before their "@" or a dot of their domain, not in a letter. */
-export function EmailText({ children: text }: { children: string }) {
+import { readableDomains } from '../../shared/text/readable-domain.ts';
+
+/** A text with its e-mail addresses as people write them; they break before their "@" or a dot of their domain. */
+export function EmailText({ children }: { children: string }) {
+  const text = readableDomains(children);
   const breaks = [...text.matchAll(/(?!^)(?=@)|(?<=@\S*)(?=\.)/gu)].map(({ index }) => index);
   return [0, ...breaks].map((start, part) => (
     <Fragment key={start}>

@@ -1,12 +1,21 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
-import { request } from '../../helpers/request.ts';
+import { decideAs, REJECT } from '../../helpers/decisions.ts';
+import { ORIGIN, request } from '../../helpers/request.ts';
 import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME, PERSON } from '../../helpers/one-person.ts';
 import type { Person } from '../../../src/features/people/staff/person.contract.ts';
 import { noteOn, setOn } from '../../helpers/work.ts';
 import { getAs, openSession, seedLeads, tableIn } from '../../helpers/staff.ts';
-import { goodLead, LEADS_API, post } from '../../helpers/submissions.ts';
+import {
+  APPLICATIONS_API,
+  CONTACT_API,
+  goodApplication,
+  goodLead,
+  goodMessage,
+  LEADS_API,
+  post,
+} from '../../helpers/submissions.ts';
 
 const page = async (cookie: string, path: string): Promise<string> => {
   const response = await getAs(cookie, path);
@@ -247,4 +256,59 @@ test.each([
   expect(found).not.toContain('Nothing is stored');
   const list = await getAs(cookie, `/api/admin/leads?search=${query}`);
   expect((await list.json<{ data: unknown[] }>()).data).toHaveLength(1);
+});
+
+/** What a page shows: not its attributes, nor what its scripts get, nor the texts of e-mails as they were sent. */
+const shownIn = (html: string): string =>
+  html.replaceAll(/<(script|details)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '');
+
+test('the address of an international domain is readable wherever staff see it, and erased as it reads (PER-01)', async () => {
+  const email = 'jürgen@münchen.example';
+  const cookie = await openSession();
+  const onlyIn = (table: string) => env.DB.prepare(`select id from ${table}`).first<string>('id');
+  await post(LEADS_API, goodLead({ name: 'Jürgen', email }));
+  await post(CONTACT_API, goodMessage({ name: 'Jürgen', email }));
+  await post(APPLICATIONS_API, goodApplication({ lastName: 'Jürgen', email }));
+  const application = (await onlyIn('affiliate_applications')) ?? '';
+  await decideAs(cookie, application, { ...REJECT, mail: 'template' });
+  const lead = await onlyIn('leads');
+  const pages = [
+    '/admin/leads',
+    `/admin/leads?open=${lead}`,
+    `/admin/messages?open=${await onlyIn('contact_messages')}`,
+    `/admin/affiliates?status=rejected&open=${application}`,
+    '/admin/people?q=xn--mnchen-3ya.example',
+    `/admin/people/${lead}`,
+    `/admin/people/${lead}/erase`,
+    `/admin/people/${lead}/data.html`,
+    '/admin/mail',
+    '/admin/audit',
+  ];
+  for (const path of pages) {
+    const shown = shownIn(await page(cookie, path));
+    // The file has e-mails as they were sent.
+    if (!path.endsWith('data.html')) expect(shown, path).not.toContain('xn--');
+    if (path !== '/admin/audit') expect(shown, path).toContain(email);
+  }
+  for (const file of [
+    'leads.csv',
+    'leads.csv?columns=all',
+    'messages.csv',
+    'applications.csv',
+    'applications.csv?columns=all',
+  ]) {
+    const lines = await page(cookie, `/api/admin/${file}`);
+    expect(lines, file).toContain(email);
+    expect(lines, file).not.toContain('xn--');
+  }
+  const body = new URLSearchParams({ email: ` ${email.toUpperCase()}` });
+  await request(`/admin/people/${lead}/erase`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { cookie, origin: ORIGIN },
+  });
+  expect(await page(cookie, `/admin/people?q=${encodeURIComponent(email)}`)).toContain(
+    'Nothing is stored of this address. It was erased on',
+  );
 });

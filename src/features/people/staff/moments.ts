@@ -10,6 +10,7 @@ import type { WorkValues } from '../../../staff/work/values.contract.ts';
 import type { StoredPerson } from './person-tables.queries.ts';
 import type { Moment } from './person.contract.ts';
 import { facts, recordHref, SHOWN, type RowOfPerson } from './shown-rows.ts';
+import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 type TimedMoment = Moment & { time: number };
 
@@ -57,7 +58,7 @@ function mailMoment(row: RowOfPerson<'mail'>) {
     from: 'us',
     facts: facts([
       ['About', outboxLabel(row.kind)],
-      ['To', mail?.to],
+      ['To', mail?.to && readableDomains(mail.to)],
       ['Subject', mail?.subject],
       ['Status', MAIL_STATES[row.status]],
       ['Error', row.lastError],

@@ -13,6 +13,7 @@ import { personApi, type Person } from '../person.contract.ts';
 import { PersonHistory } from './PersonHistory.tsx';
 import { PersonRecordPart } from './PersonRecordPart.tsx';
 import * as styles from './PersonWork.css.ts';
+import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 
 type PersonWorkProps = {
   person: Person;
@@ -51,7 +52,7 @@ export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) 
         <div className={styles.card}>
           <p className={styles.email}>
             <a className={link} href={mailTo(email)}>
-              {email}
+              <EmailText>{email}</EmailText>
             </a>
           </p>
           <OfflineNote />
