@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signIn, test } from './fixtures.ts';
 import { openLeads } from './leads-screen.ts';
 import { unreadable } from './reach.ts';
 import { staffPages } from '../src/shared/staff-pages.ts';
@@ -46,6 +46,7 @@ test('who chooses a theme keeps it in this browser, from the sections or by a co
   await expect(choice(page)).toHaveValue('dark');
 
   await page.emulateMedia({ colorScheme: 'dark' });
+  await hydrated(page, 'StaffSignIn');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: /Find a person/ });
   await box.fill('light');
@@ -56,6 +57,7 @@ test('who chooses a theme keeps it in this browser, from the sections or by a co
   await page.reload();
   expect(await ground(page)).toBe(LIGHT);
 
+  await hydrated(page, 'StaffSignIn');
   await page.keyboard.press('Control+k');
   await box.fill('dark');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Theme: Dark']);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { LeadRow } from '../../../src/features/leads/staff/leads-admin.contract.ts';
 import {
+  behind,
   changesOf,
   inCalls,
   newCall,
@@ -35,6 +36,17 @@ const lead = (id: string, more: Partial<LeadRow> = {}): LeadRow => ({
 
 const VIEW = { search: '', status: '', sort: '', offset: 0, open: null, conditions: {} };
 const ALL = { view: VIEW, count: 900, set: { status: 'won' } };
+
+test('a change behind others of the same page replaces what they set, and an undo what it saw', () => {
+  const onTheirWay = changesOf([lead('a')], { status: 'qualified' });
+  const call = newCall({ changes: changesOf([lead('a'), lead('b')], { status: 'won' }) });
+  expect(behind(onTheirWay, call).changes.map(({ was }) => was)).toEqual([
+    { status: 'qualified' },
+    { status: 'new' },
+  ]);
+  const undo = undoOf([{ id: 'a', set: { status: 'lost' }, was: { status: 'new' } }]);
+  expect(behind(onTheirWay, undo)).toEqual(undo);
+});
 
 describe('a change of selected records', () => {
   test('names what the reader saw on each, so that nothing of a colleague is lost', () => {

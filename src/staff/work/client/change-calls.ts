@@ -39,6 +39,23 @@ export const changesOf = (
     return { id: row.id, set, was: { ...(Object.fromEntries(was) as Given), ...seen } };
   });
 
+/**
+ * A call behind others of this page: it replaces what they set, although the screen may not show that yet.
+ * An undo only takes back what it saw made.
+ * @param unanswered changes that are on their way, the last one last
+ */
+export const behind = (unanswered: readonly Change[], call: ChangeCall): ChangeCall => {
+  if (call.isUndo) return call;
+  const changes = call.changes.map((change) => {
+    const was = { ...change.was };
+    for (const { id, set } of unanswered)
+      for (const [field, value] of Object.entries(set))
+        if (id === change.id && field in was) was[field] = value;
+    return { id: change.id, set: change.set, was };
+  });
+  return { ...call, changes };
+};
+
 /** Takes back what was made. */
 export const undoOf = (made: Changed['made']): ChangeCall =>
   newCall({

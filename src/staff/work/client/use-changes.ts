@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import type { RecordKind, RecordsApi } from '../record-kind.contract.ts';
 import type { Change, Changed, Given, WorkRow } from '../work.contract.ts';
 import {
@@ -9,6 +11,7 @@ import {
 import { beginChange, say, sayUndone, type NotedChange } from '../../client/undo.ts';
 import { selectionOf } from '../../list/client/use-list.ts';
 import {
+  behind,
   changesOf,
   inCalls,
   newCall,
@@ -60,9 +63,16 @@ function useSend({ kind: { list, texts }, api }: Changing, { onMade, onFailed }:
       onFailed(error, sent);
     },
   });
+  const unanswered = useRef<readonly Change[]>([]);
   /** @returns what came of it; undefined where it failed */
-  return (call: ChangeCall): Promise<Changed | undefined> =>
-    mutateAsync({ call, noted: call.isUndo ? undefined : beginChange() }).catch(() => undefined);
+  return async (asked: ChangeCall): Promise<Changed | undefined> => {
+    const call = behind(unanswered.current, asked);
+    unanswered.current = [...unanswered.current, ...call.changes];
+    const noted = call.isUndo ? undefined : beginChange();
+    const changed = await mutateAsync({ call, noted }).catch(() => undefined);
+    unanswered.current = unanswered.current.filter((change) => !call.changes.includes(change));
+    return changed;
+  };
 }
 
 /**
