@@ -84,6 +84,21 @@ test('other pages with a frame, a form or a table are accessible, on the narrowe
   }
 });
 
+test('no page is wider than its window, from phones to wide screens (SHELL-28)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NOT_FOUND);
+  await storePosts(page.request);
+  for (const path of publicPages) {
+    await page.goto(path);
+    for (const width of [390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('text at 200% on a phone breaks no word and makes no page scroll sideways (SHELL-28)', async ({
   page,
   problems,

@@ -152,6 +152,14 @@ const chosen = (page: Page) =>
     .first()
     .evaluate((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
 
+test('the whole window of the demo is in the first view of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/demo');
+  await hydrated(page, 'SampleSearch');
+  const bottom = await form(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(900);
+});
+
 test('the line of the hero follows the mouse and the keyboard, and ends the film (HOME-02)', async ({
   page,
 }) => {

@@ -149,6 +149,8 @@ export const picture = style({
       background: vars.color.surface.raised,
       border: `1px solid ${vars.color.border.strong}`,
       borderRadius: vars.radius.large,
+      // The line waits outside of it.
+      overflowX: 'clip',
     },
     [`${wide} and (min-height: 640px)`]: {
       position: 'sticky',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '../../../styles/ui-style.ts';
 import { from, when } from '../../../styles/responsive.ts';
 import { field } from '../../../ui/Landscape/Landscape.css.ts';
+import * as kit from '../../../ui/ProductWindow/ProductWindow.css.ts';
 import { HEIGHT } from '../../../ui/Landscape/sheets.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
@@ -10,6 +11,10 @@ const PAIR = '(min-width: 34rem)';
 const PANES = '(min-width: 64rem)';
 /** More than a list can have. */
 const MOST_ROWS = 500;
+/** Of the third pane. */
+const COUNTS = '21.5rem';
+/** Where the window is to fit on the screen. */
+const LOW = `${from.header} and (height < 960px)`;
 
 export const tabs = style({
   display: 'flex',
@@ -50,6 +55,7 @@ export const landscape = style({
   // The figures at its ends are wider than their ticks, and the line's flag is, too.
   paddingInline: 'clamp(28px, 3.4vw, 48px)',
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+  '@media': { [LOW]: { paddingBlock: vars.space.small } },
 });
 
 // What it is counted in follows in one line with the sentence.
@@ -64,10 +70,10 @@ globalStyle(`${landscape} > div > p`, {
 });
 // What is moved and what follows it stand in one view of a laptop.
 globalStyle(`${landscape} ${field}`, {
-  '@media': { [`${from.header} and (height < 960px)`]: { blockSize: HEIGHT * 3 } },
+  '@media': { [LOW]: { marginBlockStart: vars.space.medium, blockSize: HEIGHT * 3 } },
 });
 
-export const paneBox = style({ containerType: 'inline-size' });
+export const paneBox = style({ position: 'relative', containerType: 'inline-size' });
 
 export const panes = style({
   display: 'grid',
@@ -75,7 +81,7 @@ export const panes = style({
   // Rows, the open resume, and what counts; the job stands below the rows.
   '@container': {
     [PANES]: {
-      gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr) minmax(0, 24rem)',
+      gridTemplateColumns: `21rem minmax(0, 1fr) ${COUNTS}`,
       alignContent: 'start',
     },
   },
@@ -98,7 +104,10 @@ export const counts = style({
     [PANES]: {
       gridArea: `1 / 3 / span ${MOST_ROWS}`,
       padding: vars.space.large,
+      // What can be done with the job stands below.
+      paddingBlockEnd: '8rem',
       borderInlineStart: hairline,
+      '@media': { [LOW]: { paddingBlockStart: vars.space.small } },
     },
   },
 });
@@ -131,17 +140,37 @@ globalStyle(`${list} > ol > li > button + *`, {
   },
 });
 
+// A whole resume fits below the ruler.
+globalStyle(`${list} ${kit.resume}`, {
+  '@media': { [LOW]: { gap: vars.space.small, paddingBlock: vars.space.small } },
+});
+globalStyle(`${list} ${kit.sentence}`, {
+  '@media': {
+    [LOW]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 15.25rem',
+      paddingBlock: 3,
+      fontSize: 'inherit',
+      lineHeight: 'inherit',
+    },
+  },
+});
+globalStyle(`${list} ${kit.note} > button`, {
+  '@media': { [LOW]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+});
+
 export const text = style({
   display: 'grid',
   gap: vars.space.small,
   alignContent: 'start',
   '@container': { [PANES]: { gridColumn: 1, padding: vars.space.large } },
+  '@media': { [LOW]: { gap: vars.space.xsmall } },
 });
 
 export const ad = style({
   fontSize: '0.9375rem',
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
+  '@media': { [LOW]: { fontSize: 'inherit', lineHeight: 1.5 } },
 });
 
 export const area = style({
@@ -241,6 +270,7 @@ export const listHead = style({
   paddingInline: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
   '@container': { [PANES]: { gridColumn: '1 / 3' } },
+  '@media': { [LOW]: { minBlockSize: 44 } },
 });
 
 export const foot = style({
@@ -251,6 +281,15 @@ export const foot = style({
   gap: `${vars.space.small} ${vars.space.large}`,
   padding: vars.space.medium,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  '@container': {
+    [PANES]: {
+      position: 'absolute',
+      inset: 'auto 0 0 auto',
+      inlineSize: COUNTS,
+      justifyContent: 'end',
+      border: 0,
+    },
+  },
 });
 
 export const status = style({ minBlockSize: '1.45em', fontWeight: vars.weight.strong });

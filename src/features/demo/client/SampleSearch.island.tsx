@@ -361,8 +361,8 @@ export function SampleSearch({ posted }: { posted: string }) {
               <Shortlist state={state} ratings={ratings} />
               <Job state={state} />
             </div>
+            <Foot state={state} />
           </div>
-          <Foot state={state} />
         </div>
       </form>
       <p className={styles.caption}>
