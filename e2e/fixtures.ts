@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test';
 
+import { ZONE_COOKIE } from '../src/staff/staff.contract.ts';
 import { prepareContext, withoutKeepAlive } from './contexts.ts';
 import { overflow, smallTargets } from './reach.ts';
 import { SandboxControl } from './sandbox.ts';
@@ -205,6 +206,11 @@ export async function dropPosts(request: APIRequestContext): Promise<void> {
 export async function signInFor(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await signIn(page.request);
+  // As the sign-in page stores it, or the first page has the days of UTC.
+  const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await page
+    .context()
+    .addCookies([{ name: ZONE_COOKIE, value: timeZone, domain: 'localhost', path: '/' }]);
 }
 
 /** axe as its package minifies it, which a page reads in a fifth of the time. */
