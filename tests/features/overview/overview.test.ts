@@ -26,6 +26,7 @@ interface Seed {
   partner?: string;
   owner?: string;
   status?: string;
+  importId?: string;
   /** After so long (ms) staff first spoke with the person. */
   contactedAfter?: number;
 }
@@ -34,8 +35,8 @@ const seed = (leads: readonly Seed[]) =>
   env.DB.batch(
     leads.flatMap(({ id, daysAgo = 0, at = NOW - daysAgo * DAY_MS, ...lead }) => [
       env.DB.prepare(
-        `insert into leads (id, name, email, source, partner_key, attribution, created_at, owner, status, search_text)
-         values (?1, 'Ada', ?1 || '@x.example', iif(?2 < 5, 'hero_cta', 'pricing_card'), ?3, ?4, ?5, ?6, ?7, '')`,
+        `insert into leads (id, name, email, source, partner_key, attribution, created_at, owner, status, import_id, search_text)
+         values (?1, 'Ada', ?1 || '@x.example', iif(?2 < 5, 'hero_cta', 'pricing_card'), ?3, ?4, ?5, ?6, ?7, ?8, '')`,
       ).bind(
         id,
         daysAgo,
@@ -44,6 +45,7 @@ const seed = (leads: readonly Seed[]) =>
         at,
         lead.owner ?? null,
         lead.status ?? 'new',
+        lead.importId ?? null,
       ),
       ...(lead.contactedAfter === undefined
         ? []
@@ -216,6 +218,21 @@ test('the time to first contact is the median, of all and by owner (INS-01)', as
     ['Ana', 2 * HOUR_MS],
     ['Ben', 4 * HOUR_MS],
   ]);
+});
+
+test('imported leads are counted apart, open as a list, and say nothing of how fast staff are (INS-01)', async () => {
+  await seed([
+    { id: 'came', status: 'contacted', contactedAfter: HOUR_MS },
+    { id: 'of-a-file', importId: 'i', status: 'contacted', contactedAfter: 90 * HOUR_MS },
+    { id: 'of-another', importId: 'j' },
+  ]);
+  const { leads } = await read();
+  expect(leads.count).toBe(3);
+  expect(leads.imported).toMatchObject({ count: 2, before: 0 });
+  expect(leads.handled.now).toBe(HOUR_MS);
+  const list = await getAs(await openSession(), `/api${leads.imported.href}`);
+  const { data } = await list.json<{ data: { id: string }[] }>();
+  expect(data.map(({ id }) => id).toSorted()).toEqual(['of-a-file', 'of-another']);
 });
 
 test('messages and applications are counted by what became of them, with how long it took (INS-01)', async () => {

@@ -102,6 +102,9 @@ export const originsApi = endpoint('GET', '/api/admin/lead-origins').of<
   Partial<Record<keyof typeof LEAD_ORIGINS, string[]>>
 >();
 
+/** The condition `import` finds the leads of one import by its id, or of all imports. */
+export const ANY_IMPORT = 'any';
+
 /** 'mine' and 'due' are open leads; 'returned' are those that came back, and that nobody has worked on since. */
 export const leadKind = recordKind({
   name: 'lead',

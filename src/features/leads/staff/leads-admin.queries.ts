@@ -1,4 +1,17 @@
-import { and, desc, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { z } from 'zod';
 
 import { batch, type Database } from '../../../db/client.ts';
@@ -17,6 +30,7 @@ import { site } from '../../../shared/content/site.ts';
 import type { ResponseOf } from '../../../shared/api.ts';
 import type { Attribution } from '../leads.contract.ts';
 import {
+  ANY_IMPORT,
   leadKind,
   leadValues,
   type LEAD_ORIGINS,
@@ -85,7 +99,8 @@ export const leadRecords = recordTable({
   handling: {
     words: 'those that staff spoke with were contacted',
     at: firstStatusAt('lead', leads.id, [...SPOKEN]),
-    which: sql`${leads.status} not in ('new', 'spam')`,
+    // When staff spoke with somebody whose lead was imported says nothing of how fast they answer.
+    which: sql`(${and(isNull(leads.importId), notInArray(leads.status, ['new', 'spam']))})`,
     by: leads.owner,
   },
   toDo: (reader) => [{ title: 'Due next steps', ...dueSteps(leads, isOpen, reader) }],
@@ -102,7 +117,7 @@ export const leadRecords = recordTable({
     medium: isOrigin(ORIGINS.medium),
     referrer: isOrigin(ORIGINS.referrer),
     partner: isOrigin(ORIGINS.partner),
-    import: (id) => eq(leads.importId, id),
+    import: (id) => (id === ANY_IMPORT ? isNotNull(leads.importId) : eq(leads.importId, id)),
     reached: (stage) => (stage === 'qualified' ? everQualified() : sql`false`),
   },
   orders: LEAD_ORDERS,

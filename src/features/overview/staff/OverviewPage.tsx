@@ -87,6 +87,22 @@ const medianText = ({ words, now, before }: Handled) =>
 
 const linked = (name: string, href: string) => <a href={href}>{name}</a>;
 
+function LeadsText({ leads }: { leads: Overview['leads'] }) {
+  const { visits, imported, handled } = leads;
+  return (
+    <>
+      {`${comparedText(leads, 'new')}; ${comparedText(visits, 'came back')}.`}
+      {imported.count > 0 ? (
+        <>
+          {' Of the new ones, '}
+          {linked(`${figure(imported.count)} came by import`, imported.href)}.
+        </>
+      ) : null}
+      {medianText(handled)}
+    </>
+  );
+}
+
 function Figures({ overview, locale }: { overview: Overview; locale: string }) {
   const { all, leads, origins, kinds } = overview;
   const days = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -99,11 +115,7 @@ function Figures({ overview, locale }: { overview: Overview; locale: string }) {
     <>
       <Part
         title={linked('Leads', leads.href)}
-        text={
-          hasLeads
-            ? `${comparedText(leads, 'new')}; ${comparedText(leads.visits, 'came back')}.${medianText(leads.handled)}`
-            : none
-        }
+        text={hasLeads ? <LeadsText leads={leads} /> : none}
       >
         {hasLeads ? (
           <div className={styles.content}>

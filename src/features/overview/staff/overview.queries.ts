@@ -1,4 +1,4 @@
-import { and, count, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, gte, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../../db/client.ts';
@@ -155,6 +155,11 @@ export function readFigures(db: Database, starts: readonly number[], most: numbe
       .select({ isNow: isNow(leadVisits.createdAt, ranges), count: count() })
       .from(leadVisits)
       .where(isIn(leadVisits.createdAt, ranges))
+      .groupBy(sql`1`),
+    imported: db
+      .select({ isNow: isNow(leads.createdAt, ranges), count: count() })
+      .from(leads)
+      .where(and(isIn(leads.createdAt, ranges), isNotNull(leads.importId)))
       .groupBy(sql`1`),
     origins: leadOrigins(db, ranges, most),
     statuses: byStatus(db, COUNTED_BY_STATUS, ranges),

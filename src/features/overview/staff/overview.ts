@@ -2,6 +2,7 @@ import type { Database } from '../../../db/client.ts';
 import { staffPages, type StaffPage } from '../../../shared/staff-pages.ts';
 import { dayStarts, isDay, plusDays } from '../../../shared/text/day.ts';
 import { listHref, type Conditions } from '../../../staff/list/list.contract.ts';
+import { ANY_IMPORT } from '../../leads/staff/leads-admin.contract.ts';
 import { sourceWords } from '../../../shared/text/source-words.ts';
 import { capitalized } from '../../../shared/text/letter-case.ts';
 import { recordTables } from '../../../record-kinds.ts';
@@ -183,6 +184,10 @@ function leadFigures(range: Range, figures: Figures) {
     before: sumOf(bars.map(({ before }) => before)),
     href: hrefIn(range)(staffPages.leads, {}),
     visits: countIn(figures.visits),
+    imported: {
+      ...countIn(figures.imported),
+      href: hrefIn(range)(staffPages.leads, { import: ANY_IMPORT }),
+    },
     handled: handlingOf('lead', figures),
     bars,
   };
