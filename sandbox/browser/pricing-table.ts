@@ -38,7 +38,7 @@ const PLANS: readonly Plan[] = [
     name: 'Talent desk',
     price: '1,490',
     line: 'For companies of more than 500 people.',
-    points: ['Connects to your applicant tracking'],
+    points: ['Connects to your tracking system'],
   },
 ];
 
@@ -120,6 +120,12 @@ body { background: transparent; padding: 20px 2px 8px; }
   font-size: 14px; font-weight: 600; border-radius: 2px; }
 /* Two columns: the third plan has both. */
 @media screen and (min-width: 524px) and (max-width: 793px) { .plan:last-child { grid-column: 1 / -1; } }
+/* Each point keeps to one line. */
+@media (max-width: 290px), (min-width: 794px) and (max-width: 900px) {
+  .plan { padding-inline: 12px; }
+  .plan.chosen { padding-inline: 11px; }
+  .points { font-size: 14px; line-height: 22px; letter-spacing: -0.02em; }
+}
 h2 { font-size: 23px; }
 .price { font-size: 15px; color: var(--soft); }
 .price b { font-family: ${withFallbacks('Bricolage Grotesque')}; font-size: 44px;

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { style } from '../../styles/ui-style.ts';
-import { when } from '../../styles/responsive.ts';
+import { below, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { palette } from '../../styles/tokens.ts';
 import { translucent } from '../../styles/translucent.ts';
@@ -23,7 +23,10 @@ export const root = style({
   boxShadow: vars.shadow.lifted,
   selectors: { '&::backdrop': { background: translucent(palette.ink, 62) } },
   '@media': {
+    // At the top of a phone, so that the keyboard covers neither its fields nor its button.
+    [below.tablet]: { marginBlockStart: `calc(${vars.header.height} + ${vars.space.xsmall})` },
     [when.tiny]: {
+      marginBlockStart: 'auto',
       maxBlockSize: `calc(100dvh - 2 * ${vars.space.xxsmall})`,
       padding: `${vars.space.small} ${vars.space.medium}`,
     },

@@ -1,4 +1,5 @@
-import { style } from '../../../styles/page-style.ts';
+import { globalStyle, style } from '../../../styles/page-style.ts';
+import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
 
@@ -10,4 +11,7 @@ export const intro = style({
 export const actions = style({
   ...inline(vars.space.small),
   selectors: { '&[hidden]': { display: 'none' } },
+});
+globalStyle(`${actions} > [type="submit"]`, {
+  '@media': { [below.tablet]: { flexGrow: 1 } },
 });

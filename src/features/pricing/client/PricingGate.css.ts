@@ -18,10 +18,15 @@ const PLAN_HEIGHT = { phone: 485, tablet: 450 } as const;
 /** The printed plans: three columns, made smaller, because the frame does not learn the width of paper. */
 const PRINTED = { width: 1000, height: PLANS_HEIGHT, scale: 0.65 } as const;
 /** On wide screens the card has a column of its own. */
-const CARD_WIDTH = 300;
-const CARD_TOP = { narrow: 28, wide: 76 } as const;
-/** In that column: 300 px, and more with the visitor's text size. */
-const BELOW_CARD = '19rem - 4px';
+const CARD_WIDTH = 'clamp(272px, 21vw, 300px)';
+const CARD_TOP = { narrow: 28, wide: 44 } as const;
+/** In that column: 268 px, and more with the visitor's text size. */
+const BELOW_CARD = '17rem - 4px';
+/** The plans show down to their third point, and fade below it: no letter is half covered. */
+const SHOWN = 340;
+const FADE = { from: 6, to: 18 } as const;
+/** On wide screens, from the stage's edge to the provider's table behind the card. */
+const TABLE_TOP = 24;
 /** On wide screens who the visitor is stands in it, above the plans. */
 const STRIP = 68;
 /** The card lies across the plans. */
@@ -55,19 +60,20 @@ export const frame = style({
   },
 });
 
-/** Behind the lead form the first plan is enough on a phone, and the height is fixed. */
+/** Behind the card the stage ends where the plans have faded. */
 export const closed = style({
-  blockSize: `calc(${CARD_ROOM.phone} + ${PLANS_HEIGHT}px)`,
+  blockSize: `calc(${CARD_ROOM.phone} + ${SHOWN}px)`,
+  minBlockSize: 0,
   paddingBlockStart: `calc${CARD_ROOM.phone}`,
   '@media': {
     [from.tablet]: {
-      blockSize: `calc(${CARD_ROOM.tablet} + ${PLANS_HEIGHT}px)`,
+      blockSize: `calc(${CARD_ROOM.tablet} + ${SHOWN}px)`,
       paddingBlockStart: `calc${CARD_ROOM.tablet}`,
     },
     [from.wide]: {
-      blockSize: `max(${HEIGHT}px, ${BELOW_CARD} + 9rem)`,
-      paddingBlockStart: STRIP,
-      paddingInlineEnd: `calc(${CARD_WIDTH}px + 2 * ${vars.space.xlarge})`,
+      blockSize: `max(${TABLE_TOP + SHOWN}px, 31rem - 132px)`,
+      paddingBlockStart: TABLE_TOP,
+      paddingInlineEnd: `calc(${CARD_WIDTH} + 2 * ${vars.space.xlarge})`,
     },
     // There is no card.
     [`${UNSCRIPTED}, print`]: { paddingBlockStart: 0 },
@@ -75,8 +81,8 @@ export const closed = style({
 });
 
 /** Without plans it is as high as what it says instead, and the card. */
-globalStyle(`${frame}:has(> [data-script-status="failed"])`, {
-  '@media': { [SCRIPTED]: { blockSize: 'auto', minBlockSize: 440 } },
+globalStyle(`${closed}:has(> [data-script-status="failed"])`, {
+  '@media': { [`${SCRIPTED} and (width < ${breakpoints.wide}px)`]: { blockSize: 'auto' } },
 });
 
 export const plans = style({
@@ -168,21 +174,13 @@ export const withoutTable = style({ display: 'none' });
 globalStyle(`[data-script-status="failed"] + * ${withTable}`, { display: 'none' });
 globalStyle(`[data-script-status="failed"] + * ${withoutTable}`, { display: 'contents' });
 
-/** The plans fade from below their third point on: no letter is half covered. */
-const overlayGradient = (room: string) =>
-  `linear-gradient(to bottom, transparent calc(${room} + 374px), color-mix(in srgb, ${vars.color.surface.sunken} 92%, transparent) calc(${room} + 388px))`;
-
 export const overlay = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   border: 0,
-  background: overlayGradient(CARD_ROOM.phone),
+  background: `linear-gradient(to top, ${vars.color.surface.sunken} ${FADE.from}px, transparent ${FADE.to}px)`,
   cursor: 'pointer',
-  '@media': {
-    [from.tablet]: { background: overlayGradient(CARD_ROOM.tablet) },
-    [from.wide]: { background: overlayGradient(`${STRIP - 48}px`) },
-  },
 });
 
 /** A card that lies loose above the plans; it can be pushed aside. */
@@ -190,7 +188,7 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.small,
-  inlineSize: `min(100%, ${CARD_WIDTH}px)`,
+  inlineSize: `min(100%, ${CARD_WIDTH})`,
   padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.large}`,
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.large,
