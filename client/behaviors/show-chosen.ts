@@ -14,8 +14,8 @@ export function showChosen(row: HTMLElement, line: number, count: number): void 
   });
   const stack = row.querySelector('[data-stack]');
   if (stack) stack.textContent = stackText(count);
-  row
-    .closest('section')
-    ?.querySelector('[data-elbows] path')
-    ?.setAttribute('d', elbowsOf(chosen, shows));
+  const elbows = row.closest('section')?.querySelectorAll('[data-elbows] path') ?? [];
+  elbows.forEach((path, at) =>
+    path.setAttribute('d', elbowsOf(chosen, shows, at === 0 ? 'beside' : 'alone')),
+  );
 }

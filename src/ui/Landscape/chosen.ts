@@ -16,23 +16,28 @@ export function showsOf(count: number): Shows {
 
 export const stackText = (count: number): string => `${peopleText(count)}: too many to call?`;
 
-/** Where the row of sheets begins, and the room between the middles of two, as parts of the ruler. */
+/** Where the row of sheets begins above the ruler, and how wide it is: beside words, or alone. */
+const ROWS = { beside: { start: 0.36, width: 0.64 }, alone: { start: 0, width: 1 } } as const;
+export type Row = keyof typeof ROWS;
+
+/** The middle of the first sheet, and the room between the middles of two, as parts of the row. */
 const COLUMNS = {
-  large: { first: 0.46, step: 0.22, columns: MOST_LARGE },
-  small: { first: 0.42, step: 0.13, columns: MOST_SMALL },
+  large: { first: 0.15625, step: 0.34375, columns: MOST_LARGE },
+  small: { first: 0.09375, step: 0.203125, columns: MOST_SMALL },
 } as const;
 
 /**
  * Lines from the chosen sheets to their places, as the `d` of a path in a box of 100 by the width of the
  * ruler. @param ratings in tenths, ascending: the last sheet stands in the last column
  */
-export function elbowsOf(ratings: readonly number[], shows: Shows): string {
+export function elbowsOf(ratings: readonly number[], shows: Shows, row: Row): string {
   if (shows !== 'large' && shows !== 'small') return '';
   const { first, step, columns } = COLUMNS[shows];
+  const { start, width } = ROWS[row];
   return ratings
     .map((tenths, at) => {
       const column = columns - ratings.length + at;
-      const middle = Math.round((first + step * column) * WIDTH);
+      const middle = Math.round((start + width * (first + step * column)) * WIDTH);
       const place = (tenths - 10) * 10 + 8;
       // Each turns above those on its left, or below where it leads back, so that none cross.
       const turn = place >= middle ? columns - column : 1 + column;

@@ -155,9 +155,13 @@ export const elbows = style({
   stroke: INK,
   strokeWidth: 1.5,
   '@media': {
-    [from.header]: { display: 'block' },
+    [from.tablet]: { display: 'block' },
     print: { display: 'none' },
     [when.forcedColors]: { stroke: 'CanvasText' },
   },
 });
 globalStyle(`${elbows} path`, { vectorEffect: 'non-scaling-stroke' });
+
+/** For a row of sheets that stands beside words, and for one that has the whole width. */
+export const beside = style({ '@media': { [below.header]: { display: 'none' } } });
+export const alone = style({ '@media': { [from.header]: { display: 'none' } } });

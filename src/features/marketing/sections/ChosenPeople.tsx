@@ -81,6 +81,7 @@ export function Elbows({ search, ratings }: ChosenPeopleProps) {
   const chosen = bestOf(ratings)
     .map(({ tenths }) => tenths)
     .filter((tenths) => tenths >= search.line);
+  const shows = showsOf(chosen.length);
   return (
     <svg
       className={styles.elbows}
@@ -89,7 +90,8 @@ export function Elbows({ search, ratings }: ChosenPeopleProps) {
       aria-hidden="true"
       data-elbows=""
     >
-      <path d={elbowsOf(chosen, showsOf(chosen.length))} />
+      <path className={styles.beside} d={elbowsOf(chosen, shows, 'beside')} />
+      <path className={styles.alone} d={elbowsOf(chosen, shows, 'alone')} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../styles/page-style.ts';
-import { when } from '../../../styles/responsive.ts';
+import { below, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 
 /**
@@ -46,6 +46,12 @@ export const pause = style({
   color: vars.color.text.secondary,
   selectors: { '&:hover': { color: vars.color.text.primary } },
   '@media': {
+    // In line with the caption above: the pile begins at the left end.
+    [below.header]: {
+      insetBlockStart: -56,
+      insetInlineStart: 'auto',
+      insetInlineEnd: -14,
+    },
     '(scripting: none)': { display: 'none' },
     [when.reducedMotion]: { display: 'none' },
     [when.forcedColors]: { display: 'none' },

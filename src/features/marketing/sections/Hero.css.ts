@@ -4,6 +4,9 @@ import { vars } from '../../../styles/theme.css.ts';
 import { headlineType, secondary } from '../../../styles/type.ts';
 import { inline, stack } from '../../../ui/layout/arrange.ts';
 
+/** Of the chosen sheets, where they stand between the words and the ruler. */
+const SHEETS_HEIGHT = 212;
+
 export const root = style({
   // The ends of the line's way reach into the margins.
   overflowX: 'clip',
@@ -20,7 +23,12 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   '@media': {
+    [from.tablet]: {
+      // The height of the sheets, which come later than the ruler below them.
+      gridTemplateRows: `auto auto minmax(${SHEETS_HEIGHT}px, auto) auto`,
+    },
     [from.header]: {
+      gridTemplateRows: 'none',
       // As wide as the columns of the chosen sheets suppose (src/ui/Landscape/chosen.ts).
       gridTemplateColumns: 'minmax(0, 34fr) minmax(0, 64fr)',
       columnGap: '2%',
@@ -69,18 +77,23 @@ export const actions = style(inline(vars.space.small));
 
 /** As high as the words beside it: its sheets end where the elbows begin. */
 export const chosen = style({
-  '@media': { [from.header]: { gridArea: '2 / 2', display: 'grid' } },
+  '@media': {
+    [from.tablet]: { gridArea: '3 / 1', display: 'grid' },
+    [from.header]: { gridArea: '2 / 2' },
+  },
 });
 
 export const landscape = style({
   position: 'relative',
   isolation: 'isolate',
   '@media': {
-    [from.header]: {
-      gridArea: '3 / 1 / auto / -1',
+    [from.tablet]: {
+      gridArea: '4 / 1',
+      marginBlockStart: `calc(-1 * ${vars.space.small})`,
       // The elbows turn here.
       paddingBlockStart: 40,
     },
+    [from.header]: { gridArea: '3 / 1 / auto / -1', marginBlockStart: 0 },
     [when.low]: { paddingBlockStart: 36 },
   },
 });

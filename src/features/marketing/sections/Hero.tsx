@@ -73,7 +73,7 @@ export function Hero({ signUpUrl }: HeroProps) {
               film={<Film />}
               aside={
                 <>
-                  <p className={styles.sample}>
+                  <p className={styles.sample} data-film-caption="">
                     {`${search.role.pile} resumes for a ${search.role.title.toLowerCase()}. ${SAMPLE_LABEL}.`}
                   </p>
                   <Elbows search={search} ratings={ratings} />
