@@ -29,13 +29,30 @@ const CHOSEN_FADES: Keyframe[] = [
   { opacity: 1, offset: 1 },
 ];
 
+/** The caption has the sentence's place while that is away. */
+function captionMoves(caption: HTMLElement, sentence: HTMLElement): Keyframe[] {
+  const [from, to] = [caption, sentence].map((words) => words.getBoundingClientRect());
+  const isBeside = from && to && from.left > to.right;
+  const there = isBeside ? `${to.left - from.left}px` : '0';
+  return [
+    { translate: '0', offset: 0 },
+    { translate: '0', offset: LEFT / 3 },
+    { translate: there, offset: LEFT },
+    { translate: there, offset: COMES },
+    { translate: '0', offset: STANDS },
+    { translate: '0', offset: 1 },
+  ];
+}
+
 /** Moves the line in step with the sheets that it chooses in the film. */
 function moveLineWith(film: HTMLVideoElement): void {
   const field = film.parentElement;
   const root = film.closest('[data-landscape]');
   const sentence = root?.querySelector('[data-line-from]')?.parentElement;
+  const caption = root?.querySelector<HTMLElement>('[data-film-caption]');
   const elbows = root?.querySelector('[data-elbows]');
   const animations = [
+    sentence && caption?.animate(captionMoves(caption, sentence), SECONDS * 1000),
     field?.querySelector('input')?.animate(LINE_MOVES, SECONDS * 1000),
     sentence?.animate(CHOSEN_FADES, SECONDS * 1000),
     elbows?.animate(CHOSEN_FADES, SECONDS * 1000),
