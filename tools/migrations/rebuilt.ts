@@ -1,12 +1,16 @@
-import { columnsOf, indexesOf, statementsOf, tablesOf, type Run } from './kept-values.ts';
+import { columnsOf, statementsOf, tablesOf, type Run } from './kept-values.ts';
 
 const COPY = /^INSERT INTO `__new_(\w+)`/;
-const INDEX = /^CREATE (?:UNIQUE )?INDEX `(\w+)` ON `(\w+)`/;
+const INDEX = /^CREATE (?:UNIQUE )?INDEX /;
+
+/** drizzle-kit quotes an expression of an index as names, one for each part between commas. */
+const withExpressions = (index: string): string =>
+  index.replaceAll(/`([^`]*)`/g, (quoted, text: string) => (/\W/.test(text) ? text : quoted));
 
 /**
- * drizzle-kit rebuilds a table to change a CHECK. Its copy names columns that the old table lacks, which
+ * drizzle-kit rebuilds a table to change a CHECK or a NOT NULL. Its copy names columns that the old table lacks, which
  * SQLite reads as texts, and those that it computes; and it writes expressions of indexes as the names of
- * columns. This writes the copy and the indexes from the tables that are there.
+ * columns. This writes the copy from the tables that are there, and the expressions as they were meant.
  * @param run asks a database with the migrations before; the new table is made in it and goes again
  */
 export async function rebuilt(migration: string, run: Run): Promise<string> {
@@ -14,12 +18,9 @@ export async function rebuilt(migration: string, run: Run): Promise<string> {
   const before = await tablesOf(run);
   for (const statement of statementsOf(migration)) {
     const copied = COPY.exec(statement)?.[1];
-    const [, index = '', indexed = ''] = INDEX.exec(statement) ?? [];
-    const isChanged = migration.includes(`DROP INDEX \`${index}\``);
-    const old = isChanged ? undefined : (await indexesOf(run, indexed)).get(index);
     if (/^PRAGMA foreign_keys/i.test(statement)) continue;
     if (copied === undefined) {
-      kept.push(old ?? statement);
+      kept.push(INDEX.test(statement) ? withExpressions(statement) : statement);
       continue;
     }
     const create = kept.find((each) => each.startsWith(`CREATE TABLE \`__new_${copied}\``)) ?? '';
