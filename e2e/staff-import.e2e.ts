@@ -48,6 +48,51 @@ test('a file is chosen, its columns are matched, its leads are in the list, and 
   await expect(page.getByText('1 lead removed, 0 kept')).toBeVisible();
 });
 
+test('someone who called is added with a phone number only, known by it, and found, on a phone too (STF-07)', async ({
+  page,
+  problems,
+}) => {
+  // Chromium names each form that was refused.
+  problems.allow(/\b(?:422|409)\b/);
+  await signIn(page.request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const word = `Una${crypto.randomUUID().slice(0, 6)}`;
+  const digits = String(Date.now()).slice(-9);
+  await page.goto('/admin/leads/add');
+  await expectAccessible(page);
+  await page.getByLabel('Name').fill(`${word} Caller`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const email = page.getByRole('textbox', { name: /email/i });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter an email address or a phone number');
+  await expectAccessible(page);
+  await page.getByLabel('Phone').fill(`+49 (0)${digits}`);
+  await page.keyboard.press('Enter');
+  const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
+  await expect(pane.getByRole('heading', { name: `${word} Caller` })).toBeVisible();
+  const call = pane.getByRole('link', { name: `+49 (0)${digits}` });
+  await expect(call).toHaveAttribute('href', `tel:+49${digits}`);
+  await expect(pane.getByRole('button', { name: 'Reply' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/admin/leads/add');
+  await page.getByLabel('Name').fill(`${word} again`);
+  await page.getByLabel('Phone').fill(`0049-${digits}`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    'There is a lead with this phone number already',
+  );
+  await page.getByRole('link', { name: 'See that lead' }).click();
+  await expect(pane.getByRole('heading', { name: `${word} Caller` })).toBeVisible();
+  await pane.getByRole('link', { name: 'Everything of this person' }).click();
+  await expect(page.getByRole('heading', { name: `${word} Caller` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Erase...' }).click();
+  await page.getByLabel('Type their phone number to confirm').fill(`0049 ${digits}`);
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('has been erased')).toBeVisible();
+});
+
 test('bad rows of a file are corrected where they stand, on a phone too (STF-07)', async ({
   page,
 }) => {

@@ -25,8 +25,11 @@ export interface SentTable<Table extends SentRows = SentRows> {
   table: Table;
   /** The address where there is none. */
   name: SQLiteColumn;
+  /** Null where a row has no address, which only a table with `phone` may have. */
   email: SQLiteColumn;
-  /** The name, the address and more, by line, as foldTexts makes it; without it accents count in a search. */
+  /** Whose a row without an address is. */
+  phone?: SQLiteColumn;
+  /** The name, the address or else the phone, and more, by line, as foldTexts makes it; without it accents count in a search. */
   searchText?: SQLiteColumn;
   /** Where name and address are those of a row of another table: the row goes with that one. */
   partOf?: { table: SentRows; by: SQLiteColumn };

@@ -1,4 +1,4 @@
-import { storedEmail } from '../shared/text/email-address.ts';
+import { contactKey } from '../shared/text/person-contact.ts';
 import { toHex } from '../shared/text/hex.ts';
 
 /** The settings that erasures are keyed with. */
@@ -12,13 +12,13 @@ const secretsOf = ({ ERASURE_KEY, ADMIN_PASSWORD_HASH = '' }: ErasureSecrets): s
   ERASURE_KEY === undefined ? [ADMIN_PASSWORD_HASH] : [ERASURE_KEY, ADMIN_PASSWORD_HASH];
 
 /**
- * What stays of an erased address: only who has the secret and the address can recognize it, in any
- * spelling that is stored the same.
- * @returns the hashes that an erasure of an address may have left, the one of today's secret first
+ * What stays of an erased address or phone number: only who has the secret and the address can recognize
+ * it, in any spelling that is stored the same.
+ * @returns the hashes that an erasure of a contact may have left, the one of today's secret first
  */
 export async function addressHasher(
   secrets: ErasureSecrets,
-): Promise<(email: string) => Promise<string[]>> {
+): Promise<(contact: string) => Promise<string[]>> {
   const bytes = new TextEncoder();
   const keys = await Promise.all(
     secretsOf(secrets).map((secret) =>
@@ -31,8 +31,8 @@ export async function addressHasher(
       ),
     ),
   );
-  return (email) => {
-    const written = bytes.encode(storedEmail(email.trim()).toLowerCase());
+  return (contact) => {
+    const written = bytes.encode(contactKey(contact));
     return Promise.all(
       keys.map(async (key) =>
         toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, written))),

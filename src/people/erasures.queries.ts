@@ -17,24 +17,24 @@ async function erasedAt(db: Database, hashes: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ hash, at }) => [hash, at ?? 0]));
 }
 
-/** When (ms) each of these addresses was last erased; those that never were are left out. */
+/** When (ms) each of these addresses and phone numbers was last erased; those that never were are left out. */
 export async function erasedAmong(
   db: Database,
   secrets: ErasureSecrets,
-  emails: readonly string[],
+  contacts: readonly string[],
 ): Promise<Map<string, number>> {
   const hashesOf = await addressHasher(secrets);
   const hashed = await Promise.all(
-    emails.map(async (email) => ({ email, hashes: await hashesOf(email) })),
+    contacts.map(async (contact) => ({ contact, hashes: await hashesOf(contact) })),
   );
   const times = await erasedAt(
     db,
     hashed.flatMap(({ hashes }) => hashes),
   );
   return new Map(
-    hashed.flatMap(({ email, hashes }) => {
+    hashed.flatMap(({ contact, hashes }) => {
       const at = Math.max(...hashes.map((hash) => times.get(hash) ?? 0));
-      return at > 0 ? [[email, at] as const] : [];
+      return at > 0 ? [[contact, at] as const] : [];
     }),
   );
 }
@@ -58,13 +58,13 @@ export async function storeErasures(
     );
 }
 
-/** The next addresses of people in their order, in lower case. @param after the last that was read */
-export async function nextAddresses(db: Database, after: string, most: number): Promise<string[]> {
+/** The next contacts of people in their order, as contactKey has them. @param after the last that was read */
+export async function nextContacts(db: Database, after: string, most: number): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ email: sql<string>`lower(person_email)` })
+    .selectDistinct({ contact: sql<string>`person_contact` })
     .from(recordsWhere(() => sql`true`))
-    .where(sql`lower(person_email) > ${after}`)
+    .where(sql`person_contact > ${after}`)
     .orderBy(sql`1`)
     .limit(most);
-  return rows.map(({ email }) => email);
+  return rows.map((row) => row.contact);
 }

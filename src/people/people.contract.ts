@@ -4,8 +4,11 @@ import { staffPages } from '../shared/staff-pages.ts';
 export const peopleTexts = {
   failed: 'Failed to read this person',
   gone: 'There is nobody here: the record is unknown, or it was erased.',
-  notFound: 'Nothing is stored of this address.',
-  noMatch: 'Type the address exactly as it is shown.',
+  notFound: {
+    email: 'Nothing is stored of this address.',
+    phone: 'Nothing is stored of this phone number.',
+  },
+  noMatch: 'Type it exactly as it is shown.',
   eraseFailed: 'Nothing was erased. Please try again.',
   erased: 'Everything that was stored of this person has been erased.',
 } as const;
@@ -17,9 +20,9 @@ export const erasePath = <Id extends string>(id: Id) => `${personPath(id)}/erase
 export const exportPath = <Id extends string>(id: Id) => `${personPath(id)}/data.html` as const;
 
 export const peopleApi = {
-  /** People by a part of their name or address; `kinds` is such as 'Lead,Message'. */
+  /** People by a part of their name, address or, without one, phone; `kinds` is such as 'Lead,Message'. */
   search: endpoint('GET', '/api/admin/people').of<
     { query: { q: string } },
-    { id: string; name: string; email: string; kinds: string }[]
+    { id: string; name: string; email: string | null; phone: string | null; kinds: string }[]
   >(),
 } as const;

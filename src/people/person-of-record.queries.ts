@@ -1,35 +1,40 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
-import { isAddress } from '../db/is-address.ts';
+import { isOfContact, type ContactColumns } from '../db/is-address.ts';
+import { PHONE_KEY } from '../db/phone-key.ts';
 import { staffNotes } from '../db/schema/notes.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { SentTable } from '../db/sent-table.ts';
 import { allSentTables, sentTables } from './sent-tables.ts';
 
 /**
- * A person is an e-mail address: it ties what they sent, mail and notes together. URLs
- * name a person by the id of one of these records, because logs store URLs.
+ * A person is an e-mail address or, for records without one, a phone number: it ties what they sent, mail
+ * and notes together. URLs name a person by the id of one of these records, because logs store URLs.
  */
 
-interface RecordColumns {
+interface RecordColumns extends ContactColumns {
   id: Column;
-  email: Column;
   /** A visit has none. */
   searchText: Column | SQL | undefined;
 }
 
 function recordsOf(
-  { table, name, email, searchText: declared, partOf, noun }: SentTable,
+  { table, name, email, phone, searchText: declared, partOf, noun }: SentTable,
   which: (columns: RecordColumns) => SQL,
 ): SQL {
   const personId = (partOf?.table ?? table).id;
-  const searchText = declared ?? (partOf ? undefined : sql`lower(${name} || char(10) || ${email})`);
+  const contact = phone
+    ? sql`coalesce(${email}, ${phone} || ' ' || ${PHONE_KEY(phone)})`
+    : sql`${email}`;
+  const searchText =
+    declared ?? (partOf ? undefined : sql`lower(${name} || char(10) || ${contact})`);
   const joined = partOf && sql`join ${partOf.table} on ${partOf.table.id} = ${partOf.by}`;
   return sql`
     select ${table.id} as record_id, ${personId} as person_id, ${name} as person_name, ${email} as person_email,
+      ${phone ?? sql`null`} as person_phone, ${phone ? sql`coalesce(lower(${email}), ${PHONE_KEY(phone)})` : sql`lower(${email})`} as person_contact,
       ${sql.raw(`'${noun.one}'`)} as kind, ${table.createdAt} as at
-    from ${table} ${joined} where ${which({ id: table.id, email, searchText })}`;
+    from ${table} ${joined} where ${which({ id: table.id, email, phone, searchText })}`;
 }
 
 /** All that people sent, with what their pages are named by. @param which rows, by the columns of each table */
@@ -39,11 +44,11 @@ export const recordsWhere = (which: (columns: RecordColumns) => SQL): SQL =>
     sql` union all `,
   )})`;
 
-/** The record that an address's page is named by: its lead, or the first that it sent. */
-export async function findPersonId(db: Database, email: string): Promise<string | undefined> {
+/** The record that a person's page is named by: their lead, or the first that they sent. */
+export async function findPersonId(db: Database, contact: string): Promise<string | undefined> {
   const [first] = await db
     .select({ id: sql<string>`person_id` })
-    .from(recordsWhere((of) => isAddress(of.email, email)))
+    .from(recordsWhere((of) => isOfContact(of, contact)))
     .orderBy(sql`kind = ${sentTables.leads.noun.one} desc, at`)
     .limit(1);
   return first?.id;
@@ -54,7 +59,9 @@ export interface NamedPerson {
   /** What their page is named by. */
   id: string;
   name: string;
-  email: string;
+  email: string | null;
+  /** Who they are without an address. */
+  phone: string | null;
 }
 
 /** Who each of these records, replies or outbox rows is about, by its id; where a record is gone, no one. */
@@ -76,7 +83,8 @@ export async function peopleOf(
       alias: sql<string>`alias`,
       id: sql<string>`person_id`,
       name: sql<string>`person_name`,
-      email: sql<string>`person_email`,
+      email: sql<string | null>`person_email`,
+      phone: sql<string | null>`person_phone`,
     })
     .from(recordsWhere(({ id }) => sql`${id} in (select about from ${aliases})`))
     .innerJoin(aliases, sql`about = record_id`);

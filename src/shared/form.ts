@@ -219,25 +219,29 @@ export const agreement = ({
 
 export const EMAIL_INPUT = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
 
+type EmailRules = Described & { missing?: string; invalid: string; isStrict?: boolean };
+
+const emailRules = ({ invalid, isStrict = false, ...rest }: EmailRules) => ({
+  ...rest,
+  ...EMAIL_INPUT,
+  normalize: (typed: string) =>
+    isStrict ? repairedEmail(typed) : repairedEmail(typed).replace(/\.+$/, ''),
+  check: (text: string) => (isEmail(text) ? undefined : invalid),
+  explain: emailProblem,
+  store: storedEmail,
+});
+
 /**
  * A person's address.
- * @param invalid the text for one that no mail can reach
- * @param isStrict whether a dot behind it is refused, and not left out
+ * @param rules `invalid` is the text for one that no mail can reach; `isStrict` refuses a dot behind it,
+ *   which is left out otherwise
  */
-export const emailField = ({
-  invalid,
-  isStrict = false,
-  ...rest
-}: Described & { missing?: string; invalid: string; isStrict?: boolean }): TextFieldRules<string> =>
-  requiredText({
-    ...rest,
-    ...EMAIL_INPUT,
-    normalize: (typed) =>
-      isStrict ? repairedEmail(typed) : repairedEmail(typed).replace(/\.+$/, ''),
-    check: (text) => (isEmail(text) ? undefined : invalid),
-    explain: emailProblem,
-    store: storedEmail,
-  });
+export const emailField = (rules: EmailRules): TextFieldRules<string> =>
+  requiredText(emailRules(rules));
+
+/** The same where a person may have none. */
+export const optionalEmail = (rules: Omit<EmailRules, 'missing'>): TextFieldRules =>
+  optionalText(emailRules(rules));
 
 const firstError = (errors: AnyErrors): string =>
   Object.values(errors).find(Boolean) ?? 'The request cannot be read';

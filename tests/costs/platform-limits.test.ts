@@ -329,7 +329,7 @@ const CALLS: Readonly<
   ],
   'POST /admin/people/:id/erase': () => [
     `/admin/people/${LEAD}/erase`,
-    form({ email: 'p1@example.com' }),
+    form({ contact: 'p1@example.com' }),
   ],
   'POST /api/admin/:list/:id/replies': () => [
     `/api/admin/leads/${id('aaa', 9)}/replies`,

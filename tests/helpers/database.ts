@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 
 const statements = env.TEST_MIGRATIONS.flatMap(({ queries }) => queries);
-const tables = statements.flatMap((query) => /^\s*CREATE TABLE [`"](\w+)/.exec(query)?.[1] ?? []);
+const tables = statements.flatMap(
+  (query) => /^\s*CREATE TABLE [`"](?!__new_)(\w+)/.exec(query)?.[1] ?? [],
+);
 
 const run = <Row>(queries: readonly string[]) =>
   env.DB.batch<Row>(queries.map((query) => env.DB.prepare(query)));

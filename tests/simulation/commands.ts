@@ -278,7 +278,9 @@ const erase: Act = async (site, command) => {
   const [record] = stores.read<{ id: string }>(ofPerson.join(' union all '), email);
   if (!record) return;
   model.erasing = who;
-  const erasing = site.asStaff('POST', `/admin/people/${record.id}/erase`, { form: { email } });
+  const erasing = site.asStaff('POST', `/admin/people/${record.id}/erase`, {
+    form: { contact: email },
+  });
   // It may arrive before the erasure or after it.
   const meanwhile = newSubmission(site, 'contact', command);
   meanwhile.name = meanwhile.name.replace('Zz', 'Yy');

@@ -288,8 +288,8 @@ export const PLANTED: readonly PlantedBug[] = [
     name: 'an erasure leaves what was noted',
     breaks: 'Nothing is stored of an erased person',
     file: 'src/features/people/staff/person-tables.queries.ts',
-    from: '    isOf: (email) => isNoteOn(recordIdsOf(email)),',
-    to: '    isOf: (email) => isNoteOn(recordIdsOf(`${email}.`)),',
+    from: '    isOf: (contact) => isNoteOn(recordIdsOf(contact)),',
+    to: '    isOf: (contact) => isNoteOn(recordIdsOf(`${contact}.`)),',
   },
   {
     name: 'an applicant is registered a while after they were read',

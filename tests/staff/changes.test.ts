@@ -94,7 +94,7 @@ describe('a page that polls (LIV-01)', () => {
     const erase = () =>
       request(`/admin/people/${id}/erase`, {
         method: 'POST',
-        body: new URLSearchParams({ email: 'lead0@example.com' }),
+        body: new URLSearchParams({ contact: 'lead0@example.com' }),
         headers: { cookie, origin: ORIGIN },
       });
     expect(await raisedBy(erase)).toContain('leads');

@@ -14,7 +14,7 @@ import {
   type Random,
 } from './people.ts';
 
-export type NewLead = typeof leads.$inferInsert;
+export type NewLead = typeof leads.$inferInsert & { email: string };
 
 const COUNT = 200;
 export const STAFF = ['Ana', 'Ben', 'Chloe'];

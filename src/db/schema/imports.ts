@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 import { retention } from '../../shared/content/retention.ts';
+import { PHONE_KEY } from '../phone-key.ts';
 import { sentTable } from '../sent-table.ts';
 import { LEAD_STATUSES } from './leads.ts';
 
@@ -44,11 +45,16 @@ export const leadImportRows = sqliteTable(
     name: text().notNull(),
     /** The first address of the row; null for none. */
     email: text(),
+    /** Where it has no address. */
+    phone: text(),
     createdAt: integer().notNull(),
   },
   (table) => [
     uniqueIndex('lead_import_rows_unique').on(table.importId, table.row),
     index('lead_import_rows_by_email').on(sql`lower(${table.email})`),
+    index('lead_import_rows_by_phone')
+      .on(PHONE_KEY(table.phone))
+      .where(sql`${table.phone} is not null`),
     index('lead_import_rows_oldest').on(table.createdAt),
   ],
 );
@@ -57,6 +63,7 @@ export const sentImportRows = sentTable({
   table: leadImportRows,
   name: leadImportRows.name,
   email: leadImportRows.email,
+  phone: leadImportRows.phone,
   newest: leadImportRows.id,
   noun: { one: 'Row of an import', many: 'Rows of an import' },
   happened: 'Stood in a file of leads',

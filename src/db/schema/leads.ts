@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 
 import { retention } from '../../shared/content/retention.ts';
+import { PHONE_KEY } from '../phone-key.ts';
 import { sentTable } from '../sent-table.ts';
 
 /** Someone works on these. */
@@ -24,20 +25,21 @@ export const LAST_CONTACT = (table: Record<'contactedAt' | 'createdAt', SQLiteCo
 export const LEAD_ORDERS = {
   activity: sql`coalesce(returned_at, created_at)`,
   name: sql`lower(name)`,
-  email: sql`lower(email)`,
+  // Leads without an address come last, as those without a partner key do.
+  email: sql`coalesce(lower(email), char(1114111))`,
   source: sql`lower(source)`,
-  // Leads without a partner key come last.
   partner_key: sql`coalesce(lower(partner_key), char(1114111))`,
 };
 
-/** One row per e-mail, whatever its letter case. `seq` is the order of arrival. */
+/** One row per e-mail, whatever its letter case, or per person who gave only a phone. `seq` is the order of arrival. */
 export const leads = sqliteTable(
   'leads',
   {
     seq: integer().primaryKey({ autoIncrement: true }),
     id: text().notNull(),
     name: text().notNull(),
-    email: text().notNull(),
+    /** Null for one that staff added with a phone number only. */
+    email: text(),
     source: text().notNull().default('hero_cta'),
     partnerKey: text(),
     /** The path of the page where the form was sent. */
@@ -69,13 +71,16 @@ export const leads = sqliteTable(
     isBack: integer({ mode: 'boolean' }).notNull().default(false),
     /** The last contact after the lead arrived; null before. */
     contactedAt: integer(),
-    /** What staff search: name, e-mail, source, phone and company, as foldTexts makes it. */
+    /** What staff search: name, e-mail or else phone, source, phone and company, as foldTexts makes it. */
     searchText: text().notNull(),
   },
   (table) => [
     index('leads_by_contact').on(LAST_CONTACT(table)),
     uniqueIndex('leads_id_unique').on(table.id),
     uniqueIndex('leads_email_unique').on(sql`lower(${table.email})`),
+    index('leads_by_phone')
+      .on(PHONE_KEY(table.phone))
+      .where(sql`${table.phone} is not null`),
     index('leads_newest').on(table.createdAt),
     ...Object.entries(LEAD_ORDERS).map(([name, value]) =>
       index(`leads_by_${name}`).on(value, table.createdAt),
@@ -89,6 +94,7 @@ export const leads = sqliteTable(
       .where(sql`${table.isBack} = 1`),
     check('leads_name_length', sql`length(${table.name}) between 1 and 200`),
     check('leads_email_length', sql`length(${table.email}) between 3 and 254`),
+    check('leads_contact', sql`${table.email} is not null or ${table.phone} is not null`),
     check(
       'leads_attribution_json',
       sql`${table.attribution} is null or json_valid(${table.attribution})`,
@@ -127,6 +133,7 @@ export const sentLeads = sentTable({
   table: leads,
   name: leads.name,
   email: leads.email,
+  phone: leads.phone,
   searchText: leads.searchText,
   newest: leads.seq,
   noun: { one: 'Lead', many: 'Leads' },

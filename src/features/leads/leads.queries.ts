@@ -7,6 +7,7 @@ import { insertWhere } from '../../db/insert-where.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
 import { endWaits } from '../../people/end-waits.queries.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import { phoneKey } from '../../shared/text/person-contact.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
 import { sourceWords } from '../../shared/text/source-words.ts';
 import { announceSubmission, countSubmission, fitsHour } from '../../submissions/hours.queries.ts';
@@ -29,15 +30,23 @@ export const MAX_VISITS = 50;
 
 interface SearchedLead {
   name: string;
-  email: string;
+  email: string | null;
   source: string;
   phone?: string | null;
   company?: string | null;
 }
 
-/** What staff search of a lead: its source and its phone as they are stored, and as staff read and type them. */
-export const leadSearchText = ({ name, email, source, phone, company }: SearchedLead) =>
-  foldTexts(name, email, source, sourceWords(source), phone, phone?.replace(/\D/g, ''), company);
+/**
+ * What staff search of a lead: its source and its phone as they are stored, and as staff read and type them.
+ * The second line is whom the person is known by.
+ */
+export function leadSearchText({ name, email, source, phone, company }: SearchedLead): string {
+  const phones = phone ? [phone, phone.replace(/\D/g, ''), phoneKey(phone)] : [];
+  const sources = [source, sourceWords(source)];
+  return email === null
+    ? foldTexts(name, phones.join(' '), ...sources, company)
+    : foldTexts(name, email, ...sources, ...new Set(phones), company);
+}
 
 /** The id of the lead with an address. */
 const leadOf = (email: string) =>

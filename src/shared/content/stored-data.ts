@@ -65,7 +65,7 @@ export const storedData: readonly StoredRecords[] = [
 
 /** What is left of an erased person. /trust, the policy and the page that erases say the same. */
 export const staysAfterErasure = [
-  `That an address was erased, and when, for ${auditMonths} months. The address itself only as a keyed hash, which shows whether it was erased.`,
+  `That an address or a phone number was erased, and when, for ${auditMonths} months. The address or number itself only as a keyed hash, which shows whether it was erased.`,
   'Entries of the log of what our staff did, without the person they were about.',
   'Counts in which no person can be found.',
   'Copies outside this site: the e-mail service’s own history, our team’s mailbox, files that were handed out, and the database’s history of 30 days at the hosting provider.',

@@ -58,10 +58,11 @@ replies.post(
         }
         const person = (await peopleOf(db, [about])).get(about);
         if (!person) throw gone();
-        if (!isEmail(person.email)) throw new AppError('invalid', replyTexts.noAddress);
+        const { name, email } = person;
+        if (email === null || !isEmail(email)) throw new AppError('invalid', replyTexts.noAddress);
         const message: Message = {
           kind: 'reply',
-          to: recipient(person),
+          to: recipient({ name, email }),
           replyTo: {
             name: site.brand,
             email: records.replyTo,

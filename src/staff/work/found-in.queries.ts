@@ -3,6 +3,7 @@ import { and, eq, max, or, sql } from 'drizzle-orm';
 import { areIn } from '../../db/are-in.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
+import { contactOf } from '../../shared/text/person-contact.ts';
 import { fold } from '../../shared/text/fold.ts';
 import { searchForms } from '../../shared/text/search-forms.ts';
 import type { RecordTable } from './record-table.queries.ts';
@@ -71,8 +72,8 @@ export async function withFoundIn<Row extends WorkRow>(
   search: string,
 ): Promise<Row[]> {
   const forms = searchForms(search);
-  const isNamed = ({ name, email }: Row) =>
-    [name, email].some((text) => forms.some((form) => fold(text).includes(form)));
+  const isNamed = (row: Row) =>
+    [row.name, contactOf(row)].some((text) => forms.some((form) => fold(text).includes(form)));
   const ids = forms.length === 0 ? [] : rows.filter((row) => !isNamed(row)).map(({ id }) => id);
   if (ids.length === 0) return [...rows];
   const { texts, notes } = await readSearched(db, records, ids, forms);

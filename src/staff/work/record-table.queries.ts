@@ -113,6 +113,8 @@ interface Declared<Kind extends RecordKind, Selected extends Listed> {
   alsoSearched?: Readonly<Record<string, SQL>>;
   /** What staff search of a record, where they set a part of it. */
   searchTextOf?(record: RowOf<Selected>): string;
+  /** Why a change is refused, by what the record would be; a field has the text. */
+  refuses?(record: RowOf<Selected>): Readonly<Record<string, string>> | undefined;
   /** The status of a record whose person was answered, and which records get it. */
   afterReply?: { status: string; from: SQL };
   /** Where the person's answer to a reply arrives. */

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../audit/actor.ts';
 import { doneBy, recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
+import { AppError } from '../../http/app-error.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { camelCase } from '../../shared/text/letter-case.ts';
 import { batch, type Database } from '../../db/client.ts';
@@ -168,6 +169,10 @@ type Done = Awaited<ReturnType<typeof doneBy>>;
 const withEndOfWait = ({ status: { options } }: WorkValues, set: Given): Given =>
   options[set['status'] ?? '']?.closes && !('waits' in set) ? { ...set, waits: null } : set;
 
+const refusal = (fields: Readonly<Record<string, string>>) =>
+  new AppError('invalid', Object.values(fields)[0] ?? '', { fields });
+
+/** @throws AppError where a record would be what its kind refuses */
 function sortChanges(
   records: RecordTable,
   stored: readonly StoredRecord[],
@@ -196,7 +201,10 @@ function sortChanges(
       sorted.conflicts.push({ id, name: row.name, set, theirs, by: row.changedBy });
     } else if (plan.result === 'write') {
       const { set, was } = plan;
-      const search = records.searchTextOf?.({ ...row, ...storedNames(set) }) ?? null;
+      const changed = { ...row, ...storedNames(set) };
+      const refused = records.refuses?.(changed);
+      if (refused) throw refusal(refused);
+      const search = records.searchTextOf?.(changed) ?? null;
       sorted.toWrite.push({ id, version: row.version, set, was, search });
     }
   }

@@ -41,7 +41,8 @@ export type WorkEntry = {
 export type WorkRow = {
   id: string;
   name: string;
-  email: string;
+  /** Null for a lead with a phone number only. */
+  email: string | null;
   created_at: string | null;
   status: string;
   owner: string | null;

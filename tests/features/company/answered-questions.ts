@@ -63,7 +63,7 @@ export const answeredQuestions: readonly BuyersQuestion[] = [
   {
     question: 'What is left after an erasure?',
     at: '/trust#stored',
-    answer: 'The address itself only as a keyed hash',
+    answer: 'The address or number itself only as a keyed hash',
     basis: { module: 'src/shared/content/stored-data.ts' },
   },
   {

@@ -92,10 +92,10 @@ test(
     const question = await (await getAs(cookie, path)).text();
     expect(question).toContain('What stays');
     expect(question).toContain('keyed hash');
-    const wrong = await postForm(cookie, path, { email: 'ada@other.example' });
+    const wrong = await postForm(cookie, path, { contact: 'ada@other.example' });
     expect(wrong.headers.get('location'), 'another address erases nothing').toBe(path);
     expect(await idIn('leads')).toBe(ids[0]);
-    const done = await postForm(cookie, path, { email: EMAIL.toLowerCase() });
+    const done = await postForm(cookie, path, { contact: EMAIL.toLowerCase() });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/people']);
 
     expect(await foundOf(...TRACES, ...ids)).toEqual([]);
@@ -268,7 +268,9 @@ test('people whose records were changed together, or made of one another, are er
   const path = `/api/admin/applications/${application}/reopen`;
   expect((await sendJson('POST', path, body, { cookie })).status).toBe(200);
   for (const { id, email } of data) {
-    const erasing = await postForm(cookie, `/admin/people/${id}/erase`, { email });
+    const erasing = await postForm(cookie, `/admin/people/${id}/erase`, {
+      contact: email ?? '',
+    });
     expect([erasing.status, erasing.headers.get('location')]).toEqual([303, '/admin/people']);
   }
   expect(await foundOf(...people)).toEqual([]);

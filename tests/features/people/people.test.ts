@@ -301,7 +301,7 @@ test('the address of an international domain is readable wherever staff see it, 
     expect(lines, file).toContain(email);
     expect(lines, file).not.toContain('xn--');
   }
-  const body = new URLSearchParams({ email: ` ${email.toUpperCase()}` });
+  const body = new URLSearchParams({ contact: ` ${email.toUpperCase()}` });
   await request(`/admin/people/${lead}/erase`, {
     method: 'POST',
     body,

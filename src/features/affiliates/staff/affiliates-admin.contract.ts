@@ -56,6 +56,7 @@ export const applicationTexts = {
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
 export type ApplicationRow = RowWith<typeof applicationValues> & {
+  email: string;
   first_name: string;
   last_name: string;
   company: string | null;

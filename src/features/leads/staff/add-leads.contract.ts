@@ -1,6 +1,7 @@
-import { requiredText, optionalText, defineForm } from '../../../shared/form.ts';
+import { defineForm, optionalEmail, optionalText, requiredText } from '../../../shared/form.ts';
 import { oneLine } from '../../../shared/fields.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
+import { isAddressOf, phoneKey } from '../../../shared/text/person-contact.ts';
 import { NOTE_MAX } from '../../../staff/work/work.contract.ts';
 import { leadForm } from '../leads.contract.ts';
 
@@ -15,12 +16,22 @@ export const COMPANY_MAX = 200;
 
 /** People write phone numbers in many ways; three digits are the shortest there are. */
 export const phoneProblem = (text: string): string | undefined =>
-  text.replace(/\D/g, '').length < 3 ? 'Write a phone number' : undefined;
+  phoneKey(text).replace(/\D/g, '').length < 3 || isAddressOf(text)
+    ? 'Write a phone number'
+    : undefined;
 
-/** A lead as staff write it, with a visitor's rules for name and address. */
+export const NO_CONTACT = 'Enter an email address or a phone number';
+export const NO_PHONE = 'This lead has no email address: it keeps a phone number';
+
+/** Whether a lead could never be reached. */
+export const isWithoutContact = (of: { email: string | null; phone: string | null }): boolean =>
+  !of.email && !of.phone;
+
+/** A lead as staff write it, with a visitor's rules for the name. It needs an address or a phone number. */
 export const addForm = defineForm({
   fields: {
-    ...leadForm.fields,
+    name: leadForm.fields.name,
+    email: optionalEmail({ label: 'Work email', invalid: 'Please enter a valid email address' }),
     phone: optionalText({ label: 'Phone', type: 'tel', max: PHONE_MAX, check: phoneProblem }),
     company: optionalText({ label: 'Company', max: COMPANY_MAX }),
     source: requiredText({
@@ -44,7 +55,10 @@ export const IMPORT_MAX_ROWS = 1000;
 
 export const addTexts = {
   failed: 'The leads could not be stored',
-  known: 'There is a lead with this address already',
+  known: {
+    email: 'There is a lead with this address already',
+    phone: 'There is a lead with this phone number already',
+  },
   empty: 'Choose a file, or paste its rows',
   tooLarge: 'The file is larger than 1 MB. Please split it.',
   noRow: 'No row that waits is right yet: nothing was stored.',

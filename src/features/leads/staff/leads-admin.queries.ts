@@ -29,6 +29,7 @@ import {
 import { site } from '../../../shared/content/site.ts';
 import type { ResponseOf } from '../../../shared/api.ts';
 import type { Attribution } from '../leads.contract.ts';
+import { isWithoutContact, NO_PHONE } from './add-leads.contract.ts';
 import {
   ANY_IMPORT,
   leadKind,
@@ -86,6 +87,7 @@ export const leadRecords = recordTable({
   arrivals: [leadVisits.seq],
   showsMail: false,
   searchTextOf: leadSearchText,
+  refuses: (lead) => (isWithoutContact(lead) ? { phone: NO_PHONE } : undefined),
   alsoSearched: {
     Partner: ORIGINS.partner,
     Campaign: ORIGINS.campaign,

@@ -25,7 +25,7 @@ type ExportedLead = RowOf<typeof EXPORTED_LEAD>;
 /** The owner wants no partner key in the file, although the table shows it. */
 export const LEAD_COLUMNS: CsvColumns<ExportedLead> = {
   Name: ({ name }) => name,
-  Email: ({ email }) => readableDomains(email),
+  Email: ({ email }) => email && readableDomains(email),
   Source: ({ source }) => source,
   'Created At': ({ createdAt }, time) => time(createdAt),
 };
@@ -39,7 +39,7 @@ const attributed =
 const ALL_LEAD_COLUMNS: CsvColumns<ExportedLead> = {
   Id: ({ id }) => id,
   Name: ({ name }) => name,
-  Email: ({ email }) => readableDomains(email),
+  Email: ({ email }) => email && readableDomains(email),
   Source: ({ source }) => source,
   'Partner Key': ({ partnerKey }) => partnerKey,
   Page: ({ page }) => page,

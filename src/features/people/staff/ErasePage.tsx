@@ -4,6 +4,7 @@ import { TextField } from '../../../ui/Field/Field.tsx';
 import * as staff from '../../../staff/StaffPage.css.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
 import { erasePath, exportPath, personPath } from '../../../people/people.contract.ts';
+import { contactOf } from '../../../shared/text/person-contact.ts';
 import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import type { Mention } from './person.ts';
 import type { Person } from './person.contract.ts';
@@ -15,7 +16,7 @@ interface ErasePageProps {
   flash: Flash | null;
   /** Whether PartnerStack has, or may have, a partner with this address. */
   isPartner: boolean;
-  /** Where other people's records quote the address. */
+  /** Where other people's records quote their address or phone number. */
   mentions: readonly Mention[];
 }
 
@@ -28,7 +29,7 @@ export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps
         {person.name}
       </p>
       <p className={staff.gateText}>
-        <EmailText>{person.email}</EmailText>
+        <EmailText>{contactOf(person)}</EmailText>
       </p>
       <WhatGoes person={person} />
       <WhatStays isPartner={isPartner} mentions={mentions} />
@@ -37,10 +38,11 @@ export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps
       </p>
       <form className={styles.form} method="post" action={erasePath(person.id)}>
         <TextField
-          id="erase-email"
-          name="email"
-          type="email"
-          label="Type their email address to confirm"
+          id="erase-contact"
+          name="contact"
+          {...(person.email === null
+            ? { type: 'tel', label: 'Type their phone number to confirm' }
+            : { type: 'email', label: 'Type their email address to confirm' })}
           autoComplete="off"
           error={flash?.text}
           required
@@ -68,7 +70,10 @@ const WhatGoes = ({ person }: Pick<ErasePageProps, 'person'>) => (
       <li>
         Their entries in search, notes, what the audit log says of them, and e-mails that wait.
       </li>
-      <li>The address, where the texts of the e-mails about decisions have it.</li>
+      <li>
+        {person.email === null ? 'The phone number' : 'The address'}, where the texts of the e-mails
+        about decisions have it.
+      </li>
     </ul>
   </>
 );
@@ -82,7 +87,7 @@ const WhatStays = ({ isPartner, mentions }: Pick<ErasePageProps, 'isPartner' | '
       ))}
       {mentions.length > 0 ? (
         <li>
-          What other people’s records say of the address. Change it there first where it must go:
+          What other people’s records say of it. Change it there first where it must go:
           <ul className={styles.list}>
             {mentions.map(({ id, what, name, text, href }) => (
               <li key={`${what} ${id} ${text}`}>

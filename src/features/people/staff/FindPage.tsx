@@ -6,6 +6,7 @@ import { Cell, Table, TimeCell } from '../../../ui/staff/Table.tsx';
 import * as toolbar from '../../../ui/staff/Search.css.ts';
 import { Region, Screen, ScreenNote } from '../../../ui/staff/Screen.tsx';
 import type { DisplayTime } from '../../../shared/display-time.ts';
+import { contactOf } from '../../../shared/text/person-contact.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
@@ -22,7 +23,7 @@ interface FindPageProps {
   time: DisplayTime;
 }
 
-/** Finds people by a part of their name or address. */
+/** Finds people by a part of their name, address or phone. */
 export const FindPage = ({ search, found, note, time }: FindPageProps) => (
   <Screen
     title="People"
@@ -36,12 +37,12 @@ export const FindPage = ({ search, found, note, time }: FindPageProps) => (
         <EmptyState
           text={
             found
-              ? `Nobody has “${search}” in their name or address.`
-              : 'Find a person by a part of their name or address.'
+              ? `Nobody has “${search}” in their name, address or phone.`
+              : 'Find a person by a part of their name, address or phone.'
           }
           isNarrowed={found !== null}
           next={{
-            text: 'Everything that one address sent, that was sent about it, and what staff did stands on one page. Their data can be handed out or erased there.',
+            text: 'Everything that one person sent, that was sent about them, and what staff did stands on one page. Their data can be handed out or erased there.',
             href: staffPages.leads.path,
             label: 'Look through the leads',
           }}
@@ -62,8 +63,8 @@ const PeopleSearch = ({ search, isNext }: { search: string; isNext: boolean }) =
         type="search"
         name="q"
         defaultValue={search}
-        aria-label="Part of a name or address"
-        placeholder="Part of a name or address"
+        aria-label="Part of a name, address or phone"
+        placeholder="Part of a name, address or phone"
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
@@ -77,7 +78,7 @@ const PeopleSearch = ({ search, isNext }: { search: string; isNext: boolean }) =
 
 const FoundPeople = ({ found, time }: { found: readonly FoundPerson[]; time: DisplayTime }) => (
   <Table label="People" columns={['Name', 'Email', 'Known as', 'Last']}>
-    {found.map(({ id, name, email, kinds, at }, index) => (
+    {found.map(({ id, name, kinds, at, ...of }, index) => (
       <tr key={id}>
         <Cell kind="name">
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what the search was for */}
@@ -86,7 +87,7 @@ const FoundPeople = ({ found, time }: { found: readonly FoundPerson[]; time: Dis
           </a>
         </Cell>
         <Cell kind="email">
-          <EmailText>{email}</EmailText>
+          <EmailText>{contactOf(of)}</EmailText>
         </Cell>
         <Cell kind="text" label="Known as">
           {kinds.replaceAll(',', ', ')}

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
 import type { Database } from '../../../db/client.ts';
-import { isAddress } from '../../../db/is-address.ts';
+import { isOfContact } from '../../../db/is-address.ts';
 import { affiliateApplications, decisionMailTemplates } from '../../../db/schema/affiliates.ts';
 import { providerFailures } from '../../../db/schema/jobs.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
@@ -12,31 +12,31 @@ import { submissionKeys } from '../../../db/schema/submissions.ts';
 import { storedTexts } from '../../../db/schema/texts.ts';
 import { isAuditOf, recordIdsOf } from '../../../people/rows-of-person.queries.ts';
 import { allPersonTables } from './person-tables.queries.ts';
-import { withoutAddress } from './quotes.queries.ts';
+import { withoutContact } from './quotes.queries.ts';
 
 /** What stands where a person's id was. */
 const ERASED = 'erased';
 
 interface Erasure {
   id: string;
-  email: string;
+  contact: string;
   /** The keyed hash that stays. */
   addressHash: string;
   by: Actor;
 }
 
 /**
- * Erases everything that is stored of an address, in one batch. Each statement finds its rows by the
- * address, so a submission that arrives at the same time is erased whole or stays whole. Deliveries
+ * Erases everything that is stored of a person, in one batch. Each statement finds its rows by the
+ * contact, so a submission that arrives at the same time is erased whole or stays whole. Deliveries
  * that are running find that their row is gone, and send and store nothing.
  */
-export async function eraseAddress(
+export async function eraseContact(
   db: Database,
-  { id, email, addressHash, by }: Erasure,
+  { id, contact, addressHash, by }: Erasure,
   now: number,
 ): Promise<void> {
-  const ids = recordIdsOf(email);
-  const { templates, texts, failures } = await withoutAddress(db, email);
+  const ids = recordIdsOf(contact);
+  const { templates, texts, failures } = await withoutContact(db, contact);
   await db.batch([
     db.insert(erasures).values({ id, addressHash, at: now }),
     recordAudit(db, { by, action: 'person_erased', subject: { kind: 'person', id } }, now),
@@ -44,13 +44,13 @@ export async function eraseAddress(
     db
       .update(staffAudit)
       .set({ subjectId: ERASED, detail: null, changeId: null })
-      .where(isAuditOf(email)),
+      .where(isAuditOf(contact)),
     // The keys stay until they expire: a form that is sent again under one of them stores nothing.
     db
       .update(submissionKeys)
       .set({ subjectId: ERASED, fingerprint: '' })
       .where(sql`${submissionKeys.subjectId} in (${ids})`),
-    // What is for everyone stays without the address.
+    // What is for everyone stays without the contact.
     ...templates.map(({ decision, subject, text }) =>
       db
         .update(decisionMailTemplates)
@@ -69,13 +69,13 @@ export async function eraseAddress(
     ...allPersonTables
       .toReversed()
       .flatMap(([, { table, isOf, isKept }]) =>
-        isKept ? [] : [db.delete(table).where(isOf(email))],
+        isKept ? [] : [db.delete(table).where(isOf(contact))],
       ),
   ]);
 }
 
-/** Whether PartnerStack has, or may have, a partner with this address. */
-export async function mayBePartner(db: Database, email: string): Promise<boolean> {
+/** Whether PartnerStack has, or may have, this person as a partner. */
+export async function mayBePartner(db: Database, contact: string): Promise<boolean> {
   const rows = await db
     .select({ id: affiliateApplications.id })
     .from(affiliateApplications)
@@ -84,7 +84,7 @@ export async function mayBePartner(db: Database, email: string): Promise<boolean
       sql`${outbox.kind} = 'partner_registration' and ${outbox.subjectId} = ${affiliateApplications.id}`,
     )
     .where(
-      sql`${isAddress(affiliateApplications.email, email)} and (${affiliateApplications.partnerstackId} is not null or ${outbox.attempts} > 0)`,
+      sql`${isOfContact(affiliateApplications, contact)} and (${affiliateApplications.partnerstackId} is not null or ${outbox.attempts} > 0)`,
     )
     .limit(1);
   return rows.length > 0;

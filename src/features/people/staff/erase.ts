@@ -3,9 +3,10 @@ import { addressHasher } from '../../../people/erased-addresses.ts';
 import { contactCounterKey } from '../../../submissions/contact-counter.ts';
 import type { Services } from '../../../services.ts';
 import { logWarning, traceOf } from '../../../shared/log.ts';
+import { isAddressOf } from '../../../shared/text/person-contact.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { listErased } from './erased-list.ts';
-import { eraseAddress } from './erase.queries.ts';
+import { eraseContact } from './erase.queries.ts';
 
 /** Where something of a person is stored, and the key of the hashes. */
 export type ErasureStores = Pick<Services, 'config' | 'db' | 'kv' | 'snapshots'>;
@@ -28,15 +29,18 @@ async function list(snapshots: R2Bucket, hash: string, now: number): Promise<voi
   }
 }
 
-/** Erases everything that is stored of an address. @throws when the database does; nothing is erased then */
+/** Erases everything that is stored of a person. @param contact as contactOf has it @throws when the database does; nothing is erased then */
 export async function erasePerson(
   services: ErasureStores,
-  email: string,
+  contact: string,
   by: Actor,
 ): Promise<void> {
   const now = Date.now();
   const hashesOf = await addressHasher(services.config);
-  const [hash = ''] = await hashesOf(email);
-  await eraseAddress(services.db, { id: uuidv7(now), email, addressHash: hash, by }, now);
-  await Promise.all([list(services.snapshots, hash, now), forgetCounters(services.kv, email)]);
+  const [hash = ''] = await hashesOf(contact);
+  await eraseContact(services.db, { id: uuidv7(now), contact, addressHash: hash, by }, now);
+  await Promise.all([
+    list(services.snapshots, hash, now),
+    isAddressOf(contact) ? forgetCounters(services.kv, contact) : undefined,
+  ]);
 }

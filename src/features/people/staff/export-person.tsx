@@ -6,6 +6,7 @@ import { snakeCase } from '../../../shared/text/letter-case.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { allPersonTables, readPerson, type StoredPerson } from './person-tables.queries.ts';
+import { contactOf } from '../../../shared/text/person-contact.ts';
 import { isEmail } from '../../../shared/text/email-address.ts';
 import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
@@ -63,7 +64,8 @@ export async function personFile(
 ): Promise<string | undefined> {
   const found = (await peopleOf(db, [recordId])).get(recordId);
   if (!found) return undefined;
-  const parts = partsOf(await readPerson(db, found.email));
+  const contact = contactOf(found);
+  const parts = partsOf(await readPerson(db, contact));
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -73,7 +75,7 @@ export async function personFile(
         <style>{CSS}</style>
       </head>
       <body>
-        <h1>{`What ${site.brand} stores of ${readableDomains(found.email)}`}</h1>
+        <h1>{`What ${site.brand} stores of ${readableDomains(contact)}`}</h1>
         <p>{`Exported on ${new Date(now).toISOString()}. All times are UTC.`}</p>
         {parts.map(([title, records]) => (
           <section key={title}>

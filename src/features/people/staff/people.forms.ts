@@ -1,12 +1,11 @@
-import { defineForm, EMAIL_INPUT, requiredText } from '../../../shared/form.ts';
+import { defineForm, requiredText } from '../../../shared/form.ts';
 
-const email = {
-  label: 'Email address',
-  missing: 'Please enter an email address',
-  ...EMAIL_INPUT,
-};
-
-/** The second step of erasing: the address, typed again. */
+/** The second step of erasing: the address or, for a person without one, the phone number, typed again. */
 export const eraseForm = defineForm({
-  fields: { email: requiredText({ ...email, label: 'Type their email address to confirm' }) },
+  fields: {
+    contact: requiredText({
+      label: 'Type it to confirm',
+      missing: 'Please type what is shown above',
+    }),
+  },
 });

@@ -3,7 +3,7 @@ import { or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { recordsWhere } from '../../../people/person-of-record.queries.ts';
 
-/** The name and the address are the first two lines of what staff search. */
+/** The name and the address, or else the phone, are the first two lines of what staff search. */
 function isNamed(column: SQL, text: string): SQL {
   const first = sql`instr(${column}, char(10))`;
   const second = sql`instr(substr(${column} || char(10), ${first} + 1), char(10))`;
@@ -11,7 +11,7 @@ function isNamed(column: SQL, text: string): SQL {
 }
 
 /**
- * The people whose name or address contains one of some texts, the one who came last first.
+ * The people whose name, address or phone contains one of some texts, the one who came last first.
  * @param texts as searchForms makes them
  */
 export const searchPeople = (db: Database, texts: readonly string[], most: number) =>
@@ -19,7 +19,8 @@ export const searchPeople = (db: Database, texts: readonly string[], most: numbe
     .select({
       id: sql<string>`person_id`,
       name: sql<string>`person_name`,
-      email: sql<string>`person_email`,
+      email: sql<string | null>`person_email`,
+      phone: sql<string | null>`person_phone`,
       /** Such as 'Lead,Message'. */
       kinds: sql<string>`group_concat(distinct kind)`,
       /** ms */
@@ -32,8 +33,8 @@ export const searchPeople = (db: Database, texts: readonly string[], most: numbe
           : sql`false`,
       ),
     )
-    .groupBy(sql`lower(person_email)`)
-    .orderBy(sql`5 desc`)
+    .groupBy(sql`person_contact`)
+    .orderBy(sql`6 desc`)
     .limit(most);
 
 export type FoundPerson = Awaited<ReturnType<typeof searchPeople>>[number];

@@ -19,10 +19,11 @@ import {
 import { refuseLinkFromElsewhere } from '../../../http/request-guards.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { shownTime } from '../../../shared/display-time.ts';
-import { isEmail, repairedEmail, storedEmail } from '../../../shared/text/email-address.ts';
+import { contactKey, contactOf, isAddressOf } from '../../../shared/text/person-contact.ts';
+import { repairedEmail } from '../../../shared/text/email-address.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
-import { searchForms } from '../../../shared/text/search-forms.ts';
+import { searchForms, typedContact } from '../../../shared/text/search-forms.ts';
 import { parseListState } from '../../../staff/list/list.contract.ts';
 import { setFlash, takeFlash } from '../../../staff/flash.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
@@ -69,10 +70,10 @@ async function renderNobody(c: AppContext): Promise<Response> {
 
 const id = pathParams(z.object({ id: recordId }), renderNobody);
 
-/** When an address was erased, in words; '' where it never was. */
-async function erasedText(c: AppContext, email: string): Promise<string> {
+/** When an address or a phone number was erased, in words; '' where it never was. */
+async function erasedText(c: AppContext, contact: string): Promise<string> {
   const { db, config } = c.get('services');
-  const at = (await erasedAmong(db, config, [email])).get(email);
+  const at = (await erasedAmong(db, config, [contact])).get(contact);
   return at === undefined ? '' : ` It was erased on ${shownTime(isoOf(at), timeStyle(c))}.`;
 }
 
@@ -90,11 +91,12 @@ people.get(staffPages.people.path, reading, pageQuery(parseListState), async (c)
   const { search } = c.req.valid('query');
   const texts = searchForms(search);
   const found = texts.length === 0 ? null : await searchPeople(db, texts, MOST_FOUND);
-  const address = repairedEmail(search);
-  const isUnknown = found?.length === 0 && isEmail(address);
-  const note = isUnknown
+  const contact = found?.length === 0 ? typedContact(search) : '';
+  const note = contact
     ? {
-        text: peopleTexts.notFound + (await erasedText(c, address)),
+        text:
+          peopleTexts.notFound[isAddressOf(contact) ? 'email' : 'phone'] +
+          (await erasedText(c, contact)),
         isProblem: false,
       }
     : takeFlash(c);
@@ -154,8 +156,8 @@ people.get(erasePath(':id'), reading, id, async (c) => {
   if (!person) return renderNobody(c);
   const services = c.get('services');
   const [isPartner, mentions] = await Promise.all([
-    mayBePartner(services.db, person.email),
-    mentionsOf(services.db, person.email),
+    mayBePartner(services.db, contactOf(person)),
+    mentionsOf(services.db, contactOf(person)),
   ]);
   return renderStaffPage(c, {
     page: staffPages.people,
@@ -167,9 +169,9 @@ people.get(erasePath(':id'), reading, id, async (c) => {
   });
 });
 
-/** Whether staff typed this address, in any spelling that a form takes. */
-const isTyped = (typed: string, email: string) =>
-  storedEmail(repairedEmail(typed)).toLowerCase() === email.toLowerCase();
+/** Whether staff typed this contact, in any spelling that a form takes. */
+const isTyped = (typed: string, contact: string) =>
+  contactKey(isAddressOf(contact) ? repairedEmail(typed) : typed) === contactKey(contact);
 
 people.post(
   erasePath(':id'),
@@ -180,14 +182,15 @@ people.post(
       form: eraseForm,
       schema: z.object(formSchema(eraseForm)),
       maxBodyBytes: MAX_BODY_BYTES,
-      submit: async (c: IdContext, { email }) => {
+      submit: async (c: IdContext, { contact: typed }) => {
         const person = await personOf(c);
         if (!person) throw new AppError('not_found', peopleTexts.gone);
-        if (!isTyped(email, person.email)) {
+        const contact = contactOf(person);
+        if (!isTyped(typed, contact)) {
           setFlash(c, { text: peopleTexts.noMatch, isProblem: true });
           return { body: erasePath(person.id) };
         }
-        await erasePerson(c.get('services'), person.email, actorOf(c));
+        await erasePerson(c.get('services'), contact, actorOf(c));
         setFlash(c, { text: peopleTexts.erased, isProblem: false });
         return { body: staffPages.people.path };
       },

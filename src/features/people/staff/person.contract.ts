@@ -49,7 +49,9 @@ export type Person = {
   /** What their page is named by. */
   id: string;
   name: string;
-  email: string;
+  email: string | null;
+  /** Who they are without an address. */
+  phone: string | null;
   records: readonly PersonRecord[];
   /** How much there is of each kind. */
   counts: readonly Fact[];

@@ -5,6 +5,7 @@ import {
   type NamedPerson,
 } from '../../../people/person-of-record.queries.ts';
 import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tables.ts';
+import { contactOf } from '../../../shared/text/person-contact.ts';
 import { recordKinds } from '../../../record-kinds.contract.ts';
 import type { Database } from '../../../db/client.ts';
 import type { RecordKind } from '../../../staff/work/record-kind.contract.ts';
@@ -61,13 +62,14 @@ function workRowOf({ values }: RecordKind, row: object): WorkRow {
 }
 
 /** A person as staff see them. */
-function shownPerson({ id, name, email }: NamedPerson, stored: StoredPerson): Person {
+function shownPerson({ id, name, email, phone }: NamedPerson, stored: StoredPerson): Person {
   const { leads, visits, messages, applications } = stored;
   const first = leads[0] ?? visits.at(-1);
   return {
     id,
     name: leads[0]?.name ?? applications[0]?.name ?? messages[0]?.name ?? name,
     email,
+    phone,
     records: SENT_NAMES.flatMap((each) => recordsIn(each, stored[each])),
     counts: allPersonTables.flatMap(([table, { noun }]): Fact[] => {
       const { length } = stored[table];
@@ -84,15 +86,15 @@ function shownPerson({ id, name, email }: NamedPerson, stored: StoredPerson): Pe
 export async function showPerson(db: Database, recordId: string): Promise<Person | undefined> {
   const found = (await peopleOf(db, [recordId])).get(recordId);
   if (!found) return undefined;
-  const { name, email } = found;
-  const id = (await findPersonId(db, email)) ?? recordId;
-  const stored = await readPerson(db, email, SHOWN_OF_EACH_KIND);
-  return shownPerson({ id, name, email }, stored);
+  const contact = contactOf(found);
+  const id = (await findPersonId(db, contact)) ?? recordId;
+  const stored = await readPerson(db, contact, SHOWN_OF_EACH_KIND);
+  return shownPerson({ ...found, id }, stored);
 }
 
-/** Where other people's records quote an address, to be read before it is erased. */
-export async function mentionsOf(db: Database, email: string) {
-  const found = await findMentions(db, email);
+/** Where other people's records quote a contact, to be read before it is erased. */
+export async function mentionsOf(db: Database, contact: string) {
+  const found = await findMentions(db, contact);
   const people = await peopleOf(
     db,
     found.map(({ id }) => id),

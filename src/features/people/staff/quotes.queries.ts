@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../../db/client.ts';
-import { isAddress } from '../../../db/is-address.ts';
+import { isOfContact, type ContactColumns } from '../../../db/is-address.ts';
 import { decisionMailTemplates } from '../../../db/schema/affiliates.ts';
 import { providerFailures } from '../../../db/schema/jobs.ts';
 import { staffNotes } from '../../../db/schema/notes.ts';
@@ -14,34 +14,35 @@ import type { MailText } from '../../../shared/text/mail-text.ts';
 
 const MOST_MENTIONS = 200;
 
-/** The address in a text, not as part of a longer one; for replacing as well. */
-function wholeAddress(email: string): RegExp {
-  const literal = email.trim().replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** A contact in a text, not as part of a longer one; for replacing as well. */
+function wholeContact(contact: string): RegExp {
+  const literal = contact.trim().replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}.!#$%&+^_~-])${literal}(?![\p{L}\p{N}_]|[.@-][\p{L}\p{N}])`,
     'giu',
   );
 }
 
-/** Whether a text contains the address somehow; which of them are meant is decided by wholeAddress. */
-const hasIt = (text: SQLiteColumn | SQL, email: string): SQL =>
-  sql`instr(lower(${text}), lower(${email.trim()})) > 0`;
+/** Whether a text contains the contact somehow; which of them are meant is decided by wholeContact. */
+const hasIt = (text: SQLiteColumn | SQL, contact: string): SQL =>
+  sql`instr(lower(${text}), lower(${contact.trim()})) > 0`;
 
-const isOthers = (email: SQLiteColumn, address: string): SQL =>
-  sql`not (${isAddress(email, address)})`;
+/** A row without an address is no one's by an address. */
+const isOthers = (columns: ContactColumns, contact: string): SQL =>
+  sql`(${isOfContact(columns, contact)}) is not true`;
 
-/** Where other people's records quote an address. Staff decide about each: it may be needed there. */
-export async function findMentions(db: Database, email: string) {
-  const inRecords = allSentTables.flatMap(({ table, email: own, record }) =>
+/** Where other people's records quote a contact. Staff decide about each: it may be needed there. */
+export async function findMentions(db: Database, contact: string) {
+  const inRecords = allSentTables.flatMap(({ table, email, phone, record }) =>
     Object.entries(record?.quotes ?? {}).map(
       ([what, text]) => sql`
         select ${what} as what, ${record?.kind} as kind, ${table.id} as id, ${text} as text
-        from ${table} where ${hasIt(text, email)} and ${isOthers(own, email)}`,
+        from ${table} where ${hasIt(text, contact)} and ${isOthers({ email, phone }, contact)}`,
     ),
   );
   const inNotes = sql`
     select 'Note' as what, ${staffNotes.subjectKind} as kind, ${staffNotes.subjectId} as id, ${staffNotes.text} as text
-    from ${staffNotes} where ${hasIt(staffNotes.text, email)} and not (${isNoteOn(recordIdsOf(email))})`;
+    from ${staffNotes} where ${hasIt(staffNotes.text, contact)} and not (${isNoteOn(recordIdsOf(contact))})`;
   const rows = await db
     .select({
       what: sql<string>`what`,
@@ -51,12 +52,12 @@ export async function findMentions(db: Database, email: string) {
     })
     .from(sql`(${sql.join([inNotes, ...inRecords], sql` union all `)})`)
     .limit(MOST_MENTIONS);
-  return rows.filter(({ text }) => wholeAddress(email).test(text));
+  return rows.filter(({ text }) => wholeContact(contact).test(text));
 }
 
-/** What no person has for themselves and quotes an address: each as it is without it. */
-export async function withoutAddress(db: Database, email: string) {
-  const whole = wholeAddress(email);
+/** What no person has for themselves and quotes a contact: each as it is without it. */
+export async function withoutContact(db: Database, contact: string) {
+  const whole = wholeContact(contact);
   const { templates, texts, failures } = await batch(db, {
     templates: db.select().from(decisionMailTemplates),
     texts: db.select().from(storedTexts),

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../audit/audit.queries.ts';
 import { addressHasher } from '../../../people/erased-addresses.ts';
-import { allErasures, nextAddresses, storeErasures } from '../../../people/erasures.queries.ts';
+import { allErasures, nextContacts, storeErasures } from '../../../people/erasures.queries.ts';
 import { withFallback } from '../../../shared/async/with-fallback.ts';
 import { logWarning } from '../../../shared/log.ts';
 import { retention } from '../../../shared/content/retention.ts';
@@ -8,7 +8,7 @@ import { periodStart } from '../../../shared/period.ts';
 import { listedErasures, listErased, unlistErased } from './erased-list.ts';
 import { erasePerson, type ErasureStores } from './erase.ts';
 
-const ADDRESSES_AT_ONCE = 2000;
+const CONTACTS_AT_ONCE = 2000;
 const MAX_READS = 500;
 
 const THE_SITE: Actor = { session: null, name: null, address: null };
@@ -22,14 +22,14 @@ async function eraseAgain(
   let count = 0;
   let after = '';
   for (let reads = 0; reads < MAX_READS; reads += 1) {
-    const emails = await nextAddresses(services.db, after, ADDRESSES_AT_ONCE);
-    for (const email of emails) {
-      if (!(await hashesOf(email)).some((hash) => hashes.has(hash))) continue;
-      await erasePerson(services, email, THE_SITE);
+    const contacts = await nextContacts(services.db, after, CONTACTS_AT_ONCE);
+    for (const contact of contacts) {
+      if (!(await hashesOf(contact)).some((hash) => hashes.has(hash))) continue;
+      await erasePerson(services, contact, THE_SITE);
       count += 1;
     }
-    after = emails.at(-1) ?? '';
-    if (emails.length < ADDRESSES_AT_ONCE) return count;
+    after = contacts.at(-1) ?? '';
+    if (contacts.length < CONTACTS_AT_ONCE) return count;
   }
   throw new Error('there are more addresses than one run reads');
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { peopleApi, peopleTexts, personPath } from '../../../people/people.contract.ts';
 import { useStaffQuery } from '../../client/staff-query.ts';
 import { goTo, type Command } from './commands.ts';
+import { contactOf } from '../../../shared/text/person-contact.ts';
 import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 /** Staff pause for about this long between words. */
@@ -10,7 +11,7 @@ const TYPING_PAUSE_MS = 200;
 /** One letter finds too many to be of use. */
 const LEAST_LETTERS = 2;
 
-/** The people whose name or address contains what is typed. */
+/** The people whose name, address or phone contains what is typed. */
 export function usePeople(typed: string): { people: readonly Command[]; isSearching: boolean } {
   const wanted = typed.trim().length < LEAST_LETTERS ? '' : typed.trim();
   const [asked, setAsked] = useState('');
@@ -26,11 +27,11 @@ export function usePeople(typed: string): { people: readonly Command[]; isSearch
     { failed, start: asked ? undefined : [] },
   );
   return {
-    people: (wanted ? data : []).map(({ id, name, email, kinds }) => ({
+    people: (wanted ? data : []).map(({ id, name, kinds, ...of }) => ({
       id,
       group: 'People',
       label: name,
-      hint: [readableDomains(email), ...kinds.toLowerCase().split(',')].join(' · '),
+      hint: [readableDomains(contactOf(of)), ...kinds.toLowerCase().split(',')].join(' · '),
       run: goTo(personPath(id)),
     })),
     isSearching: wanted !== asked || isFetching,

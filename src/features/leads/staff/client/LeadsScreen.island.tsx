@@ -15,8 +15,9 @@ import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts'
 import { dayOf } from '../../../../shared/text/day.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
+import { contactOf } from '../../../../shared/text/person-contact.ts';
 import { sourceWords } from '../../../../shared/text/source-words.ts';
-import { mailTo } from '../../../../shared/text/mail-to.ts';
+import { contactHref } from '../../../../shared/text/mail-to.ts';
 import { button } from '../../../../ui/staff/StaffButton.css.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
@@ -53,7 +54,7 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
         label: 'Email',
         kind: 'email',
         sorts: ['email', '-email'],
-        cell: ({ email }) => <CellLink href={mailTo(email)}>{email}</CellLink>,
+        cell: (row) => <CellLink href={contactHref(contactOf(row))}>{contactOf(row)}</CellLink>,
       },
       {
         label: 'Source',
@@ -107,10 +108,12 @@ export const LeadsScreen = (page: WorkedListProps<LeadsResponse, LeadDetails>) =
 function LeadLinks({ row: { id, email, phone } }: { row: LeadRow }) {
   return (
     <p className={styles.line}>
-      <a href={mailTo(email)}>
-        <EmailText>{email}</EmailText>
-      </a>
-      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
+      {email === null ? null : (
+        <a href={contactHref(email)}>
+          <EmailText>{email}</EmailText>
+        </a>
+      )}
+      {phone ? <a href={contactHref(phone)}>{phone}</a> : null}
       <a href={personPath(id)}>Everything of this person</a>
     </p>
   );
@@ -122,7 +125,7 @@ interface LeadAnswerProps {
 }
 
 function LeadAnswer({ row: { id, name, email }, answering }: LeadAnswerProps) {
-  return (
+  return email === null ? null : (
     <ReplyPart
       list={leadKind.list}
       id={id}

@@ -13,7 +13,7 @@ export const leadHref = (id: string): string => listHref(staffPages.leads.path, 
 
 interface AddLeadPageProps {
   posted: PostedForm<typeof addForm.fields> | null;
-  /** The lead that has the address already. */
+  /** The lead that has the address or the phone number already. */
   knownId: string | undefined;
 }
 
@@ -33,8 +33,8 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
       <div className={staff.questionCard}>
         <h1 className={staff.gateTitle}>Add a lead</h1>
         <p className={staff.gateText}>
-          Someone who called, or whom you met. You become the owner. Many at once are imported from{' '}
-          <a href={IMPORT_PATH}>a CSV file</a>.
+          Someone who called, or whom you met: an email address or a phone number is enough. You
+          become the owner. Many at once are imported from <a href={IMPORT_PATH}>a CSV file</a>.
         </p>
         {posted ? (
           <p className={styles.problem} role="alert">

@@ -33,7 +33,7 @@ export const ImportPage = ({ csv, source, problem, maxBytes, latest, time }: Imp
     <Region label="The file">
       <form className={styles.fields} method="post" action={IMPORT_PATH}>
         <p className={staff.gateText}>
-          {`A CSV file with the names of its columns in the first row, and ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows at most. Nothing becomes a lead before you have seen what is in it.`}
+          {`A CSV file with the names of its columns in the first row, and ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows at most. Each row needs a name, and an email address or a phone number. Nothing becomes a lead before you have seen what is in it.`}
         </p>
         <Island
           name="ImportFile"

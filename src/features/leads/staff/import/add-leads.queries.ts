@@ -1,30 +1,42 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 
 import { actorName } from '../../../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../../../audit/audit.queries.ts';
-import { runBatch, type Database } from '../../../../db/client.ts';
+import { batch, runBatch, type Database } from '../../../../db/client.ts';
 import { insertEach } from '../../../../db/insert-where.ts';
+import { PHONE_KEY } from '../../../../db/phone-key.ts';
 import { leadImportRows } from '../../../../db/schema/imports.ts';
 import { leads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
 import { noteSearchText } from '../../../../staff/work/notes.queries.ts';
 import { leadSearchText } from '../../leads.queries.ts';
+import { phoneKey } from '../../../../shared/text/person-contact.ts';
 import { bytesOf } from '../../../../shared/fields.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
 import type { LeadStatus } from '../leads-admin.contract.ts';
 
-/** The ids of the leads with these addresses, by the address in lower case. */
+const lowerEmail = sql<string>`lower(${leads.email})`;
+const leadPhone = sql<string>`${PHONE_KEY(leads.phone)}`;
+
+/** The ids of the leads with these addresses and phone numbers, each as contactKey makes it, by these. */
 export async function knownLeads(
   db: Database,
-  emails: readonly string[],
+  contacts: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ id: leads.id, email: leads.email })
-    .from(leads)
-    .where(
-      sql`lower(${leads.email}) in (select lower(value) from json_each(${JSON.stringify(emails)}))`,
-    );
-  return new Map(rows.map(({ id, email }) => [email.toLowerCase(), id]));
+  const given = sql`(select value from json_each(${JSON.stringify(contacts)}))`;
+  const { byPhone, byAddress } = await batch(db, {
+    byPhone: db
+      .select({ key: leadPhone, id: leads.id })
+      .from(leads)
+      .where(sql`${leads.phone} is not null and ${leadPhone} in ${given}`)
+      // The first one stays: a company has one number.
+      .orderBy(desc(leads.seq)),
+    byAddress: db
+      .select({ key: lowerEmail, id: leads.id })
+      .from(leads)
+      .where(sql`${lowerEmail} in ${given}`),
+  });
+  return new Map([...byPhone, ...byAddress].map(({ key, id }) => [key, id]));
 }
 
 /** A parameter of D1 has 2,000,000 bytes at most; a row has some 40,000. */
@@ -49,7 +61,7 @@ export function jsonParts(rows: readonly object[]): string[] {
 /** A lead that staff bring in. */
 export interface BroughtLead {
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   company: string | null;
   source: string;
@@ -69,7 +81,8 @@ export interface Author {
 }
 
 /**
- * The statements that store leads, with their notes. An address that is known fails the batch.
+ * The statements that store leads, with their notes. An address that is known fails the batch; a phone
+ * number that is known stores nothing of a lead without an address.
  * @param added each with the row that it was in a file, if there was one: where that waits no more, the
  *   lead is stored already
  */
@@ -80,12 +93,14 @@ export function insertLeads(
 ) {
   const rows = added.map((lead) => ({
     ...lead,
+    phoneKey: lead.email === null ? phoneKey(lead.phone ?? '') : null,
     noteId: uuidv7(now),
     noteSearchText: lead.note ? noteSearchText({ text: lead.note }) : '',
     searchText: leadSearchText(lead),
   }));
   const of = (name: keyof (typeof rows)[number]) => sql`json_each.value ->> ${`$.${name}`}`;
   const waits = sql`(${of('rowId')} is null or ${of('rowId')} in (select ${leadImportRows.id} from ${leadImportRows}))`;
+  const isNew = sql`(${of('phoneKey')} is null or not exists (select 1 from ${leads} where ${leads.phone} is not null and ${leadPhone} = ${of('phoneKey')}))`;
   const isStored = sql`${of('id')} in (select ${leads.id} from ${leads})`;
   return jsonParts(rows).flatMap((part) => {
     const from = sql`json_each(${part})`;
@@ -115,7 +130,7 @@ export function insertLeads(
       searchText: of('noteSearchText'),
     } as const;
     return [
-      insertEach(db, leads, lead, { from, where: waits }),
+      insertEach(db, leads, lead, { from, where: sql`${waits} and ${isNew}` }),
       insertEach(db, staffNotes, note, {
         from,
         where: sql`${of('note')} is not null and ${isStored}`,
@@ -124,14 +139,19 @@ export function insertLeads(
   });
 }
 
-/** Stores a lead that staff add by hand. @returns its id */
-export async function addLead(db: Database, lead: BroughtLead, author: Author): Promise<string> {
+/** Stores a lead that staff add by hand. @returns its id; undefined where its phone number is known by now */
+export async function addLead(
+  db: Database,
+  lead: BroughtLead,
+  author: Author,
+): Promise<string | undefined> {
   const { by, now } = author;
   const id = uuidv7(now);
   const record = { by, action: 'lead_added', subject: { kind: 'lead', id } } as const;
-  await runBatch(db, [
-    recordAudit(db, record, now),
+  const isStored = sql`exists (select 1 from ${leads} where ${leads.id} = ${id})`;
+  const results = await runBatch(db, [
     ...insertLeads(db, [{ ...lead, id, rowId: null }], { ...author, importId: null }),
+    recordAudit(db, record, now, isStored),
   ]);
-  return id;
+  return (results.at(-1)?.meta.changes ?? 0) > 0 ? id : undefined;
 }

@@ -7,22 +7,44 @@ import { AppError } from '../../../../http/app-error.ts';
 import { formSchema } from '../../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../../http/submission/submission.ts';
 import { whenStoreFails } from '../../../../http/store-failure.ts';
+import type { FormValues } from '../../../../shared/form.ts';
+import { contactKey, contactOf } from '../../../../shared/text/person-contact.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { renderStaffPage, staffPage } from '../../../../staff/StaffPage.tsx';
-import { ADD_PATH, addForm, addTexts } from '../add-leads.contract.ts';
+import {
+  ADD_PATH,
+  addForm,
+  addTexts,
+  isWithoutContact,
+  NO_CONTACT,
+} from '../add-leads.contract.ts';
 import { addLead, knownLeads } from './add-leads.queries.ts';
 import { AddLeadPage, leadHref } from './AddLeadPage.tsx';
 
 export const addedLeads = new Hono<AppEnv>();
 
 const MAX_BODY_BYTES = 16 * 1024;
-/** The lead of an address, if there is one. */
-const knownId = async (c: AppContext, email: string): Promise<string | undefined> => {
-  const found = knownLeads(c.get('services').db, [email]);
-  return (await found).values().next().value;
+/** The lead of an address or, for one without, of a phone number, if there is one. */
+const knownId = async (c: AppContext, contact: string): Promise<string | undefined> => {
+  const key = contactKey(contact);
+  return (await knownLeads(c.get('services').db, [key])).get(key);
 };
 
-const known = () => new AppError('conflict', addTexts.known, { fields: { email: addTexts.known } });
+function known({ email }: { email: string | null }): AppError {
+  const field = email === null ? 'phone' : 'email';
+  const { [field]: text } = addTexts.known;
+  return new AppError('conflict', text, { fields: { [field]: text } });
+}
+
+const schema = z.object(formSchema(addForm)).refine((lead) => !isWithoutContact(lead), {
+  path: ['email'],
+  error: NO_CONTACT,
+  // What is wrong with other fields is said with it.
+  when: ({ value }) => typeof value === 'object',
+});
+
+const typedContact = ({ email, phone }: FormValues<typeof addForm.fields>): string =>
+  contactOf({ email: addForm.fields.email.repaired(email) || null, phone });
 
 addedLeads.get(ADD_PATH, (c) =>
   renderStaffPage(c, {
@@ -39,10 +61,10 @@ addedLeads.post(
   acceptForm(
     defineSubmission({
       form: addForm,
-      schema: z.object(formSchema(addForm)),
+      schema,
       maxBodyBytes: MAX_BODY_BYTES,
       submit: async (c: AppContext, lead) => {
-        if ((await knownId(c, lead.email)) !== undefined) throw known();
+        if ((await knownId(c, contactOf(lead))) !== undefined) throw known(lead);
         const author = authorOf(c);
         const id = await addLead(
           c.get('services').db,
@@ -57,6 +79,7 @@ addedLeads.post(
           },
           author,
         );
+        if (id === undefined) throw known(lead);
         return { body: id };
       },
     }),
@@ -66,7 +89,9 @@ addedLeads.post(
         staffPage(c, {
           page: staffPages.leads,
           title: 'Add a lead',
-          screen: <AddLeadPage posted={posted} knownId={await knownId(c, posted.values.email)} />,
+          screen: (
+            <AddLeadPage posted={posted} knownId={await knownId(c, typedContact(posted.values))} />
+          ),
         }),
     },
   ),

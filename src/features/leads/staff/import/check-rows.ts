@@ -1,9 +1,10 @@
 import { checkForm, readFields, type FormContent } from '../../../../shared/form.ts';
 import { partnerVisitIn } from '../../../../shared/partner-visit.ts';
 import { success, type Result } from '../../../../shared/result.ts';
+import { contactKey, contactOf, isAddressOf } from '../../../../shared/text/person-contact.ts';
 import { fold } from '../../../../shared/text/fold.ts';
 import { withoutFormulaGuard } from '../../../../staff/list/csv-file.ts';
-import { addForm } from '../add-leads.contract.ts';
+import { addForm, isWithoutContact, NO_CONTACT } from '../add-leads.contract.ts';
 import { leadValues, type LeadStatus } from '../leads-admin.contract.ts';
 import type { BroughtLead } from './add-leads.queries.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName, type Columns } from './columns.ts';
@@ -98,12 +99,19 @@ function readRow(waiting: WaitingRow, columns: Columns, options: CheckOptions) {
   const unread = Object.entries({ created, next_step: nextStep, next_at: nextAt }).flatMap(
     ([name, value]) => (value.ok ? [] : [[name, value.error]]),
   );
+  const { email, phone } = addForm.fields;
+  const isUnknown = isWithoutContact({
+    email: email.repaired(typed.email),
+    phone: phone.repaired(typed.phone),
+  });
   const problems: CheckedRow['problems'] = {
     ...Object.fromEntries(unreadable.map((name) => [name, UNREADABLE])),
     ...checkForm(addForm, typed),
+    ...(isUnknown ? { email: NO_CONTACT } : {}),
     ...Object.fromEntries(unread),
   };
-  const isRight = unreadable.length === 0 && read.ok && created.ok && nextStep.ok && nextAt.ok;
+  const isRight =
+    unreadable.length === 0 && !isUnknown && read.ok && created.ok && nextStep.ok && nextAt.ok;
   const lead: BroughtLead | null = isRight
     ? {
         ...read.value,
@@ -116,49 +124,55 @@ function readRow(waiting: WaitingRow, columns: Columns, options: CheckOptions) {
   return { ...waiting, values, problems, lead, noted };
 }
 
-/** What is known of the addresses of a file, each in lower case. */
-export interface KnownAddresses {
+/** What is known of the addresses and phone numbers of a file, each as contactKey makes it. */
+export interface KnownContacts {
   /** The ids of stored leads. */
   leads: ReadonlyMap<string, string>;
   /** When (ms) people were erased on their request. */
   erased: ReadonlyMap<string, number>;
 }
 
-/** @param before the earlier row with the same address */
+/** A lead is compared by its address or, without one, by its phone number. @param before the earlier row with the same */
 function leftOutOf(
-  address: string,
-  known: KnownAddresses,
+  contact: string,
+  known: KnownContacts,
   before: number | undefined,
 ): CheckedRow['leftOut'] {
-  const leadId = known.leads.get(address) ?? null;
-  if (leadId !== null) return { why: 'the same address as a lead that is stored', leadId };
-  const erasedAt = known.erased.get(address);
+  const same = isAddressOf(contact) ? 'the same address as' : 'the same phone number as';
+  const leadId = known.leads.get(contact) ?? null;
+  if (leadId !== null) return { why: `${same} a lead that is stored`, leadId };
+  const erasedAt = known.erased.get(contact);
   if (erasedAt !== undefined) {
     const day = new Date(erasedAt).toISOString().slice(0, 10);
     return { why: `erased on ${day}; if they asked again, add them by hand`, leadId: null };
   }
-  return before === undefined ? null : { why: `the same address as row ${before}`, leadId: null };
+  return before === undefined ? null : { why: `${same} row ${before}`, leadId: null };
 }
 
 /**
  * Checks rows by the rules of a visitor's lead.
- * @param knownOf what is known of the addresses of those that are right
+ * @param knownOf what is known of the contacts of those that are right
  */
 export async function checkRows(
   rows: readonly WaitingRow[],
   columns: Columns,
   options: CheckOptions,
-  knownOf: (addresses: readonly string[]) => Promise<KnownAddresses>,
+  knownOf: (contacts: readonly string[]) => Promise<KnownContacts>,
 ): Promise<CheckedRow[]> {
   const read = rows.map((row) => readRow(row, columns, options));
-  const known = await knownOf(read.flatMap(({ lead }) => lead?.email.toLowerCase() ?? []));
+  const known = await knownOf(
+    read.flatMap(({ lead }) => (lead ? [contactKey(contactOf(lead))] : [])),
+  );
   const first = new Map<string, number>();
   const checked: CheckedRow[] = [];
-  for (const row of read) {
-    const address = row.lead?.email.toLowerCase() ?? '';
-    const leftOut = row.lead && leftOutOf(address, known, first.get(address));
-    if (row.lead && !first.has(address)) first.set(address, row.row);
-    checked.push({ ...row, leftOut });
+  for (const { lead, ...row } of read) {
+    const contact = lead ? contactKey(contactOf(lead)) : '';
+    const leftOut = lead && leftOutOf(contact, known, first.get(contact));
+    // A later row may have the phone number alone.
+    for (const each of [lead?.email, lead?.phone]) {
+      if (each && !first.has(contactKey(each))) first.set(contactKey(each), row.row);
+    }
+    checked.push({ ...row, lead, leftOut });
   }
   return checked;
 }

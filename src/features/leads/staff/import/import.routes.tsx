@@ -76,11 +76,14 @@ imports.get(IMPORT_PATH, storing, (c) =>
   renderImport(c, 200, { csv: '', source: 'import', problem: '' }),
 );
 
-/** Reports begin with a title: the names of columns stand in the first row that names an address. */
+/** Reports begin with a title: the names of columns stand in the first row that names an address or a phone. */
 const headAt = (rows: readonly CsvRow[]): number =>
   Math.max(
     0,
-    rows.slice(0, 10).findIndex(({ values }) => guessColumns(values).email !== undefined),
+    rows.slice(0, 10).findIndex(({ values }) => {
+      const { email, phone } = guessColumns(values);
+      return email !== undefined || phone !== undefined;
+    }),
   );
 
 /** The rows of a file from the names of its columns on, or why it cannot be read. */

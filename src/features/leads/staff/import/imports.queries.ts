@@ -23,10 +23,10 @@ export type ReadAs = Pick<Stored, 'dateOrder' | 'source' | 'status'> & { columns
 export type LeadImport = Omit<Stored, 'columns'> & ReadAs;
 
 /** What finds a row that waits again when its person is looked up or erased. */
-const personIn = (values: readonly string[], name: string) => ({
-  name: name.trim(),
-  email: values.map((value) => value.trim()).find(isEmail) ?? null,
-});
+function personIn(values: readonly string[], { name, phone }: { name: string; phone: string }) {
+  const email = values.map((value) => value.trim()).find(isEmail) ?? null;
+  return { name: name.trim(), email, phone: email === null ? phone.trim() || null : null };
+}
 
 /**
  * Stores a file, with the names of its columns as its first row; none of it is a lead yet.
@@ -39,7 +39,10 @@ export async function storeFile(
   { by, now }: Author,
 ): Promise<number> {
   const stored = rows.map(({ row, values }) => ({
-    ...personIn(values, values[columns.name ?? -1] ?? ''),
+    ...personIn(values, {
+      name: values[columns.name ?? -1] ?? '',
+      phone: values[columns.phone ?? -1] ?? '',
+    }),
     id: uuidv7(now),
     row,
     cells: JSON.stringify(values),
@@ -52,6 +55,7 @@ export async function storeFile(
     cells: of('cells'),
     name: of('name'),
     email: of('email'),
+    phone: of('phone'),
     createdAt: now,
   };
   const [made] = await runBatch(db, [
@@ -135,8 +139,9 @@ export async function changeImport(
   const items = mended.map(({ row, set }) => {
     const now = { ...row.mended, ...set };
     const values = [...Object.values(now), ...row.cells];
+    const valueOf = (name: 'name' | 'phone') => now[name] ?? row.cells[columns[name] ?? -1] ?? '';
     return {
-      ...personIn(values, now.name ?? row.cells[columns.name ?? -1] ?? ''),
+      ...personIn(values, { name: valueOf('name'), phone: valueOf('phone') }),
       id: row.id,
       set: JSON.stringify(set),
     };
@@ -154,6 +159,7 @@ export async function changeImport(
           mended: sql`json_patch(${leadImportRows.mended}, ${of('set')})`,
           name: of('name'),
           email: of('email'),
+          phone: of('phone'),
         })
         .from(sql`json_each(${part}) as item`)
         .where(sql`${leadImportRows.id} = ${of('id')}`),
@@ -172,6 +178,10 @@ export async function storeRows(
     lead && !leftOut ? [{ ...lead, id: uuidv7(now), rowId }] : [],
   );
   const known = rows.flatMap((row) => (row.leftOut ? [row.id] : []));
+  const isAdded = areIn(
+    leads.id,
+    fresh.map((lead) => lead.id),
+  );
   const isFresh = areIn(
     leadImportRows.id,
     fresh.map(({ rowId }) => rowId),
@@ -181,14 +191,14 @@ export async function storeRows(
   const detail = { count: fresh.length, import: id };
   await runBatch(db, [
     recordAudit(db, { by, action: 'leads_imported', detail }, now, isNew),
+    ...insertLeads(db, fresh, { by, now, importId: String(id) }),
     db
       .update(leadImports)
       .set({
-        added: sql`${leadImports.added} + ${db.$count(leadImportRows, isFresh)}`,
-        leftOut: sql`${leadImports.leftOut} + ${db.$count(leadImportRows, isKnown)}`,
+        added: sql`${leadImports.added} + ${db.$count(leads, isAdded)}`,
+        leftOut: sql`${leadImports.leftOut} + ${db.$count(leadImportRows, or(isFresh, isKnown))} - ${db.$count(leads, isAdded)}`,
       })
       .where(eq(leadImports.id, id)),
-    ...insertLeads(db, fresh, { by, now, importId: String(id) }),
     db.delete(leadImportRows).where(or(isFresh, isKnown)),
   ]);
 }

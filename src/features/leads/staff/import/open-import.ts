@@ -69,10 +69,10 @@ export async function openImport(c: AppContext, id: number): Promise<OpenImport 
       order: order === 'dmy' ? 'dmy' : 'mdy',
       now: Date.now(),
     },
-    async (addresses) => {
+    async (contacts) => {
       const [leads, erased] = await Promise.all([
-        knownLeads(db, addresses),
-        erasedAmong(db, config, addresses),
+        knownLeads(db, contacts),
+        erasedAmong(db, config, contacts),
       ]);
       return { leads, erased };
     },

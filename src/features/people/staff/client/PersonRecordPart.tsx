@@ -50,7 +50,9 @@ export function PersonRecordPart({ record, isFirst, ...reader }: PersonRecordPar
         </span>
         <span className={styles.state}>{state.join(' · ')}</span>
       </summary>
-      <a href={record.href}>Open in its list</a>
+      <a className={styles.open} href={record.href}>
+        Open in its list
+      </a>
       {isOpen ? <RecordWork kind={kind} record={record} {...reader} /> : null}
     </details>
   );
@@ -79,21 +81,23 @@ function RecordWork({ kind, record, me, names, signature }: RecordWorkProps) {
         me={me}
         onSet={(set, was) => changes.setOn([row], set, was)}
       />
-      <ReplyPart
-        list={list}
-        id={id}
-        name={name}
-        email={email}
-        {...reply}
-        answering={{
-          me: signature,
-          onSent: () => invalidateList(client, list),
-          onWait: () => void changes.setOn([row], { waits: 'them' }),
-          // There is no list here to go on in.
-          next: () => undefined,
-          open: () => undefined,
-        }}
-      />
+      {email === null ? null : (
+        <ReplyPart
+          list={list}
+          id={id}
+          name={name}
+          email={email}
+          {...reply}
+          answering={{
+            me: signature,
+            onSent: () => invalidateList(client, list),
+            onWait: () => void changes.setOn([row], { waits: 'them' }),
+            // There is no list here to go on in.
+            next: () => undefined,
+            open: () => undefined,
+          }}
+        />
+      )}
       <RecordNote note={note} id={id} draftKey={`${draftKey} note`} />
     </div>
   );

@@ -59,4 +59,9 @@ export const state = style({
   fontSize: vars.text.xsmall,
   overflowWrap: 'anywhere',
 });
+/** As high as a finger needs it, below another control. */
+export const open = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxsmall,
+});
 export const work = style({ paddingBlockEnd: vars.space.small });

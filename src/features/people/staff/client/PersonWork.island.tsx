@@ -1,4 +1,5 @@
-import { mailTo } from '../../../../shared/text/mail-to.ts';
+import { contactOf } from '../../../../shared/text/person-contact.ts';
+import { contactHref } from '../../../../shared/text/mail-to.ts';
 import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { OfflineNote } from '../../../../staff/client/OfflineNote.tsx';
 import { OutcomeToast } from '../../../../staff/client/OutcomeToast.tsx';
@@ -45,14 +46,15 @@ export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) 
     { failed: peopleTexts.failed, start },
   );
   useKeys(KEYS);
-  const { email, records, origin, counts } = person;
+  const { records, origin, counts } = person;
+  const contact = contactOf(person);
   return (
     <>
       <div className={styles.page}>
         <div className={styles.card}>
           <p className={styles.email}>
-            <a className={link} href={mailTo(email)}>
-              <EmailText>{email}</EmailText>
+            <a className={link} href={contactHref(contact)}>
+              <EmailText>{contact}</EmailText>
             </a>
           </p>
           <OfflineNote />

@@ -65,4 +65,47 @@ describe('a lead that is added by hand', () => {
     expect(page).toContain('value=" Bo  Diaz "');
     expect(await storedLeads()).toEqual([]);
   });
+
+  test('needs a phone number or an address, and either is enough (STF-07)', async () => {
+    const neither = await add({ email: '', phone: ' ', name: '' });
+    expect(neither.status).toBe(422);
+    const page = await neither.text();
+    expect(page).toMatch(/lead-email-error[^>]*>Enter an email address or a phone number</);
+    expect(page, 'what else is wrong is said with it').toContain('Please enter your name');
+    const bad = await add({ email: '', phone: 'tomorrow' });
+    expect(await bad.text()).toMatch(/lead-phone-error[^>]*>Write a phone number</);
+    expect((await add({ email: '', phone: 'bo@example.com 123' })).status, 'no address').toBe(422);
+    expect(await storedLeads()).toEqual([]);
+
+    expect((await add({ email: '' })).status).toBe(303);
+    expect(await storedLeads()).toMatchObject([{ name: 'Bo Diaz', email: null }]);
+  });
+
+  test('whose phone number is known leads to that lead, however it is written (STF-07)', async () => {
+    await add({ email: '', phone: '+49 (0)30 12-34' });
+    for (const phone of ['0049 30/1234', '+49.30.1234', '(0049) 30 – 12 34']) {
+      const again = await add({ name: 'Bo again', email: ' ', phone });
+      expect(again.status, phone).toBe(409);
+      const page = await again.text();
+      expect(page).toMatch(/lead-phone-error[^>]*>There is a lead with this phone number already</);
+      const [lead] = await storedLeads();
+      expect(page).toContain(`href="/admin/leads?open=${lead?.id}"`);
+    }
+    expect(await storedLeads()).toHaveLength(1);
+    expect(
+      (await add({ phone: '+49 30 1234' })).status,
+      'colleagues share a number, and have addresses of their own',
+    ).toBe(303);
+    expect((await add({ email: '', phone: '+49 30 12345' })).status, 'another number').toBe(303);
+  });
+
+  test('that is sent twice at once is stored once (STF-07)', async () => {
+    const both = await Promise.all([add({ email: '' }), add({ email: '' })]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([303, 409]));
+    expect(await storedLeads()).toHaveLength(1);
+    const logged = env.DB.prepare(
+      "select count(*) as n from staff_audit where action = 'lead_added'",
+    );
+    expect(await logged.first('n')).toBe(1);
+  });
 });

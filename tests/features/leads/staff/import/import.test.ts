@@ -196,6 +196,40 @@ describe('an import', () => {
     expect((await storedLeads()).map(({ name }) => name)).toEqual(['Ada', 'Bo']);
   });
 
+  test('takes rows with a phone number only, once, however it is written (STF-07)', async () => {
+    const csv =
+      'Leads of the fair,,\nName,Phone,Email\nBo,+49 (0)30 1234,\nCy,030/777,cy@example.com\nBo again,0049 30-1234,\nCy by phone,030 777,\nDi,,\nEd,soon,\n';
+    const { page } = await importFile(csv);
+    expect(page).toContain('2 imported, 2 left out as they were there already. ');
+    expect(rowsOf(page)).toEqual([
+      ['7', 'Di', 'Enter an email address or a phone number', '', 'To correct: Email'],
+      ['8', 'Ed', '', 'Write a phone number', 'To correct: Phone'],
+    ]);
+    const stored = [
+      { name: 'Bo', email: null },
+      { name: 'Cy', email: 'cy@example.com' },
+    ];
+    expect(await storedLeads()).toMatchObject(stored);
+
+    const again = await bring(csv);
+    const first = rowsOf(await pageOf(again)).find(([row]) => row === '3');
+    expect(first?.at(-1)).toBe('Left out: the same phone number as a lead that is stored');
+    expect((await press(again, { step: 'import' })).flash).toContain('No row that waits is right');
+    expect(await storedLeads(), 'a second import makes none again').toMatchObject(stored);
+  });
+
+  test('with a phone number only can be undone, and does not bring back who was erased (STF-07, DAT-01)', async () => {
+    const csv = 'name,phone\nBo,555 0100\nCy,555 0200\n';
+    const { path } = await importFile(csv);
+    await erasePerson(servicesOf(env), '(555) 0100', { session: null, name: 'Ana', address: null });
+    expect(await storedLeads()).toMatchObject([{ name: 'Cy' }]);
+    await postForm(`${path}/undo`, cookie, { count: '1' });
+    expect(await storedLeads()).toEqual([]);
+    const page = await pageOf(await bring(csv));
+    expect(page).toContain('1 new, 1 left out, 0 with a mistake.');
+    expect(rowsOf(page)[0]?.at(-1)).toMatch(/^Left out: erased on .*add them by hand$/);
+  });
+
   test('does not bring back who was erased (DAT-01)', async () => {
     await erasePerson(servicesOf(env), 'ada@example.com', {
       session: null,

@@ -1,0 +1,16 @@
+import { sql, type Column, type SQL } from 'drizzle-orm';
+
+import { PHONE_SIGNS, phoneKey } from '../shared/text/person-contact.ts';
+
+/** A phone number as phoneKey makes it, for an index. */
+export const PHONE_KEY = (phone: Column): SQL => {
+  const digits = PHONE_SIGNS.reduce(
+    (text, sign) => sql`replace(${text}, ${sql.raw(`'${sign}'`)}, '')`,
+    sql`${phone}`,
+  );
+  return sql`ltrim(${digits}, '0')`;
+};
+
+/** Whether a column has a phone number in any spelling; its index is one of rows with a phone. */
+export const isPhone = (column: Column, phone: string): SQL =>
+  sql`(${column} is not null and ${PHONE_KEY(column)} = ${phoneKey(phone)})`;
