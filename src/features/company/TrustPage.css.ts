@@ -55,7 +55,7 @@ export const table = style({
 // The tables of two columns share the edge between them.
 globalStyle(`${table} th:first-child:nth-last-child(2)`, {
   inlineSize: '36%',
-  '@media': { [below.tablet]: { inlineSize: 'auto' } },
+  '@media': { [below.tablet]: { inlineSize: '44%' } },
 });
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: 4,
@@ -69,22 +69,29 @@ globalStyle(`${table} tr`, {
 });
 globalStyle(`${table} thead th`, { ...secondary(vars.text.xsmall), fontWeight: 'inherit' });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.strong });
-globalStyle(`${table} thead`, { '@media': { [below.tablet]: { display: 'none' } } });
-globalStyle(`${table}, ${table} :is(tbody, tr, th)`, {
-  '@media': { [below.tablet]: { display: 'block', overflowWrap: 'anywhere' } },
+
+/** Of more columns than fit beside each other on a phone. */
+export const many = style({});
+globalStyle(`${many} thead`, { '@media': { [below.tablet]: { display: 'none' } } });
+globalStyle(`${many}, ${many} :is(tbody, tr, th)`, {
+  '@media': { [below.tablet]: { display: 'block' } },
 });
-globalStyle(`${table} tbody td`, {
+globalStyle(`${many} tbody td`, {
   '@media': {
     [below.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 6fr)',
+      columnGap: vars.space.small,
       padding: `0 0 ${vars.space.xsmall}`,
     },
   },
 });
-globalStyle(`${table} td::before`, {
+globalStyle(`${many} td::before`, {
   ...secondary(vars.text.xsmall),
   '@media': { [below.tablet]: { content: 'attr(data-column)' } },
+});
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { [below.tablet]: { overflowWrap: 'anywhere' } },
 });
 
 export const list = style({

@@ -19,9 +19,9 @@ interface TableProps {
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/** On phones each cell stands in a line of its own, under the name of its column. */
+/** On phones the cells of many columns stand in lines of their own, beside the name of their column. */
 const Table = ({ columns, rows }: TableProps) => (
-  <table className={styles.table}>
+  <table className={columns.length > 2 ? `${styles.table} ${styles.many}` : styles.table}>
     <thead>
       <tr>
         {columns.map((name) => (
