@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+import { paths } from '../src/shared/paths.ts';
+import { sampleRoles } from '../src/shared/sample-search/sample-roles.ts';
 import { expectAccessible, expect, holdBack, hydrated, test, WITH_MOTION } from './fixtures.ts';
 
 test.use(WITH_MOTION);
@@ -152,12 +154,24 @@ const chosen = (page: Page) =>
     .first()
     .evaluate((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
 
-test('the whole window of the demo is in the first view of a laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/demo');
-  await hydrated(page, 'SampleSearch');
-  const bottom = await form(page).evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(900);
+test('the whole window of the demo is in the first view of laptops and desktops', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1600, 1000],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { id } of sampleRoles) {
+      await page.goto(paths.demoRole(id));
+      await hydrated(page, 'SampleSearch');
+      const bottom = await form(page).evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(bottom, `${id} at ${width} px`).toBeLessThanOrEqual(height);
+    }
+  }
 });
 
 test('the line of the hero follows the mouse and the keyboard, and ends the film (HOME-02)', async ({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '../../styles/ui-style.ts';
+import { when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 import { inline } from '../layout/arrange.ts';
@@ -11,6 +12,7 @@ export const root = styleVariants({
   tool: {
     ...inline(`${vars.space.xxsmall} ${vars.space.large}`, 'baseline'),
     paddingBlock: `${vars.space.large} ${vars.space.medium}`,
+    '@media': { [when.low]: { paddingBlock: vars.space.xsmall } },
   },
   paper: {
     display: 'grid',

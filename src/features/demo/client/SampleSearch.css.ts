@@ -1,6 +1,6 @@
 import { globalStyle, style } from '../../../styles/ui-style.ts';
 import { from, when } from '../../../styles/responsive.ts';
-import { field } from '../../../ui/Landscape/Landscape.css.ts';
+import { field, left as sheetsLeft, numerals } from '../../../ui/Landscape/Landscape.css.ts';
 import * as kit from '../../../ui/ProductWindow/ProductWindow.css.ts';
 import { HEIGHT } from '../../../ui/Landscape/sheets.ts';
 import { vars } from '../../../styles/theme.css.ts';
@@ -13,8 +13,11 @@ const PANES = '(min-width: 64rem)';
 const MOST_ROWS = 500;
 /** Of the third pane. */
 const COUNTS = '21.5rem';
-/** Where the window is to fit on the screen. */
-const LOW = `${from.header} and (height < 960px)`;
+/** Where the window is to fit on the screen: of a desktop, of a laptop, and of a small one (`when.low`). */
+const DESKTOP = `${from.header} and (height < 1110px)`;
+const LOW = `${from.header} and (height < 1010px)`;
+/** The panes on a small laptop. */
+const NARROW = { rows: '17rem', counts: '19rem' } as const;
 
 export const tabs = style({
   display: 'flex',
@@ -30,6 +33,7 @@ export const tab = style({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: 44,
+  '@media': { [when.low]: { minBlockSize: 40 } },
   paddingInline: 'clamp(10px, 2.6vw, 16px)',
   border: `1px solid ${vars.color.border.hairline}`,
   borderBlockEnd: 0,
@@ -55,7 +59,10 @@ export const landscape = style({
   // The figures at its ends are wider than their ticks, and the line's flag is, too.
   paddingInline: 'clamp(28px, 3.4vw, 48px)',
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
-  '@media': { [LOW]: { paddingBlock: vars.space.small } },
+  '@media': {
+    [LOW]: { paddingBlock: vars.space.small },
+    [when.low]: { paddingBlock: vars.space.xsmall },
+  },
 });
 
 // What it is counted in follows in one line with the sentence.
@@ -70,8 +77,13 @@ globalStyle(`${landscape} > div > p`, {
 });
 // What is moved and what follows it stand in one view of a laptop.
 globalStyle(`${landscape} ${field}`, {
-  '@media': { [LOW]: { marginBlockStart: vars.space.medium, blockSize: HEIGHT * 3 } },
+  '@media': {
+    [LOW]: { marginBlockStart: vars.space.medium, blockSize: HEIGHT * 3 },
+    [when.low]: { marginBlockStart: vars.space.small, blockSize: HEIGHT * 2 },
+  },
 });
+globalStyle(`${landscape} ${sheetsLeft}`, { '@media': { [when.low]: { strokeWidth: 1 } } });
+globalStyle(`${landscape} ${numerals}`, { '@media': { [when.low]: { fontSize: '1.25rem' } } });
 
 export const paneBox = style({ position: 'relative', containerType: 'inline-size' });
 
@@ -83,6 +95,9 @@ export const panes = style({
     [PANES]: {
       gridTemplateColumns: `21rem minmax(0, 1fr) ${COUNTS}`,
       alignContent: 'start',
+      '@media': {
+        [when.low]: { gridTemplateColumns: `${NARROW.rows} minmax(0, 1fr) ${NARROW.counts}` },
+      },
     },
   },
 });
@@ -107,7 +122,10 @@ export const counts = style({
       // What can be done with the job stands below.
       paddingBlockEnd: '8rem',
       borderInlineStart: hairline,
-      '@media': { [LOW]: { paddingBlockStart: vars.space.small } },
+      '@media': {
+        [LOW]: { paddingBlockStart: vars.space.small },
+        [when.low]: { paddingInline: vars.space.medium, paddingBlockEnd: '5.5rem' },
+      },
     },
   },
 });
@@ -142,35 +160,67 @@ globalStyle(`${list} > ol > li > button + *`, {
 
 // A whole resume fits below the ruler.
 globalStyle(`${list} ${kit.resume}`, {
-  '@media': { [LOW]: { gap: vars.space.small, paddingBlock: vars.space.small } },
-});
-globalStyle(`${list} ${kit.sentence}`, {
   '@media': {
-    [LOW]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 15.25rem',
-      paddingBlock: 3,
-      fontSize: 'inherit',
-      lineHeight: 'inherit',
+    [LOW]: { gap: vars.space.small, paddingBlock: vars.space.small },
+    [when.low]: { gap: vars.space.xxsmall, padding: `${vars.space.xsmall} ${vars.space.small}` },
+  },
+});
+globalStyle(`${list} ${kit.resumeHead}`, {
+  '@media': { [when.low]: { paddingBlockEnd: vars.space.xxsmall } },
+});
+globalStyle(`${list} ${kit.total}`, { '@media': { [when.low]: { fontSize: '2.25rem' } } });
+globalStyle(`${list} ${kit.rowButton}`, {
+  '@media': {
+    [when.low]: {
+      gridTemplateColumns: '1rem minmax(0, 1fr) 2.25rem 2.25rem',
+      columnGap: vars.space.xsmall,
+      minBlockSize: 40,
+      paddingBlock: 0,
     },
   },
 });
+globalStyle(`${list} ${kit.sentence}`, {
+  '@media': {
+    [DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 15.25rem' },
+    [LOW]: { paddingBlock: 3, fontSize: 'inherit', lineHeight: 'inherit' },
+    [when.low]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 14.75rem',
+      columnGap: vars.space.xsmall,
+      paddingBlock: 1,
+      lineHeight: 1.4,
+    },
+  },
+});
+// Without a note it has the margin, too.
+globalStyle(`${list} ${kit.sentence} > :only-child`, {
+  '@media': { [when.low]: { gridColumn: '1 / -1' } },
+});
 globalStyle(`${list} ${kit.note} > button`, {
-  '@media': { [LOW]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+  '@media': { [DESKTOP]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
 });
 
 export const text = style({
   display: 'grid',
   gap: vars.space.small,
   alignContent: 'start',
-  '@container': { [PANES]: { gridColumn: 1, padding: vars.space.large } },
-  '@media': { [LOW]: { gap: vars.space.xsmall } },
+  '@container': {
+    [PANES]: {
+      gridColumn: 1,
+      padding: vars.space.large,
+      '@media': { [when.low]: { padding: `${vars.space.small} ${vars.space.medium}` } },
+    },
+  },
+  '@media': { [LOW]: { gap: vars.space.xsmall }, [when.low]: { gap: vars.space.xxsmall } },
 });
 
 export const ad = style({
   fontSize: '0.9375rem',
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
-  '@media': { [LOW]: { fontSize: 'inherit', lineHeight: 1.5 } },
+  '@media': {
+    [LOW]: { fontSize: 'inherit', lineHeight: 1.5 },
+    [when.low]: { fontSize: vars.text.xsmall, lineHeight: 1.35 },
+  },
 });
 
 export const area = style({
@@ -235,7 +285,7 @@ const knobOfFewColors = { background: 'CanvasText' } as const;
 /** A ruler of five parts. */
 export const weight = style({
   appearance: 'none',
-  flex: '4 1 6rem',
+  flex: '4 1 5rem',
   minInlineSize: 0,
   blockSize: 44,
   margin: 0,
@@ -246,6 +296,7 @@ export const weight = style({
   '::-webkit-slider-thumb': knob,
   '::-moz-range-thumb': knob,
   '@media': {
+    [when.low]: { blockSize: 34 },
     // On paper, what is inverse is white.
     print: {
       '::-webkit-slider-thumb': knobOfFewColors,
@@ -270,7 +321,7 @@ export const listHead = style({
   paddingInline: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
   '@container': { [PANES]: { gridColumn: '1 / 3' } },
-  '@media': { [LOW]: { minBlockSize: 44 } },
+  '@media': { [LOW]: { minBlockSize: 44 }, [when.low]: { minBlockSize: 32 } },
 });
 
 export const foot = style({
@@ -288,6 +339,13 @@ export const foot = style({
       inlineSize: COUNTS,
       justifyContent: 'end',
       border: 0,
+      '@media': {
+        [when.low]: {
+          inlineSize: NARROW.counts,
+          rowGap: vars.space.xxsmall,
+          paddingBlock: vars.space.small,
+        },
+      },
     },
   },
 });
