@@ -117,3 +117,14 @@ test('the home page addresses employers and names the firm behind the assistant 
     /"@type":"BusinessAudience","audienceType":"[^"]*(employers|companies)/i,
   );
 });
+
+test('the loudest button of the header leads to another page, on every page', async () => {
+  for (const path of PUBLIC_PATHS) {
+    const { html } = await pageAt(path);
+    // Between the wide menu and the button of the narrow one.
+    const beside = /<header.*?<\/nav>(.*?)<button/s.exec(html)?.[1] ?? '';
+    const main = [...beside.matchAll(/<a [^>]*href="([^"?]+)/g)].at(-1)?.[1];
+    expect(main, path).toMatch(/^\//);
+    expect(main, path).not.toBe(path);
+  }
+});

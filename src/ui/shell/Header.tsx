@@ -67,8 +67,35 @@ function Dropdown({ group, path }: { group: MenuGroup; path: string }) {
   );
 }
 
+type ActionProps = Omit<HeaderProps, 'menu'>;
+
+/** The loudest button: it leads to another page on every page. */
+function MainAction({ path, canSignUp, dialogSignUpUrl, size }: ActionProps & { size?: 'small' }) {
+  const look = size ? { size } : {};
+  if (path !== paths.demo)
+    return (
+      <Button href={paths.demo} {...look}>
+        Try the demo
+      </Button>
+    );
+  return canSignUp ? (
+    <Button href={paths.createAccount} data-sign-up-url={dialogSignUpUrl} {...look}>
+      Create account
+    </Button>
+  ) : (
+    <Button href={paths.pricing} {...look}>
+      See plans
+    </Button>
+  );
+}
+
+/** Whether the sign-up stands beside the main button; on the demo it is that button. */
+const hasSignUpBeside = ({ path, canSignUp }: ActionProps): boolean =>
+  canSignUp && path !== paths.demo;
+
 /** The whole menu on narrow screens: a popover, which needs no script. */
-function MenuDrawer({ menu, path, canSignUp, dialogSignUpUrl }: HeaderProps) {
+function MenuDrawer({ menu, ...actions }: HeaderProps) {
+  const { path, dialogSignUpUrl } = actions;
   const items = menu.flatMap((one) => ('items' in one ? one.items : [one]));
   return (
     <>
@@ -88,8 +115,8 @@ function MenuDrawer({ menu, path, canSignUp, dialogSignUpUrl }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.drawerAction}>
-          <Button href={paths.demo}>Try the demo</Button>
-          {canSignUp ? (
+          <MainAction {...actions} />
+          {hasSignUpBeside(actions) ? (
             <Button
               href={paths.createAccount}
               variant="secondary"
@@ -105,7 +132,8 @@ function MenuDrawer({ menu, path, canSignUp, dialogSignUpUrl }: HeaderProps) {
 }
 
 /** The header of every page, fixed at the top. */
-export function Header({ menu, path, canSignUp, dialogSignUpUrl }: HeaderProps) {
+export function Header({ menu, ...actions }: HeaderProps) {
+  const { path, dialogSignUpUrl } = actions;
   return (
     <header className={styles.root} data-header="">
       <div className={styles.row}>
@@ -131,7 +159,7 @@ export function Header({ menu, path, canSignUp, dialogSignUpUrl }: HeaderProps) 
             )}
           </ul>
         </nav>
-        {canSignUp ? (
+        {hasSignUpBeside(actions) ? (
           <a
             className={`${styles.topItem} ${styles.signUp}`}
             href={paths.createAccount}
@@ -140,15 +168,8 @@ export function Header({ menu, path, canSignUp, dialogSignUpUrl }: HeaderProps) 
             Create account
           </a>
         ) : null}
-        <Button href={paths.demo} size="small">
-          Try the demo
-        </Button>
-        <MenuDrawer
-          menu={menu}
-          path={path}
-          canSignUp={canSignUp}
-          dialogSignUpUrl={dialogSignUpUrl}
-        />
+        <MainAction {...actions} size="small" />
+        <MenuDrawer menu={menu} {...actions} />
       </div>
     </header>
   );
