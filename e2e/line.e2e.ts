@@ -9,6 +9,19 @@ const hero = (page: Page) => page.getByRole('region', { name: 'AI-Based Recruitm
 const people = (page: Page) => hero(page).getByRole('list', { name: 'Right of the line' });
 const visible = (page: Page) => people(page).getByRole('listitem');
 
+/** A page goes on scrolling after the finger has left it. Resolves when it has stood still for ten frames. */
+const scrollEnded = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = (last: number, same: number) =>
+          same === 10
+            ? resolve()
+            : requestAnimationFrame(() => look(scrollY, scrollY === last ? same + 1 : 0));
+        look(scrollY, 0);
+      }),
+  );
+
 /** Where the line is at a rating, from the left of the window, and its upper and lower end. */
 async function placeOf(page: Page, rating: number) {
   const box = await line(page).boundingBox();
@@ -63,6 +76,7 @@ test('a thumb that scrolls over the sheets leaves the line, one that takes it mo
     await swipe(page, [field.x, middle], [field.x, middle - 220]);
     await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(before + 50);
     await expect(line(page), path).toHaveValue('80');
+    await scrollEnded(page);
     await line(page).evaluate((input) => input.scrollIntoView({ block: 'center' }));
     const spot = await placeOf(page, 3);
     await page.touchscreen.tap(spot.x, (spot.top + spot.bottom) / 2);
