@@ -11,6 +11,9 @@ import { placeholders } from './tools/vite/placeholders.ts';
 import { sandboxVars } from './tools/vite/sandbox-vars.ts';
 import { shortNames } from './tools/vite/short-names.ts';
 
+/** Bytes of a source file. */
+const SMALL = 2500;
+
 /**
  * `vite build` builds what is deployed. `--mode sandbox` (npm start, npm run dev, e2e) builds the same
  * Worker and binds the sandbox Worker to it.
@@ -75,7 +78,29 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
             optimization: { inlineConst: true },
             output: {
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  // Small modules that most islands share are one file: each alone would be a request.
+                  {
+                    name: 'ui',
+                    test: /\/(src\/ui|lucide-react)\/(?!.*staff)/,
+                    minShareCount: 8,
+                    maxModuleSize: SMALL,
+                  },
+                  {
+                    name: 'shared',
+                    test: /\/src\/shared\/(?!.*staff)/,
+                    minShareCount: 4,
+                    maxModuleSize: SMALL,
+                  },
+                  // Whoever opens one staff screen soon opens another.
+                  {
+                    name: 'staff',
+                    test: /\/(staff|staff-pages\.ts|query-core|react-query)(\/|$)/,
+                    minShareCount: 3,
+                  },
+                ],
               },
             },
           },

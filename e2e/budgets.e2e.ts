@@ -4,7 +4,7 @@ import type { APIRequestContext, Page, Response } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
 import { settled } from './contexts.ts';
-import { expect, shiftsOf, test, watchShifts, WITH_MOTION } from './fixtures.ts';
+import { expect, shiftsOf, signInFor, test, watchShifts, WITH_MOTION } from './fixtures.ts';
 import { EXAMPLE_PAGES, storePosts } from '../tools/pages.ts';
 
 test.use(WITH_MOTION);
@@ -134,6 +134,13 @@ for (const path of EXAMPLE_PAGES) {
       await scrollThrough(page);
       expect(await shiftsOf(page), `no layout shift at ${width} px`).toEqual([]);
     }
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(
+      loaded.filter((name) => name.includes('/assets/staff')),
+      'no code of staff',
+    ).toEqual([]);
   });
 }
 
@@ -193,6 +200,16 @@ test('home is at most 80 KB of HTML with 700 elements, which a phone reads befor
   expect(html.length).toBeLessThanOrEqual(80 * KB);
   await page.goto('/');
   expect(await page.locator('*').count()).toBeLessThanOrEqual(700);
+});
+
+test('a list of staff opens in 32 requests and 200 KB, compressed', async ({ page, request }) => {
+  await signInFor(page);
+  for (const path of ['/admin/leads', '/admin/messages', '/admin/affiliates']) {
+    const { sizes, own } = await loadUntouched(page, request, path);
+    expect(own.length, own.join('\n')).toBeLessThanOrEqual(32);
+    const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+    expect(total, path).toBeLessThanOrEqual(200 * KB);
+  }
 });
 
 test('the trust page is read in one sitting', async ({ page }) => {
