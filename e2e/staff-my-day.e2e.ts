@@ -38,6 +38,10 @@ test('a sign-in leads to the day, which is worked by keys: down, into a lead wit
   await expect(page.getByLabel('Leads, entries').getByRole('rowheader')).toHaveCount(3);
 
   await hydrated(page, 'LeadsScreen');
+  await expect(
+    page.getByLabel('Leads, entries').getByRole('link', { name: `${word} 0`, exact: true }),
+    'keys go on at the open row',
+  ).toBeFocused();
   await hydrated(page, 'StaffSignIn');
   await setAs(page.request, `${word} 0`, { next_at: '' });
   for (const key of ['g', 'd']) await page.keyboard.press(key);

@@ -4,6 +4,8 @@ import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 import { globalStyle, style, styleVariants } from '../../styles/ui-style.ts';
 
+/** px */
+const HEAD = 28;
 const hairline = `1px solid ${vars.color.border.hairline}`;
 const onCards = (rule: LayerRule) => ({ '@media': { [below.tablet]: rule } }) as const;
 
@@ -43,7 +45,7 @@ part(
     background: vars.color.surface.sunken,
     fontWeight: vars.weight.strong,
     whiteSpace: 'nowrap',
-    blockSize: 28,
+    blockSize: HEAD,
     paddingBlock: 0,
   },
   { position: 'static', paddingInline: vars.space.xsmall },
@@ -68,6 +70,8 @@ part(
   },
 );
 part(' thead tr', {}, { display: 'flex', alignItems: 'center', inlineSize: 'max-content' });
+// A row that comes into view stands below the columns' names.
+part(' tbody tr', { scrollMarginBlockStart: HEAD }, { scrollMarginBlockStart: 44 });
 part(' tbody', {}, { display: 'block' });
 part(
   ' tbody tr',

@@ -94,11 +94,11 @@ test('the day begins at midnight of the reader (DAY-01)', async () => {
   expect(await waitingOf(inZone('Pacific/Pago_Pago'))).toBe(0);
 });
 
-test('each part shows the first fifty, with the number of all and the way to them, read by a statement each (DAY-01)', async () => {
+test('each part shows the first twenty, with the number of all and the way to them, read by a statement each (DAY-01)', async () => {
   await seedLeads(Array.from({ length: 60 }, (_, index) => ({ name: `Lead ${index}` })));
   await env.DB.prepare(`update leads set owner = 'Ana', next_at = ?`).bind(dayFromNow(-1)).run();
-  expect(await namesOf('Due next steps')).toHaveLength(50);
-  expect(await page()).toContain('The first 50 of 60');
+  expect(await namesOf('Due next steps')).toHaveLength(20);
+  expect(await page()).toContain('Show all 60');
   const { d1, log } = meteredD1(env.DB);
   await requestWith({ DB: d1 }, '/admin', { headers: { cookie } });
   const parts = log.filter(({ sql }) => sql.includes('over ()'));

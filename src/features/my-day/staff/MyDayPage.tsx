@@ -88,9 +88,14 @@ function ToDoTable({ part, today, now, time }: ToDoTableProps) {
     <Part
       title={<a href={href}>{name}</a>}
       text={
-        total > rows.length
-          ? `The first ${countText(rows.length)} of ${countText(total)}`
-          : countText(total)
+        total > rows.length ? (
+          <>
+            {`The first ${countText(rows.length)}. `}
+            <a href={href}>{`Show all ${countText(total)}`}</a>
+          </>
+        ) : (
+          countText(total)
+        )
       }
     >
       <Table label={name} columns={['Name', 'About', 'Owner', 'Since']}>

@@ -12,7 +12,7 @@ import { readToDo } from '../../../staff/to-do.queries.ts';
 import { MyDayPage } from './MyDayPage.tsx';
 
 /** Of each part; its list has the others. */
-const SHOWN = 50;
+const SHOWN = 20;
 
 /** What the reader has to do today: the page that a sign-in leads to. */
 export const myDay = new Hono<AppEnv>();

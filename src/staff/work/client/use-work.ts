@@ -30,9 +30,13 @@ function runAct<Row extends WorkRow>(
   });
 }
 
-/** Once the pane closes, the focus is where its row is. */
+/** A page that opens with a record begins at its row; once the pane closes, the focus is there. */
 function useReturnToRow(open: string | null): void {
   const opened = useRef(open);
+  useEffect(() => {
+    if (opened.current !== null && document.activeElement === document.body)
+      focusRow(opened.current);
+  }, []);
   useEffect(() => {
     if (open === null && opened.current !== null) returnToRow(opened.current);
     opened.current = open;
