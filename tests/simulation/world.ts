@@ -60,6 +60,8 @@ export class Running {
 
 class Timer {
   isOver = false;
+  /** Whether it is a store or a provider that answers. */
+  isAnswer = false;
   readonly at: number;
   readonly owner: Running;
   readonly run: () => unknown;
@@ -113,13 +115,14 @@ async function rest(turns = 3): Promise<void> {
 }
 
 const CACHE_BYTES = 24 * 1024 * 1024;
-/** A call that takes so long (ms) is one that the site does not wait for everywhere. */
-const SLOW_MS = 500;
+/** Two calls that each take so long (ms) are more than the site waits for everywhere. */
+const SLOW_MS = 300;
 /** What is late comes between these times (ms) after it was asked for. */
 const LATE_MS = { least: 20_000, most: 180_000 };
 
-/** Before time jumps so far (ms), code is given more turns: only deadlines are that far away. */
+/** Answers are not that far away (ms). */
 const JUMP_MS = 400;
+/** Before a deadline, or a jump of time, code is given more turns, so that it is not late by our doing. */
 const TURNS_BEFORE_JUMP = 20;
 
 export class World {
@@ -180,7 +183,7 @@ export class World {
       if (fault) owner.hits.push(store);
       const ms = 1 + this.random() * (this.random() < 0.03 ? 1500 : 25);
       if (fault || ms > SLOW_MS) this.troubledAt.set(store, this.now + ms);
-      this.after(ms, async () => {
+      const answer = async () => {
         const lost = new Error(`${store}_ERROR: Network connection lost.`);
         if (fault === 'refused') {
           reject(lost);
@@ -207,7 +210,8 @@ export class World {
         }
         if (fault === 'lost after') reject(lost);
         if (fault === 'killed after') owner.kill();
-      });
+      };
+      this.after(ms, answer).isAnswer = true;
     });
   }
 
@@ -236,16 +240,23 @@ export class World {
     return running;
   }
 
+  /** The next event that nobody has called off. */
+  #upcoming(): Timer | undefined {
+    for (let next = this.#events.at(-1); next; next = this.#events.at(-1)) {
+      if (!next.isOver && next.owner.isAlive) return next;
+      this.#events.pop();
+    }
+    return undefined;
+  }
+
   /** Whether there is an event until then, once all code is at rest, and it is not done. */
   async #nextBy(end: number, isDone = () => false): Promise<boolean> {
     await rest();
     if (isDone()) return false;
-    const isVoid = ({ isOver, owner }: Timer) => isOver || !owner.isAlive;
-    for (let last = this.#events.at(-1); last && isVoid(last); last = this.#events.at(-1))
-      this.#events.pop();
-    const isNear = () => (this.#events.at(-1)?.at ?? Infinity) < this.now + JUMP_MS;
-    if (!isNear()) await rest(TURNS_BEFORE_JUMP);
-    return !isDone() && (this.#events.at(-1)?.at ?? Infinity) <= end;
+    const next = this.#upcoming();
+    const isNear = next && next.at < this.now + (next.isAnswer ? JUMP_MS : 1);
+    if (!isNear) await rest(TURNS_BEFORE_JUMP);
+    return !isDone() && (this.#upcoming()?.at ?? Infinity) <= end;
   }
 
   /** Lets time pass until something is true. @returns whether it became true in time */
