@@ -140,7 +140,7 @@ const decide: Act = async (site, command) => {
   const id = newest(site, 'affiliate_applications', command);
   const sent = times(copies, (index) => {
     const decision = DECISIONS[copies > 1 ? (pick + index) % 3 : pick % 4];
-    const mail = pick % 2 === 0 ? { mail: 'template' } : {};
+    const mail = site.world.random() < 0.5 ? { mail: 'template' } : {};
     return site.asStaff('POST', DECIDE, {
       json: { change_id: crypto.randomUUID(), ids: [id], decision, ...mail },
     });
@@ -189,18 +189,20 @@ const lateFailure: Act = async (site, command) => {
   await world.until(() => next.isDone);
 };
 
+/** Mostly of the last decision: there are ten seconds for it. */
 const undo: Act = async (site, command) => {
-  const { model, world } = site;
-  const id = newest(site, 'affiliate_applications', command);
-  const [decided] = site.stores.read<{ at: number | null }>(
-    `select max(at) as at from staff_audit where subject_id = ? and action in
-      ('approval_decided', 'sending_started', 'application_rejected', 'application_approved')`,
-    id,
+  const { model, stores, world } = site;
+  const newestOne = newest(site, 'affiliate_applications', command);
+  const decisions = stores.read<{ id: string; at: number }>(
+    `select subject_id as id, at from staff_audit where action in
+      ('approval_decided', 'sending_started', 'application_rejected', 'application_approved')
+      order by rowid desc`,
   );
+  const last = decisions.find(({ id }) => command.pick > 0 || id === newestOne);
   const begun = world.now;
-  const json = { change_id: crypto.randomUUID(), ids: [id] };
+  const json = { change_id: crypto.randomUUID(), ids: [last?.id ?? newestOne] };
   const made = madeIn(await site.answers(site.asStaff('POST', `${DECIDE}/undo`, { json })));
-  if (made.length > 0) model.tell('undone', { decidedAt: decided?.at ?? 0, begun });
+  if (made.length > 0) model.tell('undone', { decidedAt: last?.at ?? 0, begun });
 };
 
 const reopen: Act = (site, command) =>
