@@ -169,6 +169,7 @@ describe('a lead that comes back', () => {
       await comeBack(ADA);
       const { data, meta } = await list('?status=returned&sort=-activity');
       expect(data).toMatchObject([{ name: 'Ada', status, visit_count: 1, owner: 'Ana' }]);
+      expect(data).toMatchObject([{ version: 3, changed_by: null }]);
       expect(data[0]?.returned_at).toMatch(/^20/);
       expect(meta.counts).toMatchObject({ returned: 1 });
       expect((await details(ADA)).visits).toMatchObject([
