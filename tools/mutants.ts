@@ -85,7 +85,7 @@ const AREAS: Readonly<Record<string, Area>> = {
   },
   work: {
     files: ['src/staff/work/*.{ts,tsx}', 'src/staff/work/{values,words}.contract.ts'],
-    tests: ['tests/staff/work/'],
+    tests: ['tests/staff/work/', 'leads/staff/lead-work'],
   },
   cleaning: {
     files: ['src/features/blog/html/*.ts'],
