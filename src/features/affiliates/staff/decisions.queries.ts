@@ -171,9 +171,9 @@ function canBeUndone(ids: readonly string[], now: number): SQL | undefined {
     areIn(applications.id, ids),
     gt(applications.undoUntil, now),
     isNull(applications.partnerstackId),
-    sql`not ${wasMailed}`,
     or(
-      inArray(applications.status, ['approved', 'rejected']),
+      and(inArray(applications.status, ['approved', 'rejected']), sql`not ${wasMailed}`),
+      // What the applicant may have by then is about the approval before.
       and(eq(applications.status, 'sending'), hasRegistration(waits)),
     ),
   );

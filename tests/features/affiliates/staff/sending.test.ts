@@ -72,6 +72,24 @@ describe('an application that was approved without sending (PTN-05)', () => {
     expect(await sandbox.calls('partnerstack')).toEqual([]);
   });
 
+  test.each([
+    ['has left', sendDue],
+    ['still waits', passUndoTime],
+  ])(
+    'is approved again too where its e-mail %s, which the applicant gets once (ANS-01, ADA-17)',
+    async (_, passTime) => {
+      const id = await seedApplication();
+      await decideAs(cookie, id, { ...APPROVE, mail: 'template' });
+      await passTime();
+      expect((await send(id)).status).toBe(200);
+      expect((await undoAs(cookie, id)).status).toBe(200);
+      expect(await current(id)).toMatchObject({ status: 'approved', partnerstack_id: null });
+      await sendDue();
+      expect(await sandbox.mails()).toHaveLength(1);
+      expect(await sandbox.calls('partnerstack')).toEqual([]);
+    },
+  );
+
   test('is approved with the reason when PartnerStack refuses, and can be sent again', async () => {
     expectErrors();
     const id = await approvedUnsent();
