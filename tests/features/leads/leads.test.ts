@@ -136,6 +136,17 @@ describe('a known e-mail (Y-10)', () => {
     await notified(1);
   });
 
+  test('leaves a visit for each opener, and for the same one on another page (LEAD-30)', async () => {
+    const visitsFrom = [
+      { source: 'pricing_card', page: '/' },
+      { source: 'pricing_card', page: '/pricing' },
+      { source: 'hero_cta', page: '/pricing' },
+    ];
+    for (const from of visitsFrom) await sendJson('POST', '/api/leads', { ...lead, ...from });
+    expect(await visits()).toMatchObject(visitsFrom.slice(1));
+    await notified(1);
+  });
+
   test('has its newest fifty visits (LEAD-30)', async () => {
     await sendJson('POST', '/api/leads', lead);
     for (let index = 0; index < 52; index += 1) {
