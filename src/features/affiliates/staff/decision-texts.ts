@@ -49,7 +49,9 @@ export function conflictText(
 }
 
 /** Why a decision could not be undone. */
-export const tooLateText = (application: StoredApplication): string =>
-  application.status === 'pending'
-    ? `${application.name} is already pending.`
-    : `It is too late to undo: ${application.name} was ${statusText(application)}.`;
+export function tooLateText(application: StoredApplication, hasAppliedAgain: boolean): string {
+  const { name, status } = application;
+  if (status === 'pending') return `${name} is already pending.`;
+  const since = hasAppliedAgain ? ' and has applied again since' : '';
+  return `It is too late to undo: ${name} was ${statusText(application)}${since}.`;
+}

@@ -161,7 +161,23 @@ export async function doneOn(
   return new Set(ids.filter((id) => done.has(id)));
 }
 
-/** Decisions that can still be taken back: young, not told to the applicant, and not at PartnerStack. */
+/** Whether the person has applied again since; one application of an address is open. */
+const HAS_NEWER: SQL = sql`exists (select 1 from ${applications} as newer where lower(newer.email) = lower(${applications.email}) and newer.seq > ${applications.seq})`;
+
+/** Those whose person has applied again since. */
+export async function appliedAgain(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const which = and(areIn(applications.id, ids), HAS_NEWER);
+  const found = await db.select({ id: applications.id }).from(applications).where(which);
+  return new Set(found.map(({ id }) => id));
+}
+
+/**
+ * Decisions that can still be taken back: young, not told to the applicant, not at PartnerStack, and the
+ * last word on their person.
+ */
 function canBeUndone(ids: readonly string[], now: number): SQL | undefined {
   const wasMailed = outboxHas(
     sql`${outbox.kind} = ${decisionMail} and ${outbox.subjectId} = ${applications.id} and (${outbox.status} <> 'pending' or ${outbox.attempts} > 0)`,
@@ -172,7 +188,10 @@ function canBeUndone(ids: readonly string[], now: number): SQL | undefined {
     gt(applications.undoUntil, now),
     isNull(applications.partnerstackId),
     or(
-      and(inArray(applications.status, ['approved', 'rejected']), sql`not ${wasMailed}`),
+      and(
+        inArray(applications.status, ['approved', 'rejected']),
+        sql`not ${wasMailed} and not ${HAS_NEWER}`,
+      ),
       // What the applicant may have by then is about the approval before.
       and(eq(applications.status, 'sending'), hasRegistration(waits)),
     ),

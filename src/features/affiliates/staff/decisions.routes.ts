@@ -25,7 +25,7 @@ import { applicationsApi, applicationTexts, applicationKind } from './affiliates
 import { applicationRecords } from './applications.queries.ts';
 import { tooLateText } from './decision-texts.ts';
 import { decideIn, refusals } from './decision-refusals.ts';
-import { undoDecisions } from './decisions.queries.ts';
+import { appliedAgain, undoDecisions } from './decisions.queries.ts';
 
 /** A text of 12,000 bytes and a reason, in the longest encoding, and the ids of all that were undone. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -93,6 +93,9 @@ decisions.post(applicationsApi.undo.path, whenStoreFails(updateFailed), async (c
   const undoing = undoDecisions(db, { ids, by: actorOf(c), changeId: change_id }, Date.now());
   const made = new Set(await undoing);
   const late = ids.filter((id) => !made.has(id));
-  const refused = await refusals(c, late, tooLateText);
+  const again = late.length > 0 ? await appliedAgain(db, late) : new Set<string>();
+  const refused = await refusals(c, late, (application) =>
+    tooLateText(application, again.has(application.id)),
+  );
   return respond(c, applicationsApi.undo, { made: [...made], refused });
 });

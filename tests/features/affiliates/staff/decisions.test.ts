@@ -19,6 +19,12 @@ import {
 } from '../../../helpers/decisions.ts';
 import { sandbox } from '../../../helpers/sandbox.ts';
 import { failureOf, getAs, openSession, seedApplication } from '../../../helpers/staff.ts';
+import {
+  APPLICATIONS_API,
+  goodApplication,
+  post,
+  untilQuiet,
+} from '../../../helpers/submissions.ts';
 import { expectErrors } from '../../../setup/console.ts';
 
 let cookie = '';
@@ -243,6 +249,28 @@ describe('undo within ten seconds (Y-17)', () => {
     },
   );
 });
+
+test.each([
+  [APPROVE, 'approved without sending'],
+  [REJECT, 'rejected'],
+])(
+  '%j stands once its applicant has applied again: an address has one open application (ADA-17, Y-17)',
+  async (decision, became) => {
+    const id = await seedApplication();
+    await take(id, decision);
+    expect(
+      (await post(APPLICATIONS_API, goodApplication({ email: 'ADA@example.com' }))).status,
+    ).toBe(201);
+    const response = await undoAs(cookie, id);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      error: `It is too late to undo: Ada Byron was ${became} and has applied again since.`,
+    });
+    const list = await getAs(cookie, '/api/admin/applications');
+    expect(await list.json()).toMatchObject({ meta: { counts: { pending: 1 } } });
+    await untilQuiet();
+  },
+);
 
 describe('PartnerStack that fails', () => {
   test.each([
