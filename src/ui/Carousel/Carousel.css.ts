@@ -1,14 +1,21 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 
 import { style } from '../../styles/ui-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** In px, also for client/behaviors/carousel.ts (data-gap). */
-export const GAP = 20;
+/** In px, also for client/behaviors/carousel.ts (data-gap). The marks of quotes hang in it. */
+export const GAPS = { three: 20, two: 60 } as const;
+/** Beside the row, where cards come and go. */
+const FADE = 20;
+
+/** What hangs out of the cards at their start. */
+export const hang = createVar();
+const BESIDE = `calc(${FADE}px + ${fallbackVar(hang, '0px')})`;
 
 /** Visible cards per window width, equal to Swiper's slidesPerView. */
 const perView = createVar();
+const gap = createVar();
 
 export const root = style({
   display: 'grid',
@@ -19,10 +26,10 @@ export const root = style({
 /** Without the script and before it: a scrollable row that looks the same. */
 export const view = style({
   // Cards that come and go fade in the gap beside the row, where none stands.
-  marginInline: -GAP,
-  paddingInline: GAP,
-  scrollPaddingInline: GAP,
-  maskImage: `linear-gradient(90deg, transparent, #000 ${GAP}px calc(100% - ${GAP}px), transparent)`,
+  marginInline: `calc(-1 * ${BESIDE}) ${-FADE}px`,
+  paddingInline: `${BESIDE} ${FADE}px`,
+  scrollPaddingInline: `${BESIDE} ${FADE}px`,
+  maskImage: `linear-gradient(90deg, transparent, #000 ${FADE}px calc(100% - ${FADE}px), transparent)`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -39,7 +46,7 @@ export const track = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'stretch',
-  gap: GAP,
+  gap,
   transitionProperty: 'transform',
   selectors: { '[data-running] > &': { gap: 0 } },
   // Print shows all cards.
@@ -47,7 +54,7 @@ export const track = style({
     print: {
       display: 'grid !important',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: `${GAP}px !important`,
+      gap: `${gap} !important`,
       transform: 'none !important',
     },
   },
@@ -56,14 +63,14 @@ export const track = style({
 export const slide = style({
   display: 'grid',
   flex: 'none',
-  inlineSize: `calc((100% - (${perView} - 1) * ${GAP}px) / ${perView})`,
+  inlineSize: `calc((100% - (${perView} - 1) * ${gap}) / ${perView})`,
   scrollSnapAlign: 'start',
   minInlineSize: 0,
   '@media': { print: { inlineSize: 'auto !important', margin: '0 !important' } },
 });
 
 export const threeUp = style({
-  vars: { [perView]: '1' },
+  vars: { [perView]: '1', [gap]: `${GAPS.three}px` },
   '@media': {
     [from.tablet]: { vars: { [perView]: '2' } },
     [from.desktop]: { vars: { [perView]: '3' } },
@@ -71,7 +78,7 @@ export const threeUp = style({
 });
 
 export const twoUp = style({
-  vars: { [perView]: '1' },
+  vars: { [perView]: '1', [gap]: `${GAPS.two}px` },
   '@media': { 'screen and (min-width: 900px)': { vars: { [perView]: '2' } } },
 });
 

@@ -66,7 +66,7 @@ export function Carousel({ label, slides, show, delayMs, speedMs }: CarouselProp
   const options = {
     delay: delayMs,
     speed: speedMs,
-    gap: styles.GAP,
+    gap: styles.GAPS[show],
     breakpoints: SHOW[show].breakpoints,
   };
   return (

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
 import { style } from '../../styles/ui-style.ts';
+import { hang } from '../Carousel/Carousel.css.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 import { spread } from '../layout/arrange.ts';
@@ -10,6 +11,9 @@ export const quoteSize = createVar();
 const QUOTE = fallbackVar(quoteSize, 'clamp(1.5rem, 1.1rem + 1.5vw, 2.5rem)');
 /** The width of its quotation mark. */
 const HANG = `calc(0.48 * ${QUOTE})`;
+
+/** The quotation marks hang out, so that the quotes stand on the page's edge. */
+export const root = style({ vars: { [hang]: HANG } });
 
 /** Of the quote, and of the longest one below it. */
 const quoteText = {
@@ -33,9 +37,6 @@ export const card = style({
     visibility: 'hidden',
   },
   gap: vars.space.medium,
-  // Its quotation marks hang in there.
-  paddingInlineStart: HANG,
-  paddingInlineEnd: vars.space.large,
 });
 
 export const top = style({

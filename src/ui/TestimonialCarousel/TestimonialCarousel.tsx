@@ -38,15 +38,17 @@ function Quote({ name, position, avatar, logo, outcome, quote, rating }: Testimo
 /** All client quotes, on the home page and on /testimonials. */
 export function TestimonialCarousel() {
   return (
-    <Carousel
-      label="Testimonials"
-      show="two"
-      delayMs={6000}
-      speedMs={500}
-      slides={testimonials.map((testimonial) => ({
-        key: testimonial.name,
-        content: <Quote {...testimonial} />,
-      }))}
-    />
+    <div className={styles.root}>
+      <Carousel
+        label="Testimonials"
+        show="two"
+        delayMs={6000}
+        speedMs={500}
+        slides={testimonials.map((testimonial) => ({
+          key: testimonial.name,
+          content: <Quote {...testimonial} />,
+        }))}
+      />
+    </div>
   );
 }
