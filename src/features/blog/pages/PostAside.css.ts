@@ -1,20 +1,14 @@
-import { keyframes } from '@vanilla-extract/css';
 import { inline, stack } from '../../../ui/layout/arrange.ts';
 
 import { style } from '../../../styles/page-style.ts';
 import { currentPart } from '../../../styles/marker.ts';
-import { from, when } from '../../../styles/responsive.ts';
+import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { cover } from './cover.ts';
 import { READING_WIDTH } from './PostPage.css.ts';
 
 const small = { fontSize: vars.text.small, color: vars.color.text.secondary };
 const hairline = `1px solid ${vars.color.border.hairline}`;
-
-/** Ticks on the edge, from none to all of the text. */
-const TICKS = 10;
-
-const fill = keyframes({ from: { transform: 'scaleY(0)' } });
 
 export const aside = style({
   inlineSize: `min(100%, ${READING_WIDTH})`,
@@ -26,32 +20,10 @@ export const aside = style({
         // A post without a picture.
         'header + &': { gridRow: '1 / span 3' },
       },
-      position: 'relative',
       inlineSize: '100%',
       alignSelf: 'stretch',
       gridColumn: '2',
       gridRow: '2 / span 2',
-      paddingInlineStart: vars.space.xxlarge,
-      borderInlineStart: hairline,
-      background: `repeating-linear-gradient(to bottom, ${vars.color.border.control} 0 1px, transparent 1px calc(100% / ${TICKS})) 0 0 / 12px 100% no-repeat`,
-    },
-    [`${from.wide} and ${when.motion}`]: {
-      '@supports': {
-        '(animation-timeline: view()) and (animation-range: contain)': {
-          '::before': {
-            content: '""',
-            position: 'absolute',
-            insetBlock: 0,
-            insetInlineStart: -2,
-            inlineSize: 3,
-            background: vars.color.border.strong,
-            transformOrigin: 'top',
-            animation: `${fill} linear both`,
-            animationTimeline: 'view()',
-            animationRange: 'contain',
-          },
-        },
-      },
     },
   },
 });

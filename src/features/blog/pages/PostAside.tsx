@@ -44,10 +44,7 @@ function Contents({ sections }: { sections: readonly Heading[] }) {
   );
 }
 
-/**
- * The column next to a post on wide windows. Its edge is a ruler that fills while one reads; the contents
- * go with the reader.
- */
+/** The contents go with the reader in the column next to a post on wide windows. */
 export function PostAside({ sections }: { sections: readonly Heading[] }) {
   return (
     <aside className={styles.aside} aria-label="About this post">
