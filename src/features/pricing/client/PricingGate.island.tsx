@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 
+import { afterPaint } from '../../../../client/shared/after-paint.ts';
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { site } from '../../../shared/content/site.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -204,8 +205,13 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
     event.preventDefault();
     // Where the table's script is blocked, there are no plans to open.
     const isBlocked = plans.current?.dataset['scriptStatus'] === 'failed';
-    const { times } = opening;
-    setOpening({ source: isBlocked ? LEAD_SOURCES.plansRequest : source, times: times + 1 });
+    // Rendering the form takes a slow phone longer than a press may wait for its answer.
+    afterPaint(() =>
+      setOpening(({ times }) => ({
+        source: isBlocked ? LEAD_SOURCES.plansRequest : source,
+        times: times + 1,
+      })),
+    );
   };
 
   if (!table) {
