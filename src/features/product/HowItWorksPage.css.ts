@@ -297,7 +297,8 @@ export const comparison = style({
 });
 
 export const comparisonPicture = style({
-  inlineSize: '100%',
+  display: 'block',
+  inlineSize: 'min(100%, 29rem)',
   blockSize: 'auto',
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.medium,

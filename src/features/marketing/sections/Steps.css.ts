@@ -27,10 +27,7 @@ export const list = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
   '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      borderBlockEnd: `1px solid ${vars.color.border.strong}`,
-    },
+    [from.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 
