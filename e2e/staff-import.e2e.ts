@@ -134,3 +134,85 @@ test('bad rows of a file are corrected where they stand, on a phone too (STF-07)
   await expect(page.getByRole('link', { name: `${word} Bad` })).toBeVisible();
   await expect(page.getByRole('link', { name: `${word} Wide` })).toBeVisible();
 });
+
+/** A file as a German spreadsheet writes it, with as many rows as take more than one view. */
+const messyFile = (word: string): string => {
+  const head = 'Vorname;Nachname;E-Mail;Telefon;Firma;Quelle;Status;Zuständig;Nächster Schritt';
+  const rows = Array.from({ length: 40 }, (_, row) => {
+    const email = row === 20 ? 'bad@' : `${word}-${row}@example.com`;
+    const due = row === 30 ? '13/12/2026' : row === 10 ? '12/13/2026' : '12/03/2026';
+    const status = row % 9 === 0 ? 'Warm' : 'Gewonnen';
+    return `${word};Müller ${row};${email};030 ${1000 + row};Größe & Söhne;Messe;${status};;Rückruf;${due};EMEA`;
+  });
+  return [`${head};Fällig am;Region`, ...rows].join('\n');
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`each step of an import leads to its result, ${javaScriptEnabled ? 'with' : 'without'} a script (STF-07)`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await signIn(page.request);
+    const word = `Uwe${crypto.randomUUID().slice(0, 6)}`;
+    await page.goto('/admin/leads/import');
+    if (javaScriptEnabled) {
+      await expect(page.getByLabel('CSV file')).toBeFocused();
+    } else {
+      await expect(page.getByLabel('CSV file')).toBeHidden();
+      await expect(page.getByLabel('Or its rows')).toBeFocused();
+    }
+    await page.getByLabel('Or its rows').fill(messyFile(word));
+    await page.getByRole('button', { name: 'Check' }).click();
+
+    const result = page.getByRole('group', { name: 'Result' });
+    await expect(result).toBeFocused();
+    await expect(result).toContainText('38 new, 0 left out, 2 with a mistake.');
+    await expect(result).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Not imported: Region')).toBeInViewport();
+
+    const order = page.getByRole('combobox', { name: '12/03/2026 means' });
+    await expect(order.locator('option')).toHaveText([
+      'Dec 3, 2026 (month first)',
+      'Mar 12, 2026 (day first)',
+    ]);
+    await order.selectOption('dmy');
+    await page.getByRole('combobox', { name: 'Status “Warm” (5 rows) means' }).selectOption('Lost');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(result).toBeFocused();
+    await expect(result).toBeInViewport({ ratio: 1 });
+    const table = page.getByRole('table', { name: 'Rows of the file' });
+    await expect(table.getByText('Mar 12, 2026').first()).toBeAttached();
+
+    // The field is right of the window, below rows that stand first.
+    await page.setViewportSize({ width: 1000, height: 500 });
+    for (const [link, name] of [
+      ['row 12 (Next step on)', 'Next step on, row 12'],
+      ['row 22 (Email)', 'Email, row 22'],
+    ] as const) {
+      await result.getByRole('link', { name: link }).click();
+      const field = page.getByRole('textbox', { name });
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      const head = await table.locator('thead th').first().boundingBox();
+      const box = await field.boundingBox();
+      expect(box?.y, 'it is below the sticky head').toBeGreaterThan(
+        (head?.y ?? 0) + (head?.height ?? 0),
+      );
+    }
+
+    await page.getByRole('button', { name: 'Import 38 leads' }).dblclick();
+    await expect(result).toBeFocused();
+    await expect(result).toContainText('38 imported. 0 new, 0 left out, 2 with a mistake.');
+    await expect(result.getByRole('link', { name: 'Undo this import' })).toBeInViewport();
+    const stored = await page.request.get(`/api/admin/leads?search=${word}`);
+    expect(await stored.json()).toMatchObject({ meta: { matched: 38 } });
+
+    await result.getByRole('link', { name: 'Undo this import' }).click();
+    await expect(page.getByRole('heading', { name: /^Remove 38 leads/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove 38 leads' }).click();
+    await expect(result).toBeFocused();
+    await expect(result).toContainText('38 leads removed');
+    await context.close();
+  });
+}

@@ -62,11 +62,13 @@ export const postForm = (
   path: string,
   cookie: string,
   fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<Response> =>
   request(path, {
     method: 'POST',
     body: new URLSearchParams(fields).toString(),
     headers: {
+      ...headers,
       cookie,
       origin: ORIGIN,
       'sec-fetch-site': 'same-origin',

@@ -14,9 +14,9 @@ export const leadImports = sqliteTable('lead_imports', {
   createdBy: text().notNull(),
   /** The row of the sheet that has the names of the columns. */
   headRow: integer().notNull(),
-  /** JSON: the place of each column that is read, by what it has. */
+  /** JSON: the place of each column that is read, by what it has, and of those for the note. */
   columns: text().notNull(),
-  /** How its days are written, where staff said it. */
+  /** Which comes first in its days with slashes. */
   dateOrder: text({ enum: ['mdy', 'dmy'] }),
   /** Of leads for which the file has none. */
   source: text().notNull(),

@@ -62,7 +62,6 @@ export const addTexts = {
   empty: 'Choose a file, or paste its rows',
   tooLarge: 'The file is larger than 1 MB. Please split it.',
   noRow: 'No row that waits is right yet: nothing was stored.',
-  days: 'Say how the days are written; nothing was stored.',
   taken: (row: number) =>
     `Somebody else corrected row ${row} meanwhile. It is as they wrote it; nothing was stored.`,
   changed: 'The leads of this import changed meanwhile: nothing was removed. Please look again.',

@@ -67,6 +67,8 @@ export function ImportFile({ name, maxBytes }: { name: string; maxBytes: number 
         ref={input}
         id={id}
         type="file"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for a file first
+        autoFocus
         accept=".csv,.txt,text/csv"
         aria-describedby={`${id}problem`}
         onChange={takeChosen}

@@ -35,13 +35,17 @@ export const ImportPage = ({ csv, source, problem, maxBytes, latest, time }: Imp
         <p className={staff.gateText}>
           {`A CSV file with the names of its columns in the first row, and ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows at most. Each row needs a name, and an email address or a phone number. Nothing becomes a lead before you have seen what is in it.`}
         </p>
-        <Island
-          name="ImportFile"
-          component={ImportFile}
-          when="load"
-          props={{ name: 'csv', maxBytes }}
-        />
+        <div className={styles.scripted}>
+          <Island
+            name="ImportFile"
+            component={ImportFile}
+            when="load"
+            props={{ name: 'csv', maxBytes }}
+          />
+        </div>
         <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script, the first field
+          autoFocus
           id="import-csv"
           name="csv"
           label="Or its rows"

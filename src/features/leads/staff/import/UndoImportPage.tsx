@@ -40,14 +40,17 @@ const Kept = ({ id, kept, keptCount }: KeptProps) => (
 export const UndoImportPage = ({ going, ...kept }: KeptProps & { going: number }) => (
   <div className={staff.question}>
     <div className={staff.questionCard}>
-      <h1 className={staff.gateTitle}>{`Remove ${leadsText(going)} of import ${kept.id}?`}</h1>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question is read before it is answered */}
+      <h1 className={staff.gateTitle} tabIndex={-1} autoFocus>
+        {`Remove ${leadsText(going)} of import ${kept.id}?`}
+      </h1>
       <p className={staff.gateText}>
         They go for good, with the notes that came with them and the rows of the file that wait.
       </p>
       {kept.keptCount > 0 ? (
         <>
           <p className={staff.gateText}>
-            {`${leadsText(kept.keptCount)} stay, as somebody has worked on them or they came back since:`}
+            {`${leadsText(kept.keptCount)} ${kept.keptCount === 1 ? 'stays' : 'stay'}, as somebody has worked on them or they came back since:`}
           </p>
           <Kept {...kept} />
         </>

@@ -7,7 +7,7 @@ import { withoutFormulaGuard } from '../../../../staff/list/csv-file.ts';
 import { addForm, isWithoutContact, NO_CONTACT } from '../add-leads.contract.ts';
 import { leadValues, type LeadStatus } from '../leads-admin.contract.ts';
 import type { BroughtLead } from './add-leads.queries.ts';
-import { COLUMN_NAMES, COLUMNS, type ColumnName, type Columns } from './columns.ts';
+import { columnName, COLUMN_NAMES, COLUMNS, type ColumnName, type FileColumns } from './columns.ts';
 import { readDay, readTime, type DateOrder } from './read-time.ts';
 import { statusOf } from './status-words.ts';
 
@@ -34,12 +34,24 @@ export interface CheckedRow extends WaitingRow {
   leftOut: { why: string; leadId: string | null } | null;
   /** Values that only its note can take: 'Owner: Bob'. */
   noted: readonly string[];
+  /** What was read, whether or not the whole row is right; null for nothing. */
+  read: { status: LeadStatus; created: number | null; next_at: string | null };
 }
 
+/** A value as the file has it. */
+export const cellOf = ({ cells }: Pick<WaitingRow, 'cells'>, place: number | undefined): string =>
+  withoutFormulaGuard(cells[place ?? -1] ?? '');
+
 /** What a row is, column by column. */
-function valuesOf({ cells, mended }: WaitingRow, columns: Columns): Values {
+function valuesOf(row: WaitingRow, columns: FileColumns, head: readonly string[]): Values {
+  const written = (name: ColumnName) => cellOf(row, columns[name]);
+  const named = (columns.noted ?? []).flatMap((place) => {
+    const text = cellOf(row, place).trim();
+    return text === '' ? [] : [`${columnName(head, place)}: ${text}`];
+  });
+  const note = [written('note'), ...named].filter((text) => text.trim() !== '').join('\n');
   const valueOf = (name: ColumnName) =>
-    mended[name] ?? withoutFormulaGuard(cells[columns[name] ?? -1] ?? '');
+    row.mended[name] ?? (name === 'note' ? note : written(name));
   return Object.fromEntries(COLUMN_NAMES.map((name) => [name, valueOf(name)])) as Values;
 }
 
@@ -52,6 +64,8 @@ export interface CheckOptions {
   now: number;
   /** Names that work can be given to. */
   names: readonly string[];
+  /** The names of the file's columns. */
+  head: readonly string[];
 }
 
 const ofEmpty = <Value>(
@@ -79,9 +93,9 @@ const UNREADABLE = 'A character of the file could not be read';
 type Content = FormContent<typeof addForm.fields>;
 
 /** Reads one row by the rules of a lead that is added by hand. */
-function readRow(waiting: WaitingRow, columns: Columns, options: CheckOptions) {
+function readRow(waiting: WaitingRow, columns: FileColumns, options: CheckOptions) {
   const { source, order, now } = options;
-  const values = valuesOf(waiting, columns);
+  const values = valuesOf(waiting, columns, options.head);
   const { work, noted } = readWork(values, options);
   const typed = {
     name: `${values.name} ${values.last_name}`,
@@ -121,7 +135,12 @@ function readRow(waiting: WaitingRow, columns: Columns, options: CheckOptions) {
         nextAt: nextAt.value,
       }
     : null;
-  return { ...waiting, values, problems, lead, noted };
+  const shown = {
+    status: work.status,
+    created: created.ok && values.created.trim() !== '' ? created.value : null,
+    next_at: nextAt.ok ? nextAt.value : null,
+  };
+  return { ...waiting, values, problems, lead, noted, read: shown };
 }
 
 /** What is known of the addresses and phone numbers of a file, each as contactKey makes it. */
@@ -155,7 +174,7 @@ function leftOutOf(
  */
 export async function checkRows(
   rows: readonly WaitingRow[],
-  columns: Columns,
+  columns: FileColumns,
   options: CheckOptions,
   knownOf: (contacts: readonly string[]) => Promise<KnownContacts>,
 ): Promise<CheckedRow[]> {

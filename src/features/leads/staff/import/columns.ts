@@ -159,6 +159,13 @@ export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
 /** Which column of the file has what, by its place; undefined where none has. */
 export type Columns = Partial<Record<ColumnName, number>>;
 
+/** The columns of a file, with those that go into the note under their own names. */
+export type FileColumns = Columns & { noted?: readonly number[] };
+
+/** The name of a column; some have none in the first row. */
+export const columnName = (head: readonly string[], place: number): string =>
+  head[place]?.trim() || `Column ${place + 1}`;
+
 const KNOWN: readonly { name: ColumnName; isKnown: (key: string) => boolean }[] = COLUMN_NAMES.map(
   (name) => {
     const { known, also } = COLUMNS[name];

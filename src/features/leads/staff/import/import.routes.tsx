@@ -23,10 +23,13 @@ import {
   undoImportPath,
 } from '../add-leads.contract.ts';
 import { leadValues } from '../leads-admin.contract.ts';
-import { outcomeOf, type CheckedRow } from './check-rows.ts';
-import { COLUMN_NAMES, guessColumns, type Columns } from './columns.ts';
-import { fieldName, ImportedPage, rowAnchor, wasName } from './ImportedPage.tsx';
+import { cellOf, outcomeOf, type CheckedRow } from './check-rows.ts';
+import { COLUMN_NAMES, guessColumns, type ColumnName, type Columns } from './columns.ts';
+import { ImportedPage } from './ImportedPage.tsx';
 import { ImportPage } from './ImportPage.tsx';
+import { spareField } from './ImportQuestions.tsx';
+import { fieldName, wasName } from './ImportRows.tsx';
+import { storedOf } from './ImportSummary.tsx';
 import {
   changeImport,
   latestImports,
@@ -38,7 +41,9 @@ import {
 } from './imports.queries.ts';
 import { openImport, type OpenImport } from './open-import.ts';
 import { parseCsv, type CsvRow } from './parse-csv.ts';
-import { DATE_ORDERS } from './read-time.ts';
+import { DATE_ORDERS, likelyOrder } from './read-time.ts';
+import { statusField, statusFieldWas, writtenStatus, unknownStatuses } from './status-choices.ts';
+import { statusOf } from './status-words.ts';
 import { UndoImportPage } from './UndoImportPage.tsx';
 
 export const imports = new Hono<AppEnv>();
@@ -109,7 +114,10 @@ imports.post(IMPORT_PATH, storing, async (c) => {
   if (!file.ok) return renderImport(c, 422, { ...sent, problem: file.error });
   const readAs: ReadAs = {
     columns: guessColumns(file.value[0]?.values ?? []),
-    dateOrder: null,
+    dateOrder: likelyOrder(
+      file.value.flatMap(({ values }) => values),
+      timeStyle(c).locale,
+    ),
     source: sent.source,
     status: 'contacted',
   };
@@ -150,10 +158,10 @@ const readAsSchema = z.object({
 });
 
 /** How the form says that the file is to be read. */
-function readAsOf(form: URLSearchParams): Result<ReadAs, string> {
+function readAsOf(form: URLSearchParams, { head, order }: OpenImport): Result<ReadAs, string> {
   const sent = readAsSchema.safeParse(Object.fromEntries(form));
   if (!sent.success) return failure(addTexts.failed);
-  const { source, status, order, ...places } = sent.data;
+  const { source, status, order: chosenOrder, ...places } = sent.data;
   const named = readField(addForm.fields.source, source);
   if (!named.ok) return failure(`Source: ${named.error}`);
   const chosen: Readonly<Record<string, unknown>> = places;
@@ -163,20 +171,29 @@ function readAsOf(form: URLSearchParams): Result<ReadAs, string> {
       return at ? [[name, Number(at)]] : [];
     }),
   );
-  return success({ columns, dateOrder: order, source, status });
+  const spare = head.map((_name, at) => form.get(spareField(at)));
+  for (const name of COLUMN_NAMES) {
+    const at = spare.indexOf(name);
+    if (at !== -1) columns[name] = at;
+  }
+  const taken = Object.values(columns);
+  const noted = spare.flatMap((use, at) => (use === 'noted' && !taken.includes(at) ? [at] : []));
+  return success({
+    columns: { ...columns, noted },
+    dateOrder: chosenOrder ?? order,
+    source,
+    status,
+  });
 }
 
 /** A text as the file has it: forms send other line breaks. */
 const writtenIn = (form: URLSearchParams, name: string): string | undefined =>
   form.get(name)?.replace(/\r\n?/g, '\n');
 
-type Mended = Parameters<typeof changeImport>[3];
+type Written = Partial<Record<ColumnName, string>>;
 
 /** What was written into the fields of rows, and the first row where a colleague did so meanwhile. */
-function mendedIn(
-  form: URLSearchParams,
-  rows: readonly CheckedRow[],
-): { mended: Mended; taken: CheckedRow | undefined } {
+function mendedIn(form: URLSearchParams, rows: readonly CheckedRow[]) {
   const written = rows.map((row) => {
     const fields = COLUMN_NAMES.flatMap((name) => {
       const now = writtenIn(form, fieldName(row, name));
@@ -186,22 +203,58 @@ function mendedIn(
     return { row, fields, isTaken: fields.some(({ name, was }) => was !== row.values[name]) };
   });
   return {
-    mended: written.flatMap(({ row, fields, isTaken }) =>
-      fields.length === 0 || isTaken
-        ? []
-        : [{ row, set: Object.fromEntries(fields.map(({ name, now }) => [name, now])) }],
+    mended: new Map<string, Written>(
+      written.flatMap(({ row, fields, isTaken }) =>
+        fields.length === 0 || isTaken
+          ? []
+          : [[row.id, Object.fromEntries(fields.map(({ name, now }) => [name, now]))]],
+      ),
     ),
     taken: written.find(({ isTaken }) => isTaken)?.row,
   };
 }
 
+/** The status of rows whose word staff gave another meaning, by the row. */
+function statusesIn(
+  form: URLSearchParams,
+  { found, rows }: OpenImport,
+  columns: Columns,
+): Map<string, string> {
+  // What was said of another column's words is said no more.
+  if (columns.status !== found.columns.status) {
+    return new Map(
+      rows.flatMap((row) =>
+        row.mended.status === undefined ? [] : [[row.id, cellOf(row, columns.status)]],
+      ),
+    );
+  }
+  return new Map(
+    unknownStatuses(rows, columns).flatMap((unknown) => {
+      const now = form.get(statusField(unknown));
+      if (now === null || now === form.get(statusFieldWas(unknown))) return [];
+      const text = writtenStatus(unknown, statusOf(now) ?? null);
+      return unknown.rows.map(({ id }) => [id, text] as const);
+    }),
+  );
+}
+
 const countOf = (rows: readonly CheckedRow[], outcome: ReturnType<typeof outcomeOf>): number =>
   rows.filter((row) => outcomeOf(row) === outcome).length;
 
-/** Stores the rows that are right. @returns what is to be said; null where the page says it */
-async function store(c: AppContext, { found, order, rows }: OpenImport): Promise<string | null> {
-  if (order === 'unclear') return addTexts.days;
-  if (countOf(rows, 'new') === 0) return addTexts.noRow;
+/**
+ * Stores the rows that are right.
+ * @param seen how many rows had been stored when the page was made
+ * @returns what is to be said; null where the page says it
+ */
+async function store(
+  c: AppContext,
+  { found, rows }: OpenImport,
+  seen: number,
+): Promise<string | null> {
+  if (countOf(rows, 'new') === 0) {
+    // The second press of a double click finds them stored.
+    return storedOf(found) > seen ? null : addTexts.noRow;
+  }
   await storeRows(c.get('services').db, found.id, rows, authorOf(c));
   return null;
 }
@@ -212,20 +265,26 @@ imports.post(importPath(':id'), storing, numbered, async (c) => {
   const form = await readForm(c, MAX_BODY_BYTES);
   const before = await openImport(c, id);
   if (!before) return c.notFound();
-  const readAs = readAsOf(form);
+  const readAs = readAsOf(form, before);
   if (!readAs.ok) {
     setFlash(c, { text: readAs.error, isProblem: true });
     return c.redirect(importPath(id), 303);
   }
   const { mended, taken } = mendedIn(form, before.rows);
-  await changeImport(db, id, readAs.value, mended);
+  const statuses = statusesIn(form, before, readAs.value.columns);
+  const changed = before.rows.flatMap((row) => {
+    const status = statuses.get(row.id);
+    const set = { ...mended.get(row.id), ...(status === undefined ? {} : { status }) };
+    return Object.keys(set).length === 0 ? [] : [{ row, set }];
+  });
+  await changeImport(db, id, readAs.value, changed);
   const checked = await openImport(c, id);
   if (!checked) return c.notFound();
-  const stored = form.get('step') === 'import' && !taken ? await store(c, checked) : null;
+  const isImport = form.get('step') === 'import' && !taken;
+  const stored = isImport ? await store(c, checked, Number(form.get('stored'))) : null;
   const problem = taken ? addTexts.taken(taken.row) : stored;
   if (problem !== null) setFlash(c, { text: problem, isProblem: true });
-  const mistaken = checked.rows.find(({ lead }) => lead === null);
-  return c.redirect(`${importPath(id)}${mistaken ? `#${rowAnchor(mistaken)}` : ''}`, 303);
+  return c.redirect(importPath(id), 303);
 });
 
 imports.get(undoImportPath(':id'), storing, numbered, async (c) => {

@@ -12,13 +12,13 @@ import { isEmail } from '../../../../shared/text/email-address.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
 import { insertLeads, jsonParts, type Author } from './add-leads.queries.ts';
 import type { CheckedRow, WaitingRow } from './check-rows.ts';
-import type { Columns } from './columns.ts';
+import type { FileColumns } from './columns.ts';
 import type { CsvRow } from './parse-csv.ts';
 
 type Stored = typeof leadImports.$inferSelect;
 
 /** How a file is read; staff choose it. */
-export type ReadAs = Pick<Stored, 'dateOrder' | 'source' | 'status'> & { columns: Columns };
+export type ReadAs = Pick<Stored, 'dateOrder' | 'source' | 'status'> & { columns: FileColumns };
 
 export type LeadImport = Omit<Stored, 'columns'> & ReadAs;
 
@@ -98,7 +98,7 @@ export async function readImport(
     mended: JSON.parse(mended) as WaitingRow['mended'],
   }));
   return {
-    found: { ...found, columns: JSON.parse(found.columns) as Columns },
+    found: { ...found, columns: JSON.parse(found.columns) as FileColumns },
     head: read.find(({ row }) => row === found.headRow)?.cells ?? [],
     rows: read.filter(({ row }) => row !== found.headRow),
   };

@@ -4,20 +4,42 @@ import { csvLine } from '../../../../staff/list/csv-file.ts';
 import { listStaffNames } from '../../../../staff/names.queries.ts';
 import { timeStyle } from '../../../../staff/time-style.ts';
 import { knownLeads } from './add-leads.queries.ts';
-import { checkRows, type CheckedRow, type WaitingRow } from './check-rows.ts';
+import { cellOf, checkRows, type CheckedRow, type WaitingRow } from './check-rows.ts';
 import { COLUMN_NAMES, type Columns } from './columns.ts';
 import { readImport, type LeadImport } from './imports.queries.ts';
-import { dateOrderOf, type DateOrder } from './read-time.ts';
+import { likelyOrder, ordersOf, type DateOrder } from './read-time.ts';
+
+/** A day of the file with slashes. */
+export interface SlashedDay {
+  row: number;
+  text: string;
+}
 
 /** An import as its page shows it. */
 export interface OpenImport {
   found: LeadImport;
-  /** The names of the columns. */
+  /** The names of the columns; '' for those without one. */
   head: readonly string[];
-  /** How its days are written; null when that is no question. */
-  order: DateOrder | 'unclear' | null;
+  /** Which comes first in its days with slashes. */
+  order: DateOrder;
+  /** Those days of the rows that wait, by how they can be read. */
+  days: Record<DateOrder | 'both', SlashedDay[]>;
   /** Those that wait. */
   rows: readonly CheckedRow[];
+}
+
+const DATE_COLUMNS = ['created', 'next_at'] as const;
+
+function slashedDays(rows: readonly WaitingRow[], columns: Columns): OpenImport['days'] {
+  const days: OpenImport['days'] = { mdy: [], dmy: [], both: [] };
+  for (const row of rows) {
+    for (const name of DATE_COLUMNS) {
+      const text = (row.mended[name] ?? cellOf(row, columns[name])).trim();
+      const orders = ordersOf(text);
+      if (orders) days[orders].push({ row: row.row, text });
+    }
+  }
+  return days;
 }
 
 /** A row as the file has it, with what was mended. */
@@ -34,12 +56,8 @@ const cellsOf = ({ cells, mended }: WaitingRow, columns: Columns): string[] =>
 /** The rows with a mistake as a CSV file; '' for none. */
 export function mistakenFile({ found, head, rows }: OpenImport): string {
   const mistaken = rows.filter(({ lead }) => lead === null);
-  const width = head.length;
   const lines = mistaken.map((row) =>
-    cellsOf(
-      { ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') },
-      found.columns,
-    ),
+    cellsOf({ ...row, cells: head.map((_, at) => row.cells[at] ?? '') }, found.columns),
   );
   return mistaken.length === 0 ? '' : [head, ...lines].map((line) => csvLine(line)).join('');
 }
@@ -49,15 +67,17 @@ export async function openImport(c: AppContext, id: number): Promise<OpenImport 
   const { db, config } = c.get('services');
   const [read, names] = await Promise.all([readImport(db, id), listStaffNames(db)]);
   if (!read) return undefined;
-  const { found, head, rows } = read;
+  const { found, rows } = read;
+  const width = Math.max(read.head.length, ...rows.map(({ cells }) => cells.length));
+  const head = Array.from({ length: width }, (_, place) => read.head[place] ?? '');
   const { columns, source, status, dateOrder } = found;
-  const days = dateOrderOf(
-    rows.flatMap(({ cells, mended }) => [
-      mended.created ?? cells[columns.created ?? -1] ?? '',
-      mended.next_at ?? cells[columns.next_at ?? -1] ?? '',
-    ]),
-  );
-  const order = days === null ? null : (dateOrder ?? days);
+  const time = timeStyle(c);
+  const order =
+    dateOrder ??
+    likelyOrder(
+      rows.flatMap(({ cells }) => cells),
+      time.locale,
+    );
   const checked = await checkRows(
     rows,
     columns,
@@ -65,8 +85,9 @@ export async function openImport(c: AppContext, id: number): Promise<OpenImport 
       source,
       status,
       names,
-      timeZone: timeStyle(c).timeZone,
-      order: order === 'dmy' ? 'dmy' : 'mdy',
+      head,
+      timeZone: time.timeZone,
+      order,
       now: Date.now(),
     },
     async (contacts) => {
@@ -77,5 +98,5 @@ export async function openImport(c: AppContext, id: number): Promise<OpenImport 
       return { leads, erased };
     },
   );
-  return { found, head, order, rows: checked };
+  return { found, head, order, days: slashedDays(rows, columns), rows: checked };
 }

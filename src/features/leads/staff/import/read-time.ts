@@ -3,20 +3,39 @@ import { failure, success, type Result } from '../../../../shared/result.ts';
 import { isDay } from '../../../../shared/text/day.ts';
 import { zonedTime } from '../../../../shared/zoned-time.ts';
 
-/** How a file writes a day with slashes. */
+/** Which comes first in a day with slashes: its month or its day. */
 export const DATE_ORDERS = ['mdy', 'dmy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 const SLASHES = /^\s*(\d{1,2})\/(\d{1,2})\/\d{4}\b/;
+const MONTHS_OF_A_YEAR = 12;
 
-/** How the days of a file are written, as far as they say: a day may be above 12, a month not. */
-export function dateOrderOf(times: readonly string[]): DateOrder | 'unclear' | null {
-  const days = times.flatMap((time) => {
-    const [, first, second] = SLASHES.exec(time) ?? [];
-    return first === undefined ? [] : [[Number(first), Number(second)] as const];
-  });
-  if (days.length === 0) return null;
-  if (days.some(([first]) => first > 12)) return 'dmy';
-  return days.some(([, second]) => second > 12) ? 'mdy' : 'unclear';
+export const otherOrder = (order: DateOrder): DateOrder => (order === 'mdy' ? 'dmy' : 'mdy');
+
+/** How the time of a file can be read: in one order only, or in both. */
+export function ordersOf(time: string): DateOrder | 'both' | null {
+  const [, first, second] = SLASHES.exec(time) ?? [];
+  if (first === undefined || first === second) return null;
+  const [canBeMonth, canBeDay] = [first, second].map((part) => Number(part) <= MONTHS_OF_A_YEAR);
+  if (canBeMonth && canBeDay) return 'both';
+  if (canBeMonth) return 'mdy';
+  return canBeDay ? 'dmy' : null;
+}
+
+/** The order of most times that say it, else that of the reader's language. */
+export function likelyOrder(times: Iterable<string>, locale: string): DateOrder {
+  const counts = { mdy: 0, dmy: 0 };
+  for (const time of times) {
+    const order = ordersOf(time);
+    if (order === 'mdy' || order === 'dmy') counts[order] += 1;
+  }
+  if (counts.mdy === counts.dmy) return orderOfLocale(locale);
+  return counts.mdy > counts.dmy ? 'mdy' : 'dmy';
+}
+
+export function orderOfLocale(locale: string): DateOrder {
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short' }).formatToParts(0);
+  const at = (type: 'day' | 'month') => parts.findIndex((part) => part.type === type);
+  return at('day') < at('month') ? 'dmy' : 'mdy';
 }
 
 const SPREADSHEET_TIME =
@@ -64,16 +83,30 @@ const ISO_TIME = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-
 const WRITE_TIMES = 'Write it as 2026-11-25 or 2026-11-25 13:48:53';
 const WRITE_DAYS = 'Write it as 2026-11-25';
 
+/** The parts of a time, where its day is one of the calendar. */
+function partsOf(text: string, order: DateOrder) {
+  const [, day = '', time = '00:00', offset] = ISO_TIME.exec(inIsoForm(text, order)) ?? [];
+  return isDay(day) ? { day, time, offset } : undefined;
+}
+
+/** What to write instead: of a day in the other order, which day it then is. */
+function rewrite(text: string, order: DateOrder, usual: string): string {
+  const other = ordersOf(text) === otherOrder(order) ? partsOf(text, otherOrder(order)) : undefined;
+  return other
+    ? `The file is read with the ${order === 'mdy' ? 'month' : 'day'} first. Write it as ${other.day}`
+    : usual;
+}
+
 /** A time (ms) as exports write it; without an offset it is one of the time zone. */
 export function readTime(
   text: string,
   { timeZone, order, now }: { timeZone: string; order: DateOrder; now: number },
 ): Result<number, string> {
-  const [, day, time = '00:00', offset] = ISO_TIME.exec(inIsoForm(text, order)) ?? [];
-  const utc = Date.parse(`${day}T${time}${offset ?? 'Z'}`);
-  if (day === undefined || Number.isNaN(utc)) return failure(WRITE_TIMES);
+  const parts = partsOf(text, order);
+  const utc = parts ? Date.parse(`${parts.day}T${parts.time}${parts.offset ?? 'Z'}`) : Number.NaN;
+  if (Number.isNaN(utc)) return failure(rewrite(text, order, WRITE_TIMES));
   const shown = (ms: number) => Date.parse(`${zonedTime(timeZone)(ms).replace(' ', 'T')}Z`);
-  const ms = offset === undefined ? utc - (shown(utc) - utc) : utc;
+  const ms = parts?.offset === undefined ? utc - (shown(utc) - utc) : utc;
   if (ms > now) return failure('It is later than now');
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - retention.leadMonths);
@@ -84,6 +117,6 @@ export function readTime(
 
 /** A day ('YYYY-MM-DD') as exports write it, with or without a time. */
 export function readDay(text: string, order: DateOrder): Result<string, string> {
-  const [, day = ''] = ISO_TIME.exec(inIsoForm(text, order)) ?? [];
-  return isDay(day) ? success(day) : failure(WRITE_DAYS);
+  const parts = partsOf(text, order);
+  return parts ? success(parts.day) : failure(rewrite(text, order, WRITE_DAYS));
 }

@@ -82,7 +82,9 @@ describe('an import', () => {
   test('of which a colleague has stored the rows already stores none twice (STF-07)', async () => {
     const path = await bring(GOOD);
     const form = { ...filledIn(await pageOf(path)), step: 'import' };
-    await Promise.all([postForm(path, cookie, form), postForm(path, cookie, form)]);
+    const both = await Promise.all([postForm(path, cookie, form), postForm(path, cookie, form)]);
+    const later = await postForm(path, cookie, form);
+    expect([...both, later].map(flashOf), 'nothing went wrong').toEqual(['', '', '']);
     expect(await storedLeads()).toHaveLength(2);
     expect(await pageOf(path)).toContain('2 imported. ');
   });
@@ -137,7 +139,7 @@ describe('an import', () => {
       step: 'import',
     });
     expect(flashOf(later)).toContain('Somebody else corrected row 2 meanwhile');
-    expect(rowsOf(await pageOf(path))).toContainEqual(['2', 'Cy', 'cy@example.com', 'New']);
+    expect(rowsOf(await pageOf(path))).toContainEqual(['2', 'Cy', 'cy@example.com', 'New lead']);
     expect(await storedLeads()).toEqual([]);
     // What was left as it stood undoes nobody's correction.
     await postForm(path, cookie, { ...form, row_3_email: 'di@example.com', step: 'import' });
@@ -170,15 +172,6 @@ describe('an import', () => {
     );
     expect(page).toContain('A character of the file could not be read');
     expect(await storedLeads()).toMatchObject([{ name: 'Bo' }]);
-  });
-
-  test('asks once for the order of day and month, where no day of the file says it (STF-07)', async () => {
-    const { path, page } = await importFile('name,email,created\nBo,bo@example.com,03/11/2026\n');
-    expect(page).toContain('Say how the days are written, then check again.');
-    expect(page).toContain('<select name="order">');
-    expect(await storedLeads()).toEqual([]);
-    await press(path, { order: 'dmy', step: 'import' });
-    expect(await storedLeads()).toMatchObject([{ created_at: Date.UTC(2026, 10, 3) }]);
   });
 
   test('leaves out what is there already, in the file or stored, and says which (STF-07)', async () => {
@@ -293,6 +286,104 @@ describe('an import', () => {
     expect((await getAs('', path)).status).toBe(401);
     expect(await storedLeads()).toEqual([]);
     expect((await getAs(cookie, `${IMPORT}/99999`)).status).toBe(404);
+  });
+});
+
+describe('the days of a file', () => {
+  /** The rows of a file with these due days, and what its page says of their order. */
+  async function dueDays(days: readonly string[], language = 'en-US') {
+    const rows = days.map((day, row) => `P${row},p${row}@example.com,${day}`);
+    const headers = { 'accept-language': language };
+    const csv = ['name,email,Due', ...rows].join('\n');
+    const brought = await postForm(IMPORT, cookie, { csv, source: 'import' }, headers);
+    const path = brought.headers.get('location') ?? '';
+    const page = await (await getAs(cookie, path, headers)).text();
+    return {
+      path,
+      days: rowsOf(page).map((row) => row.at(3)),
+      said: /<legend>(Days are read [^<]*)/.exec(page)?.[1],
+      choices: [...page.matchAll(/<option value="[md][^>]*>([^<]*\) ?)</g)].map(([, text]) => text),
+    };
+  }
+
+  test.each([
+    [
+      'as another day of the file can only be read',
+      ['12/03/2026', '13/12/2026'],
+      'en-US',
+      ['Mar 12, 2026 12/03/2026', 'Dec 13, 2026 13/12/2026'],
+      'Days are read with the day first: 13/12/2026 in row 3 can be read in no other way.',
+    ],
+    [
+      'as most of them can only be read',
+      ['13/12/2026', '12/13/2026', '12/14/2026', '12/03/2026'],
+      'de-DE',
+      [
+        expect.stringContaining('Write it as 2026-12-13'),
+        '13. Dez. 2026 12/13/2026',
+        '14. Dez. 2026 12/14/2026',
+        '3. Dez. 2026 12/03/2026',
+      ],
+      'Days are read with the month first: 12/13/2026 in row 3 can be read in no other way. It is the other way in one date: 13/12/2026 in row 2.',
+    ],
+    [
+      'as the reader writes them',
+      ['12/03/2026'],
+      'de-DE',
+      ['12. März 2026 12/03/2026'],
+      'Days are read with the day first, as in your language. No date that waits tells which is right.',
+    ],
+    [
+      'as the reader writes them',
+      ['12/03/2026'],
+      'en-US',
+      ['Dec 3, 2026 12/03/2026'],
+      'Days are read with the month first, as in your language. No date that waits tells which is right.',
+    ],
+    [
+      'without a question where there is none',
+      ['12/13/2026', '03.12.2026'],
+      'en-US',
+      ['Dec 13, 2026 12/13/2026', 'Dec 3, 2026 03.12.2026'],
+      undefined,
+    ],
+  ])('are read %s, %j (STF-07)', async (_how, days, language, read, said) => {
+    expect(await dueDays(days, language)).toMatchObject({ days: read, said });
+  });
+
+  test('are shown in both orders, and the other one can be chosen before anything is stored (STF-07)', async () => {
+    const { path, choices } = await dueDays(['12/03/2026', '13/12/2026']);
+    expect(choices).toEqual(['Dec 3, 2026 (month first)', 'Mar 12, 2026 (day first)']);
+    const { page } = await press(path, { order: 'mdy' });
+    expect(page).toContain('1 new, 0 left out, 1 with a mistake.');
+    expect(page).toContain('The file is read with the month first. Write it as 2026-12-13');
+    await press(path, { step: 'import' });
+    expect(await storedLeads()).toMatchObject([{ next_at: '2026-12-03' }]);
+  });
+
+  test('keep their order when the row that told it is stored (STF-07)', async () => {
+    const path = await bring('name,email,Due\nBo,bo@example.com,13/12/2026\nCy,cy@,12/03/2026\n');
+    await press(path, { step: 'import' });
+    await press(path, { row_3_email: 'cy@example.com', step: 'import' });
+    expect(await storedLeads()).toMatchObject([
+      { next_at: '2026-12-13' },
+      { next_at: '2026-03-12' },
+    ]);
+  });
+});
+
+describe('a column that no lead has', () => {
+  const CSV = 'name,email,Region,Score,,\nBo,bo@example.com,EMEA,80,,\nCy,cy@example.com,,90,,x\n';
+
+  test('is named, and can become a value or go into the note (STF-07)', async () => {
+    const path = await bring(CSV);
+    expect(await pageOf(path)).toContain('Not imported: Region, Score, Column 6');
+    const { page } = await press(path, { spare_2: 'company', spare_3: 'noted' });
+    expect(page).toContain('Not imported: Column 6');
+    await press(path, { step: 'import' });
+    expect(await storedLeads()).toMatchObject([{ company: 'EMEA' }, { company: null }]);
+    const notes = await env.DB.prepare('select text from staff_notes order by text').all();
+    expect(notes.results.map(({ text }) => text)).toEqual(['Score: 80', 'Score: 90']);
   });
 });
 
@@ -437,11 +528,56 @@ describe('what staff set on leads', () => {
       'Name,Email,Note,Owner,Status,Partner\nBo,bo@example.com,Met,Zed,Nurture,www.acme.example\n',
     );
     expect(rowsOf(await pageOf(path))[0]?.at(-1)).toBe(
-      'New. Into its note: Owner: Zed; Status: Nurture; Partner: www.acme.example',
+      'New lead. Into its note: Owner: Zed; Status: Nurture; Partner: www.acme.example',
     );
     await press(path, { step: 'import' });
     expect(await storedLeads()).toMatchObject([{ owner: null, status: 'contacted' }]);
     expect(await noteOf()).toBe('Met\nOwner: Zed\nStatus: Nurture\nPartner: www.acme.example');
+  });
+
+  const WORDS =
+    'name,email,Status,Stage\nBo,bo@example.com,Warm,Neu\nCy,cy@example.com,warm,Zwei\nDi,di@example.com,Gewonnen,Drei\n';
+
+  test('has a meaning that is chosen once for each word of the file (STF-07)', async () => {
+    const path = await bring(WORDS);
+    const page = await pageOf(path);
+    expect(page).toContain('Status “Warm” (2 rows) means');
+    expect(rowsOf(page).map((row) => row[3])).toEqual([
+      'Contacted Warm',
+      'Contacted warm',
+      'Won Gewonnen',
+    ]);
+    const chosen = await press(path, { status_warm: 'qualified' });
+    expect(chosen.page).toMatch(/name="status_warm".*?<option value="qualified" selected="">/s);
+    expect(rowsOf(chosen.page).map((row) => row[3])).toEqual([
+      'Qualified',
+      'Qualified',
+      'Won Gewonnen',
+    ]);
+    await press(path, { status_warm: 'lost' });
+    await press(path, { status_warm: '' });
+    expect(rowsOf(await pageOf(path))[0]?.at(-1), 'can be taken back').toContain('Status: Warm');
+    await press(path, { status_warm: 'qualified', step: 'import' });
+    expect(await storedLeads()).toMatchObject([
+      { status: 'qualified' },
+      { status: 'qualified' },
+      { status: 'won' },
+    ]);
+    expect(await noteOf()).toBeNull();
+  });
+
+  test('keeps the meaning that a colleague chose, and loses it with its column (STF-07)', async () => {
+    const path = await bring(WORDS);
+    const form = filledIn(await pageOf(path));
+    await press(path, { status_warm: 'qualified' });
+    await postForm(path, cookie, form);
+    expect(rowsOf(await pageOf(path))[0]?.[3]).toBe('Qualified');
+    const { page } = await press(path, { column_status: '3' });
+    expect(rowsOf(page).map((row) => row[3])).toEqual([
+      'New Neu',
+      'Contacted Zwei',
+      'Contacted Drei',
+    ]);
   });
 
   test('is not new work, unless the file or the importer says so (STF-07)', async () => {
@@ -494,7 +630,7 @@ describe('the leads of an import', () => {
     await change('Cy');
     const { question, page } = await undo(path);
     expect(question).toContain('Remove 2 leads of import');
-    expect(question).toMatch(/1 lead stay.*>Cy</s);
+    expect(question).toMatch(/1 lead stays, as.*>Cy</s);
     expect(page).toContain('2 leads removed, 1 kept as they were changed since.');
     expect(page).toContain('No row waits.');
     expect(page).not.toContain('Undo this import');
