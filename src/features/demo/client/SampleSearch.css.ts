@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../styles/ui-style.ts';
-import { from, when } from '../../../styles/responsive.ts';
+import { below, from, when } from '../../../styles/responsive.ts';
 import { field, left as sheetsLeft, numerals } from '../../../ui/Landscape/Landscape.css.ts';
 import * as kit from '../../../ui/ProductWindow/ProductWindow.css.ts';
 import { HEIGHT } from '../../../ui/Landscape/sheets.ts';
@@ -9,6 +9,8 @@ const hairline = `1px solid ${vars.color.border.hairline}`;
 /** Widths of the window, in the size of its text: from here on two, and three panes stand side by side. */
 const PAIR = '(min-width: 34rem)';
 const PANES = '(min-width: 64rem)';
+/** Of a resume: a note and its button stand in one line. */
+const ONE_LINE = '(min-width: 28rem)';
 /** More than a list can have. */
 const MOST_ROWS = 500;
 /** Of the third pane. */
@@ -33,8 +35,19 @@ export const tab = style({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: 44,
-  '@media': { [when.low]: { minBlockSize: 40 } },
   paddingInline: 'clamp(10px, 2.6vw, 16px)',
+  '@media': {
+    [when.low]: { minBlockSize: 40 },
+    // All four are seen on a phone, a word a line.
+    [below.tablet]: {
+      flex: '1 0 auto',
+      inlineSize: 'min-content',
+      paddingInline: 7,
+      fontSize: vars.text.xsmall,
+      lineHeight: 1.2,
+      textAlign: 'center',
+    },
+  },
   border: `1px solid ${vars.color.border.hairline}`,
   borderBlockEnd: 0,
   borderStartStartRadius: vars.radius.large,
@@ -181,13 +194,15 @@ globalStyle(`${list} ${kit.rowButton}`, {
 });
 globalStyle(`${list} ${kit.sentence}`, {
   '@media': {
-    [DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 15.25rem' },
     [LOW]: { paddingBlock: 3, fontSize: 'inherit', lineHeight: 'inherit' },
-    [when.low]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 14.75rem',
-      columnGap: vars.space.xsmall,
-      paddingBlock: 1,
-      lineHeight: 1.4,
+    [when.low]: { columnGap: vars.space.xsmall, paddingBlock: 1, lineHeight: 1.4 },
+  },
+  '@container': {
+    [ONE_LINE]: {
+      '@media': {
+        [DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 15.25rem' },
+        [when.low]: { gridTemplateColumns: 'minmax(0, 1fr) 14.75rem' },
+      },
     },
   },
 });
@@ -196,7 +211,11 @@ globalStyle(`${list} ${kit.sentence} > :only-child`, {
   '@media': { [when.low]: { gridColumn: '1 / -1' } },
 });
 globalStyle(`${list} ${kit.note} > button`, {
-  '@media': { [DESKTOP]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+  '@container': {
+    [ONE_LINE]: {
+      '@media': { [DESKTOP]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+    },
+  },
 });
 
 export const text = style({
