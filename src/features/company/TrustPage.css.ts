@@ -90,9 +90,8 @@ globalStyle(`${many} td::before`, {
   ...secondary(vars.text.xsmall),
   '@media': { [below.tablet]: { content: 'attr(data-column)' } },
 });
-globalStyle(`${table} :is(th, td)`, {
-  '@media': { [below.tablet]: { overflowWrap: 'anywhere' } },
-});
+// A name keeps its words; an address breaks.
+globalStyle(`${table} td`, { '@media': { [below.tablet]: { overflowWrap: 'anywhere' } } });
 
 export const list = style({
   ...stack(vars.space.xsmall),
