@@ -4,7 +4,7 @@ import { vars } from '../../../styles/theme.css.ts';
 
 const cardBase = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(clamp(128px, 13vw, 192px), 1fr) auto auto',
+  gridTemplateRows: 'minmax(clamp(88px, 8vw, 116px), 1fr) auto auto',
   gap: vars.space.medium,
   padding: vars.space.large,
   border: `1px solid ${vars.color.border.hairline}`,

@@ -104,6 +104,18 @@ globalStyle(`${landscape} input`, { zIndex: 2 });
 // Without a script nothing follows the line.
 globalStyle(`${landscape} input`, { '@media': { '(scripting: none)': { pointerEvents: 'none' } } });
 
+// In a large text size, the lines to the sheets pass behind the words.
+globalStyle(`${landscape} > div > p`, {
+  '@media': {
+    [from.tablet]: {
+      position: 'relative',
+      zIndex: 2,
+      inlineSize: 'fit-content',
+      background: vars.color.surface.page,
+    },
+  },
+});
+
 export const sample = style(secondary(vars.text.xsmall));
 
 // In one line with the sentence.
