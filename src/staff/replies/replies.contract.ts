@@ -9,16 +9,18 @@ export const replyForm = defineForm({ fields: mailFields() });
 /** The longest quote that goes below a reply. */
 export const QUOTE_MAX = 12_000;
 
-/** The form of a reply until staff write something. */
-export const blankReply = (about: string): MailText => ({
+const firstName = (name: string): string => name.split(' ', 1)[0] ?? name;
+
+/** The form of a reply until staff write something. @param name of who gets it */
+export const blankReply = (about: string, name: string): MailText => ({
   subject: about === '' || /^re:/i.test(about) ? about : `Re: ${about}`,
-  text: `Hello {first_name},\n\n\n\nThe ${site.brand} team`,
+  text: `Hello ${firstName(name)},\n\n\n\nThe ${site.brand} team`,
 });
 
 /** What the placeholders of a reply become. @param me the name of who writes; '' without one */
 export const replyFilling = (name: string, me: string): Filling => ({
   name,
-  first_name: name.split(' ', 1)[0] ?? name,
+  first_name: firstName(name),
   me,
 });
 

@@ -9,6 +9,7 @@ import { isAnswering } from '../../client/keys.ts';
 import { MailEditor } from '../../client/MailEditor.tsx';
 import { replyTexts } from '../replies.contract.ts';
 import { fillingOf, quoteBelow, type Draft, type ReplyPartProps } from './reply-draft.ts';
+import { belowGreeting } from './put-in-text.ts';
 import * as styles from './ReplyPart.css.ts';
 import { useSending } from './use-sending.ts';
 import { readableDomains } from '../../../shared/text/readable-domain.ts';
@@ -35,24 +36,35 @@ function useCursor(isBegun: boolean, textBox: RefObject<TextBox | null>): void {
   useEffect(() => {
     const { current: box } = textBox;
     if (!isBegun || !box) return;
-    const start = box.value.indexOf('\n\n') + 2;
+    const start = belowGreeting(box.value);
     box.setSelectionRange(start, start);
     // A stored text may arrive late, when the person already types somewhere else.
     if (!isAnswering(document.activeElement)) box.focus();
+    // With what follows from sending, and the buttons.
+    box.form?.scrollIntoView({ block: 'nearest' });
   }, [isBegun, textBox]);
 }
 
-/** Whether a reply is to have its record wait for the person, as this browser remembers it for each list. */
-function useWaits(list: string): [boolean, (waits: boolean) => void] {
+/**
+ * Whether a reply is to have its record wait for the person: as the reply says, or as this browser
+ * remembers it for each list.
+ */
+function useWaits({
+  part: { list },
+  draft,
+  onChange,
+}: ReplyFormProps): [boolean, (waits: boolean) => void] {
   const key = `staffWaits:${list}`;
-  const [waits, setWaits] = useState(() => read('localStorage', key) === 'on');
-  return [
-    waits,
-    (value) => {
-      write('localStorage', key, value ? 'on' : null);
-      setWaits(value);
-    },
-  ];
+  const [remembered, setRemembered] = useState(() => read('localStorage', key) === 'on');
+  const set = (waits: boolean) => {
+    if (draft.waits !== undefined) {
+      onChange({ ...draft, waits });
+      return;
+    }
+    write('localStorage', key, waits ? 'on' : null);
+    setRemembered(waits);
+  };
+  return [draft.waits ?? remembered, set];
 }
 
 const isTextsKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -61,11 +73,10 @@ const isTextsKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 /** The answer to a person, as it is written. */
 export function ReplyForm(props: ReplyFormProps) {
   const { part, draft, isBegun, notice, textBox, onChange, onDiscard, onTexts } = props;
-  const { list, name, email, template } = part;
+  const { name, email } = part;
   useCursor(isBegun, textBox);
-  const [waits, setWaits] = useWaits(list);
+  const [waits, setWaits] = useWaits(props);
   const { send, isPending, isPaused } = useSending(props);
-  const known = fillingOf(part);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of all its fields
     <form
@@ -85,13 +96,13 @@ export function ReplyForm(props: ReplyFormProps) {
       <MailEditor
         mail={draft}
         reader={name}
-        filling={known}
+        filling={fillingOf(part)}
+        helper=""
         below={quoteBelow(part, draft)}
         isBusy={isPending}
         isFolded
         textRef={textBox}
         onChange={(mail) => onChange({ ...draft, ...mail })}
-        onRemember={draft.isOfTemplate ? template?.remember : undefined}
       />
       <TextsButton isBusy={isPending} onTexts={onTexts} />
       <ReplyChoices

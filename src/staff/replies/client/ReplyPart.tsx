@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import { flushSync } from 'react-dom';
 
 import { useStore } from '../../../../client/shared/store.ts';
-import type { MailText } from '../../../shared/text/mail-text.ts';
+import { filledText, type MailText } from '../../../shared/text/mail-text.ts';
 import { replyTo } from '../../../shared/text/mail-to.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -10,10 +10,10 @@ import { useDraft } from '../../client/drafts.ts';
 import type { KeyAction } from '../../client/keys.ts';
 import { loadDialog } from '../../client/load-dialog.ts';
 import type { TextPickerProps } from '../../texts/client/TextPicker.tsx';
-import { blankReply } from '../replies.contract.ts';
 import { askedReply } from './asked-reply.ts';
 import { insertText } from './insert-text.ts';
-import { type Draft, type ReplyPartProps } from './reply-draft.ts';
+import { belowGreeting } from './put-in-text.ts';
+import { blankReplyOf, fillingOf, type Draft, type ReplyPartProps } from './reply-draft.ts';
 import { ReplyForm, type TextBox } from './ReplyForm.tsx';
 import * as styles from './ReplyPart.css.ts';
 
@@ -53,19 +53,24 @@ async function loadPicker(): Promise<PickerCode> {
   return pickerCode;
 }
 
+/** What a reply begins with. */
+type Begun = MailText & Pick<Draft, 'waits'>;
+
 /** The draft of a reply, which the browser keeps until it is sent or discarded. */
-function useReplyDraft({ id, about, quote }: ReplyPartProps) {
+function useReplyDraft(part: ReplyPartProps) {
+  const { id, quote } = part;
   const [stored, keep] = useDraft(`reply:${id}`);
   const [discarded, setDiscarded] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   /** Whether the draft was begun here, and not found. */
   const [isBegun, setIsBegun] = useState(false);
   const draft = stored === null ? null : (JSON.parse(stored) as Draft);
-  const begin = (mail: MailText & { isOfTemplate?: boolean }) => {
+  const begin = (mail: Begun = blankReplyOf(part)) => {
     setIsBegun(true);
     setNotice('');
     setDiscarded(null);
-    keep(JSON.stringify({ id: uuidv7(), quotes: quote !== '', ...mail } satisfies Draft));
+    const begun: Draft = { id: uuidv7(), quotes: quote !== '', given: mail.text, ...mail };
+    keep(JSON.stringify(begun));
   };
   const close = (said: string) => {
     keep(null);
@@ -75,7 +80,7 @@ function useReplyDraft({ id, about, quote }: ReplyPartProps) {
   const answerAsked = useEffectEvent(() => {
     askedReply.set(null);
     if (draft) setIsBegun(true);
-    else begin(blankReply(about));
+    else begin();
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- a reply that was sent asked for it
@@ -125,16 +130,48 @@ function usePicker(isNear: boolean) {
   return { picker, show, hide: () => setPicker(null) };
 }
 
+/** Puts stored texts into a reply, which begins with it where there is none yet. */
+function useTexts(part: ReplyPartProps, reply: ReturnType<typeof useReplyDraft>) {
+  const { draft, begin, change } = reply;
+  const textBox = useRef<TextBox>(null);
+  const { picker, show, hide } = usePicker(draft !== null);
+  /** Chromium forgets it while the texts show. */
+  const cursor = useRef(0);
+  const blank = blankReplyOf(part).text;
+  const onTexts = () =>
+    void show(() => {
+      cursor.current = textBox.current?.selectionEnd ?? belowGreeting(blank);
+      if (!draft) begin();
+    });
+  const putIn = (text: MailText) => {
+    const { current: box } = textBox;
+    if (!box || !draft) return;
+    const isUntouched = box.value === draft.given;
+    const stored = filledText(text, fillingOf(part));
+    const put = insertText(box, { stored, given: draft.given, blank, at: cursor.current });
+    cursor.current = box.selectionEnd;
+    change({ ...draft, ...put, given: isUntouched ? put.text : draft.given });
+  };
+  const shownTexts = picker ? (
+    <picker.Picker
+      list={part.list}
+      typedBefore={picker.typedBefore}
+      onChoose={putIn}
+      onClosed={() => {
+        hide();
+        textBox.current?.focus();
+        textBox.current?.setSelectionRange(cursor.current, cursor.current);
+      }}
+    />
+  ) : null;
+  return { textBox, onTexts, shownTexts };
+}
+
 /** The answer to a person, written in the pane of a record. It is a draft until it is sent. */
 export function ReplyPart(part: ReplyPartProps) {
   const reply = useReplyDraft(part);
   const { draft, notice, begin } = reply;
-  const textBox = useRef<TextBox>(null);
-  const { picker, show, hide } = usePicker(draft !== null);
-  const onTexts = () =>
-    void show(() => {
-      if (!draft) begin(blankReply(part.about));
-    });
+  const { textBox, onTexts, shownTexts } = useTexts(part, reply);
   return (
     <>
       {draft ? (
@@ -159,20 +196,7 @@ export function ReplyPart(part: ReplyPartProps) {
           onBringBack={reply.bringBack}
         />
       )}
-      {picker ? (
-        <picker.Picker
-          list={part.list}
-          typedBefore={picker.typedBefore}
-          onChoose={(text) => {
-            const { current: box } = textBox;
-            if (box && draft) reply.change({ ...draft, ...insertText(box, text) });
-          }}
-          onClosed={() => {
-            hide();
-            textBox.current?.focus();
-          }}
-        />
-      ) : null}
+      {shownTexts}
     </>
   );
 }
@@ -180,7 +204,7 @@ export function ReplyPart(part: ReplyPartProps) {
 interface ReplyStartProps {
   part: ReplyPartProps;
   notice: string;
-  onBegin: (mail: MailText & { isOfTemplate?: boolean }) => void;
+  onBegin: (mail?: Begun) => void;
   /** Begins with a stored text. */
   onTexts: () => void;
   /** Of a draft that was discarded. */
@@ -193,17 +217,12 @@ function ReplyStart({ part, notice, onBegin, onTexts, onBringBack }: ReplyStartP
   const beginWith = async ({ read }: NonNullable<ReplyPartProps['template']>, button: Element) => {
     const mail = await read();
     // The button is gone when a reply was begun before the text arrived.
-    if (mail && button.isConnected) onBegin({ ...mail, isOfTemplate: true });
+    if (mail && button.isConnected) onBegin({ ...filledText(mail, fillingOf(part)), waits: true });
   };
   return (
     <>
       <p className={styles.ways}>
-        <Button
-          variant="secondary"
-          size="small"
-          data-reply=""
-          onClick={() => onBegin(blankReply(about))}
-        >
+        <Button variant="secondary" size="small" data-reply="" onClick={() => onBegin()}>
           Reply
         </Button>
         <Button variant="quiet" size="small" data-texts="" onClick={onTexts}>

@@ -1,23 +1,38 @@
 import type { MailText } from '../../../shared/text/mail-text.ts';
+import { amongWords, asReply } from './put-in-text.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
-/** Types a text where the cursor is; what is selected stays before it. */
-function typeInto(box: Box, text: string): void {
-  const at = box.selectionEnd ?? box.value.length;
-  box.setRangeText(text, at, at, 'end');
+function replace(box: Box, text: string, cursor: number): void {
+  box.setRangeText(text, 0, box.value.length);
+  box.setSelectionRange(cursor, cursor);
   // As typing does: what follows the field is told.
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+interface PutIn {
+  /** As its reader gets it. */
+  stored: MailText;
+  /** The text of the reply as it began, or as another stored text left it. */
+  given: string;
+  /** The text of a reply with nothing in it. */
+  blank: string;
+  /** Where the cursor is. */
+  at: number;
+}
+
 /**
- * Puts a stored text where the cursor of a reply is, and its subject where there is none yet.
+ * Puts a stored text into a reply, and its subject where there is none yet. It replaces what nobody has
+ * written in; otherwise it goes where the cursor is.
  * @returns what the fields have then
  */
-export function insertText(textBox: Box, { subject, text }: MailText): MailText {
-  typeInto(textBox, text);
+export function insertText(textBox: Box, { stored, given, blank, at }: PutIn): MailText {
+  const { value } = textBox;
+  const placed = value === given ? asReply(stored.text, blank) : amongWords(stored.text, value, at);
+  replace(textBox, placed.text, placed.cursor);
   const subjectBox = textBox.form?.elements.namedItem('subject');
   if (!(subjectBox instanceof HTMLInputElement)) return { subject: '', text: textBox.value };
-  if (subjectBox.value.trim() === '' && subject !== '') typeInto(subjectBox, subject);
+  if (subjectBox.value.trim() === '' && stored.subject !== '')
+    replace(subjectBox, stored.subject, stored.subject.length);
   return { subject: subjectBox.value, text: textBox.value };
 }

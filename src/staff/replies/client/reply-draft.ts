@@ -10,9 +10,8 @@ import { blankReply, quoteOf, replyFilling, replyForm, replyTexts } from '../rep
 
 interface Template {
   label: string;
+  /** As it is stored; null where it cannot be read. */
   read: () => Promise<MailText | null>;
-  /** @returns what became of it */
-  remember: (mail: MailText) => Promise<string>;
 }
 
 export interface ReplyPartProps {
@@ -26,17 +25,33 @@ export interface ReplyPartProps {
   quote: string;
   /** Further placeholders. */
   filling?: Filling;
-  /** A stored text that a reply can begin with. */
+  /** A stored text that a reply can begin with; it asks something, so the record then waits for the person. */
   template?: Template;
   answering: Answering;
 }
 
-export type Draft = MailText & { id: string; quotes: boolean; isOfTemplate?: boolean };
+export type Draft = MailText & {
+  id: string;
+  quotes: boolean;
+  /** The text as it began, or as a stored text left it. */
+  given: string;
+  /** Whether its record is to wait for the person, where the reply itself says so. */
+  waits?: boolean;
+};
 
-export const fillingOf = ({ name, filling, answering: { me } }: ReplyPartProps): Filling => ({
-  ...replyFilling(name, me),
-  ...filling,
-});
+/** A value with braces would be filled again when what it was put into is sent. */
+const withoutBraces = (value: string): string => value.replaceAll(/[{}]/g, '');
+
+export const fillingOf = ({ name, filling, answering: { me } }: ReplyPartProps): Filling =>
+  Object.fromEntries(
+    Object.entries({ ...replyFilling(name, me), ...filling }).map(([key, value]) => [
+      key,
+      withoutBraces(value),
+    ]),
+  );
+
+export const blankReplyOf = ({ about, name }: ReplyPartProps): MailText =>
+  blankReply(about, withoutBraces(name));
 
 export const quoteBelow = (
   { name, quote }: ReplyPartProps,
@@ -50,7 +65,7 @@ export function readyMail(
 ): { mail: MailText; problem: string | undefined } {
   const filling = fillingOf(part);
   const mail = filledText(draft, filling);
-  if (draft.text === blankReply('').text) return { mail, problem: replyTexts.blank };
+  if (draft.text === blankReplyOf(part).text) return { mail, problem: replyTexts.blank };
   const names = Object.keys(filling);
   const problem =
     placeholderProblem(draft.subject, names) ??
