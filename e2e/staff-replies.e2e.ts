@@ -116,6 +116,26 @@ test('a reply waits for the connection, and one that the provider refuses stays 
   await expect(pane.getByLabel('Status')).toHaveValue('replied');
 });
 
+test('a question to an applicant has the application wait for the answer (WAI-02)', async ({
+  page,
+}) => {
+  const tag = await apply(page, 1);
+  await openApplications(page, tag);
+  await opener(page, tag, 1).click();
+  await page.getByRole('button', { name: 'Please tell us more' }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await expect(text).toHaveValue(/^Hello Applicant1,/);
+  await expect(page.getByLabel('Then wait for them')).toBeChecked();
+  await expect(page.getByLabel('Then wait for them')).toBeInViewport();
+  await text.press('Control+Enter');
+  const waits = page.getByRole('dialog').getByLabel('Waits for');
+  await expect(waits).toHaveValue('them');
+  await page.keyboard.press('s');
+  await expect(waits).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Please tell us more' })).toBeHidden();
+});
+
 test('a stored text that arrives late replaces no reply that was begun meanwhile, and takes no focus', async ({
   page,
 }) => {

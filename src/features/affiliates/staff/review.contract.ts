@@ -84,6 +84,6 @@ export type Waiting = { business_days: number; state: 'new' | 'due' | 'overdue' 
 
 /** '3 business days', and what that means. */
 export function waitingText({ business_days: days, state }: Waiting): string {
-  const waited = days === 0 ? 'Today' : `${days} business day${days === 1 ? '' : 's'}`;
+  const waited = `${days} business day${days === 1 ? '' : 's'}`;
   return state === 'new' ? waited : `${waited}, ${state}`;
 }

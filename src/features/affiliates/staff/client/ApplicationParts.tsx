@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { Fragment } from 'react';
 
 import type { ApplicationDetails, ApplicationRow } from '../affiliates-admin.contract.ts';
 import {
@@ -60,6 +61,7 @@ const Failure = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) =>
     </span>
   );
 
+/** Says nothing before the first business day has passed: that may be on the Monday after. */
 export const Waited = ({ row: { waiting } }: { row: ApplicationRow }) =>
   waiting === null || waiting.business_days === 0 ? null : (
     <span className={waiting.state === 'overdue' ? styles.overdue : styles.waiting}>
@@ -143,7 +145,9 @@ export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: Dis
         ['Partner id', row.partnerstack_id === null ? 'None' : <PartnerId key="id" row={row} />],
         [
           'Applied',
-          `${shownTime(row.created_at, time)}${row.waiting ? ` (${waitingText(row.waiting)})` : ''}`,
+          <Fragment key="applied">
+            {shownTime(row.created_at, time)} <Waited row={row} />
+          </Fragment>,
         ],
         ['Decided', row.status === 'pending' ? null : shownTime(row.updated_at, time)],
         ['Terms', termsText(row, time)],

@@ -21,7 +21,7 @@ import {
 } from './ApplicationParts.tsx';
 import { applicationActs } from './application-acts.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { readQuestion, rememberText } from './mail-texts.ts';
+import { readQuestion } from './mail-texts.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useQuestion } from './use-question.ts';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
@@ -83,11 +83,9 @@ function ApplicationAnswer({ row, answering }: ApplicationAnswerProps) {
       about="Your application"
       quote={row.motivation}
       filling={applicantFilling(row)}
-      template={{
-        label: 'Please tell us more',
-        read: readQuestion,
-        remember: (mail) => rememberText('more_info', mail, [row.id]),
-      }}
+      {...(row.status === 'pending'
+        ? { template: { label: 'Please tell us more', read: readQuestion } }
+        : {})}
       answering={answering}
     />
   );
