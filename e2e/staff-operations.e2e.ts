@@ -59,3 +59,23 @@ test('the stored blog content is dropped only after a confirmation, and the audi
   await expect(page.getByRole('row').nth(1)).toContainText('Stored blog content dropped');
   await expect(page.getByRole('row').nth(1)).toContainText('(this one)');
 });
+
+test('a name that is changed shows in the navigation at once, and the keyboard stays with the names (FUP-02)', async ({
+  page,
+}) => {
+  const name = `Nora ${crypto.randomUUID().slice(0, 6)}`;
+  await signIn(page.request, { name });
+  await page.goto('/admin/site');
+  await hydrated(page, 'StaffNames');
+  const rowOf = (of: string) => page.getByRole('row').filter({ hasText: of });
+  const question = page.getByRole('dialog');
+  await rowOf(name).getByRole('button', { name: 'Rename' }).click();
+  await question.getByLabel('Name').fill(`${name} Ruiz`);
+  await page.keyboard.press('Enter');
+  await expect(rowOf(`${name} Ruiz`).getByRole('button', { name: 'Rename' })).toBeFocused();
+  await expect(page.getByRole('button', { name: `${name} Ruiz`, exact: true })).toBeVisible();
+  await rowOf(`${name} Ruiz`).getByRole('button', { name: 'Remove' }).click();
+  await page.keyboard.press('Enter');
+  await expect(rowOf(`${name} Ruiz`)).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});

@@ -140,7 +140,7 @@ function SignOut({ page, name, person, destination }: SignOutProps) {
     <form className={styles.signOut} method="post" action={staffForms.signOut}>
       <input type="hidden" name="next" value={exit.next} />
       {person === null ? (
-        <button type="button" className={styles.footButton} data-who="">
+        <button type="button" className={styles.footButton} data-who="" data-own-name="">
           {name ?? 'Who are you?'}
         </button>
       ) : (

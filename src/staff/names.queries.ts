@@ -1,4 +1,4 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 
 import { actorName } from '../audit/actor.ts';
 import { recordAudit, recordAudits, type Actor } from '../audit/audit.queries.ts';
@@ -65,13 +65,14 @@ interface HandOver {
   to: string | null;
 }
 
-/** The history of each record says who has it now, as if it had been changed alone. */
+/** The history of each open record says who has it now, as if it had been changed alone. */
 function handOver(
   db: Database,
-  { kind, changed, table }: RecordTable,
-  { which, from, to }: HandOver & { which: SQL | undefined },
+  { kind, changed, table, isOpen }: RecordTable,
+  { from, to }: HandOver,
   { by, now }: Author,
 ) {
+  const which = and(eq(table.owner, from), isOpen);
   const detail = sql`json_object('owner', ${to}, 'was_owner', ${from})`;
   return [
     recordAudits(db, by, now, {
@@ -94,14 +95,16 @@ function handOver(
   ];
 }
 
-/** Gives someone another name, on their records and sessions too. @returns whether it is free */
+/**
+ * Gives someone another name, on their records and sessions too. That is no change of those records: their
+ * versions and histories stay.
+ * @returns whether it is free
+ */
 export async function renameTo(
   db: Database,
-  change: { from: string; to: string },
-  author: Author,
+  { from, to: name }: { from: string; to: string },
+  { by, now }: Author,
 ): Promise<boolean> {
-  const { from, to: name } = change;
-  const { by, now } = author;
   const other = await listedName(db, name);
   if (other !== null && other !== from) return false;
   const detail = { name, was_name: from };
@@ -111,8 +114,8 @@ export async function renameTo(
       .update(names)
       .set({ key: fold(name), name })
       .where(is(from)),
-    ...recordTables.flatMap((records) =>
-      handOver(db, records, { ...change, which: eq(records.table.owner, from) }, author),
+    ...recordTables.map(({ table }) =>
+      db.update(table).set({ owner: name }).where(eq(table.owner, from)),
     ),
     db.update(staffSessions).set({ name }).where(eq(staffSessions.name, from)),
   ]);
@@ -125,14 +128,7 @@ export async function removeName(db: Database, change: HandOver, author: Author)
   const { by, now } = author;
   await runBatch(db, [
     recordAudit(db, { by, action: 'name_removed', detail: { name: from, to } }, now),
-    ...recordTables.flatMap((records) =>
-      handOver(
-        db,
-        records,
-        { ...change, which: and(eq(records.table.owner, from), records.isOpen) },
-        author,
-      ),
-    ),
+    ...recordTables.flatMap((records) => handOver(db, records, change, author)),
     db.update(staffSessions).set({ name: null }).where(eq(staffSessions.name, from)),
     db.delete(names).where(is(from)),
   ]);

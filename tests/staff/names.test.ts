@@ -98,12 +98,15 @@ describe('staff have names (FUP-02)', () => {
     expect((await readAs(ben, id)).history).toMatchObject([{ who: 'Anna' }]);
   });
 
-  test('a new name follows to records, whose open panes then show it, and to sessions, and is nobody else’s', async () => {
+  test('a new name follows to records, whose histories stay as they are, and to sessions, and is nobody else’s', async () => {
     const anna = await openSession('Anna');
     await change(anna, 'POST', '', { name: 'Anna' });
     await change(anna, 'POST', '', { name: 'Ben' });
-    await seedLeads([{}]);
-    await env.DB.prepare("update leads set owner = 'Anna'").run();
+    await seedLeads([{}, {}]);
+    await env.DB.batch([
+      env.DB.prepare("update leads set owner = 'Anna'"),
+      env.DB.prepare("update leads set status = 'won' where id = 'lead-000001'"),
+    ]);
     expect(await change(anna, 'PATCH', '/Anna', { name: 'Änna Berg' })).toEqual([
       { name: 'Änna Berg', open: 1 },
       { name: 'Ben', open: 0 },
@@ -111,9 +114,15 @@ describe('staff have names (FUP-02)', () => {
     expect(await read(anna, '/api/admin/session')).toMatchObject({ name: 'Änna Berg' });
     expect(await read(anna, '/api/admin/leads/lead-000000')).toMatchObject({
       owner: 'Änna Berg',
-      version: 2,
-      history: [{ text: 'Lead changed: owner Änna Berg' }],
+      version: 1,
+      changed_by: null,
+      history: [],
     });
+    expect(await read(anna, '/api/admin/leads/lead-000001')).toMatchObject({ owner: 'Änna Berg' });
+    const renames = await tableIn(anna, '/admin/audit');
+    expect(renames.map((cells) => cells.join(' ')).filter((line) => line.includes('Berg'))).toEqual(
+      [expect.stringMatching(/Name of staff changed.*Änna Berg.*Anna/)],
+    );
     const taken = await sendJson(
       'PATCH',
       '/api/admin/names/ben',

@@ -1,5 +1,5 @@
-/** Shows a dialog with the focus on its first field, where it has one. */
+/** Shows a dialog with the focus on the first field of its form, or on what sends it. */
 export function showDialog(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
-  dialog?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
+  dialog?.querySelector<HTMLElement>('form :is(input, select, textarea, [type=submit])')?.focus();
 }

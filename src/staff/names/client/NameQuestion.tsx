@@ -2,9 +2,10 @@ import { useState } from 'react';
 
 import { namesApi, nameForm, nameTexts, type NameRow } from '../names.contract.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { SelectField } from '../../../ui/Field/Choice.tsx';
+import { SelectField, type SelectFieldProps } from '../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { DialogQuestion } from '../../../ui/staff/DialogParts.tsx';
+import { countText } from '../../list/list-texts.contract.ts';
 import { callAsStaff } from '../../client/call-as-staff.ts';
 import * as styles from './Names.css.ts';
 
@@ -19,12 +20,12 @@ export const QUESTIONS = {
   },
   rename: {
     title: 'Rename',
-    text: 'Their records and sessions have the new name at once. The audit log keeps the old one.',
+    text: 'Their records and sessions get the new name at once. Past entries keep the old one.',
     confirm: 'Rename',
   },
   remove: {
     title: 'Remove',
-    text: 'What is done keeps the name. Whoever leaves still knows the password: give it a new one.',
+    text: 'What is done keeps the name. Whoever leaves still knows the password: change it.',
     confirm: 'Remove',
   },
 } as const;
@@ -42,7 +43,8 @@ interface NameQuestionProps {
   asked: Asked;
   /** All of them, who can get the work of one that is removed. */
   names: readonly string[];
-  onStored: (names: NameRow[]) => void;
+  /** @param given the name that was written, or who gets the work */
+  onStored: (names: NameRow[], given: string) => void;
   onClose: () => void;
 }
 
@@ -53,9 +55,10 @@ export function NameQuestion({ asked, names, onStored, onClose }: NameQuestionPr
   const current = asked.change === 'add' ? '' : asked.row.name;
 
   const submit = async (form: HTMLFormElement) => {
-    const given = new FormData(form).get('given');
-    const result = await store(asked, typeof given === 'string' ? given : '');
-    if (result.ok) onStored(result.value);
+    const typed = new FormData(form).get('given');
+    const given = typeof typed === 'string' ? typed : '';
+    const result = await store(asked, given);
+    if (result.ok) onStored(result.value, given);
     // The dialog was closed in the meantime, and may ask for another change.
     if (!form.isConnected) return;
     if (result.ok) onClose();
@@ -80,13 +83,10 @@ export function NameQuestion({ asked, names, onStored, onClose }: NameQuestionPr
         }}
       >
         {asked.change === 'remove' ? (
-          <SelectField
-            {...field}
-            label={`${asked.row.open} open leads and messages go to`}
-            placeholder="nobody"
-            options={names
-              .filter((name) => name !== current)
-              .map((name) => ({ value: name, label: name }))}
+          <Heir
+            field={field}
+            open={asked.row.open}
+            names={names.filter((name) => name !== current)}
           />
         ) : (
           <TextField
@@ -108,3 +108,24 @@ export function NameQuestion({ asked, names, onStored, onClose }: NameQuestionPr
     </>
   );
 }
+
+interface HeirProps {
+  field: Omit<SelectFieldProps, 'label' | 'options'>;
+  /** How much open work there is. */
+  open: number;
+  /** Who can get it. */
+  names: readonly string[];
+}
+
+/** Who gets the open work of somebody who leaves; nothing is asked where there is none. */
+const Heir = ({ field, open, names }: HeirProps) =>
+  open === 0 ? (
+    <p role="alert">{field.error}</p>
+  ) : (
+    <SelectField
+      {...field}
+      label={`Who gets their open work (${countText(open)})`}
+      placeholder="Nobody"
+      options={names.map((name) => ({ value: name, label: name }))}
+    />
+  );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { namesApi, type NameRow } from '../names.contract.ts';
@@ -14,6 +14,35 @@ import * as styles from './Names.css.ts';
 
 const KEY = ['names'];
 
+/** The navigation says whose session it is. */
+function showOwnName(from: string, to: string): void {
+  const own = document.querySelector('[data-own-name]');
+  if (own?.textContent === from) own.textContent = to;
+}
+
+/** Who is in a row that was renamed, or next to one that was removed. */
+function toReturnTo(
+  { change, row }: Extract<Asked, { row: NameRow }>,
+  rows: readonly NameRow[],
+  given: string,
+) {
+  if (change === 'rename') return given;
+  const at = rows.findIndex(({ name }) => name === row.name);
+  return (rows[at + 1] ?? rows[at - 1])?.name ?? null;
+}
+
+/** Once the question is closed, the focus goes to the row of a name: the button that asked is gone. */
+function useReturn(isAsked: boolean, rows: readonly NameRow[]) {
+  const [name, setName] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked || name === null) return;
+    const row = rows.findIndex((each) => each.name === name);
+    root.current?.querySelectorAll('tbody tr')[row]?.querySelector('button')?.focus();
+  }, [isAsked, name, rows]);
+  return { root, returnTo: setName };
+}
+
 /**
  * The names of staff on the site page: add, rename, and hand over the work of somebody who leaves.
  *
@@ -25,7 +54,9 @@ export function StaffNames() {
   const { data: rows = [] } = useStaffQuery(KEY, namesApi.list, {}, { failed: '' });
   const [asked, setAsked] = useState<Asked | null>(null);
 
+  const { root, returnTo } = useReturn(asked !== null, rows);
   const ask = (question: Asked) => {
+    returnTo(null);
     // Its field is there when the dialog looks for it.
     flushSync(() => setAsked(question));
     showDialog(dialog.current);
@@ -38,7 +69,9 @@ export function StaffNames() {
         text="Who works here. Everyone chooses theirs at sign-in; work can be given to them."
         action={<StaffButton onClick={() => ask({ change: 'add' })}>Add a name</StaffButton>}
       >
-        <NamesTable rows={rows} onAsk={ask} />
+        <div ref={root}>
+          <NamesTable rows={rows} onAsk={ask} />
+        </div>
       </Part>
       <Dialog
         id="staff-name"
@@ -50,7 +83,12 @@ export function StaffNames() {
           <NameQuestion
             asked={asked}
             names={rows.map(({ name }) => name)}
-            onStored={(names) => client.setQueryData(KEY, names)}
+            onStored={(names, given) => {
+              client.setQueryData(KEY, names);
+              if (asked.change === 'add') return;
+              returnTo(toReturnTo(asked, rows, given));
+              if (asked.change === 'rename') showOwnName(asked.row.name, given);
+            }}
             onClose={() => dialog.current?.close()}
           />
         ) : null}

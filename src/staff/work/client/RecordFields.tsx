@@ -118,15 +118,20 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
   const current = Object.fromEntries(Object.keys(values).map((name) => [name, storedIn(name)]));
   /** As the reader knows them. */
   const [known, setKnown] = useState<Given>(current);
-  const isMine = row.changed_by === me;
-  if (isMine && Object.keys(current).some((name) => current[name] !== known[name]))
+  const [version, setVersion] = useState(row.version);
+  // A value of the same version is the new name of its owner, which nobody set here.
+  const isNoNews = row.changed_by === me || row.version === version;
+  const isOther = Object.keys(current).some((name) => current[name] !== known[name]);
+  if (isNoNews && (isOther || row.version !== version)) {
     setKnown(current);
+    setVersion(row.version);
+  }
   return (
     <div className={`${fields} ${styles.form}`}>
       {Object.entries(values).map(([name, value]) => {
         if (value.isReadOnly) return null;
         const stored = storedIn(name);
-        const isTheirs = !isMine && stored !== known[name];
+        const isTheirs = !isNoNews && stored !== known[name];
         const inWords = (of: string | null | undefined) =>
           setText(values, { [name]: of ?? null }, 'toast');
         const field = {
