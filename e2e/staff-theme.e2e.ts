@@ -29,6 +29,10 @@ test('the staff area is dark where the system is, from the first paint, and the 
   await signIn(page.request);
   await page.goto('/admin/leads');
   expect(await ground(page), 'a list').toBe(DARK);
+  await expect(
+    page.getByRole('link', { name: 'RiC home' }),
+    'ink letters on a light ground',
+  ).toHaveCSS('background-color', rgb(palette.highlighter));
   await page.goto('/');
   expect(await ground(page), 'the home page').toBe(LIGHT);
   await context.close();

@@ -53,9 +53,20 @@ export const logo = style({
   minBlockSize: 36,
   marginInlineEnd: vars.space.xsmall,
   borderRadius: vars.radius.small,
-  // The logo's letters are ink and need a light ground.
-  background: `light-dark(transparent, ${palette.paper})`,
-  '@media': { [when.forcedColors]: { forcedColorAdjust: 'none', background: '#fff' } },
+  paddingInline: vars.space.xxsmall,
+  marginInlineStart: `calc(-1 * ${vars.space.xxsmall})`,
+  '@media': {
+    [when.forcedColors]: { forcedColorAdjust: 'none', background: '#fff' },
+    // The logo's letters are ink and need a light ground. Outside of @supports, the build would replace
+    // light-dark() by what only a style sheet's color-scheme sets.
+    [`screen and (not ${when.forcedColors})`]: {
+      '@supports': {
+        '(color: light-dark(#000, #fff))': {
+          background: `light-dark(transparent, ${palette.highlighter})`,
+        },
+      },
+    },
+  },
 });
 
 /** Opens the sections where there is no room for them. */
