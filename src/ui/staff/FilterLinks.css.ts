@@ -5,10 +5,11 @@ import { vars } from '../../styles/theme.css.ts';
 // Neighbors share their border.
 export const filter = style({
   display: 'flex',
-  // On phones the last ones are a swipe away.
+  // On phones the last ones are a swipe away; elsewhere all of them are seen.
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media': { [from.tablet]: { flexWrap: 'wrap' } },
   paddingBlockStart: 1,
   paddingInlineStart: 1,
 });

@@ -201,6 +201,15 @@ const always = style([
 export const actions = { hidden, always };
 
 globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' });
+// A finger does not hover: there the buttons have a line of their own in each row.
+globalStyle(hidden, {
+  '@media': {
+    [`${from.tablet} and (hover: none)`]: { visibility: 'visible', insetBlockStart: 'auto' },
+  },
+});
+globalStyle(`tr:has(${hidden}) > *`, {
+  '@media': { [`${from.tablet} and (hover: none)`]: { paddingBlockEnd: 40 } },
+});
 // The row's own background is below them, whatever it is.
 globalStyle(`td:has(> ${hidden})`, { position: 'relative', background: 'inherit' });
 // The name takes what the other columns leave.
