@@ -364,3 +364,45 @@ for (const { width, height } of [
       ratio: 1,
     });
   });
+
+test('a second press at the same place is not one of the button that came there (STF-03)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const word = await addLeads(page.request, 1);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  const row = page.locator('tr[data-row]');
+  await row.hover();
+  const box = await row.getByRole('button', { name: /^Contacted/ }).boundingBox();
+  if (!box) throw new Error('The row shows no button');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(said(page)).toContainText('contacted');
+  await expect(row.getByRole('button', { name: /^Qualified/ })).toBeVisible();
+  await page.mouse.click(x, y);
+  await page.mouse.move(x, y + 60);
+  await expect(row.getByRole('cell', { name: /^Contacted/ })).toBeVisible();
+  await row.getByRole('button', { name: /^Qualified/ }).click();
+  await expect(row.getByRole('cell', { name: /^Qualified/ })).toBeVisible();
+});
+
+test('a finger on a tablet reaches the buttons of a row, and sees every tab (STF-03, STA-02)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    baseURL: baseURL ?? '',
+    viewport: { width: 768, height: 1024 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const word = await addLeads(page.request, 1);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  const row = page.locator('tr[data-row]');
+  for (const button of await row.getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  await row.getByRole('button', { name: /^Contacted/ }).tap();
+  await expect(row.getByRole('cell', { name: /^Contacted/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Spam/ })).toBeInViewport({ ratio: 1 });
+  await page.close();
+});

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
-
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import { holdPlace, isHeldPlace } from './held-place.ts';
 import * as styles from './Work.css.ts';
 
 /** What can be done with a record. */
@@ -16,31 +15,21 @@ interface ActionButtonsProps {
   name?: string;
 }
 
-/** The second press of a nervous hand, or on a slow page, is meant for the button that was there. */
-const SETTLES_MS = 400;
-
-export function ActionButtons({ actions, name }: ActionButtonsProps) {
-  const labels = actions.map(({ label }) => label).join();
-  const changedAt = useRef(-SETTLES_MS);
-  const shown = useRef(labels);
-  useLayoutEffect(() => {
-    if (shown.current !== labels) changedAt.current = performance.now();
-    shown.current = labels;
-  }, [labels]);
-  return actions.map(({ label, run }) => (
+export const ActionButtons = ({ actions, name }: ActionButtonsProps) =>
+  actions.map(({ label, run }) => (
     <StaffButton
       key={label}
       kind="row"
-      onClick={({ detail, timeStamp }) => {
-        const isPointer = detail > 0;
-        if (!isPointer || timeStamp - changedAt.current >= SETTLES_MS) run();
+      onClick={({ nativeEvent }) => {
+        if (isHeldPlace(nativeEvent)) return;
+        holdPlace(nativeEvent);
+        run();
       }}
     >
       {label}
       {name === undefined ? null : <VisuallyHidden>{`: ${name}`}</VisuallyHidden>}
     </StaffButton>
   ));
-}
 
 interface RowActionsProps extends Required<ActionButtonsProps> {
   /** Hidden ones are over the end of the row, and show while it has the pointer or the focus. */
