@@ -41,6 +41,11 @@ describe('what was made is said', () => {
     expect(madeText(leadKind.values, MADE, () => undefined)).toBe('1 changed: won.');
     const many = Array.from({ length: 1200 }, () => MADE).flat();
     expect(madeText(leadKind.values, many, () => 'Ada')).toBe('1,200 changed: won.');
+    const back = [
+      { id: 'a', set: { owner: 'Ben' }, was: { owner: 'Ana' } },
+      { id: 'b', set: { owner: 'Chloe' }, was: { owner: 'Ana' } },
+    ];
+    expect(madeText(leadKind.values, back, () => 'Ada')).toBe('2 are as before.');
   });
 });
 

@@ -17,7 +17,8 @@ const wordsOf = (values: WorkValues, set: Given) => setText(values, set, 'toast'
 const numberOf = ({ length }: { length: number }) => length.toLocaleString('en-US');
 
 /**
- * 'Ada Byron: won.', '12 changed: won.'; '' where nothing was made.
+ * 'Ada Byron: won.', '12 changed: won.', of an undo that gave back different values '12 are as before.';
+ * '' where nothing was made.
  * @param nameOf a record's name, where the reader sees it
  */
 export function madeText(
@@ -28,7 +29,11 @@ export function madeText(
   const [first] = made;
   if (!first) return '';
   const name = made.length === 1 ? nameOf(first.id) : undefined;
-  return `${name ?? `${numberOf(made)} changed`}: ${wordsOf(values, first.set)}.`;
+  const words = wordsOf(values, first.set);
+  const isSame = made.every(({ set }) => wordsOf(values, set) === words);
+  return isSame
+    ? `${name ?? `${numberOf(made)} changed`}: ${words}.`
+    : `${numberOf(made)} are as before.`;
 }
 
 function conflictProblem(

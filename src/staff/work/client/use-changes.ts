@@ -86,14 +86,13 @@ export function useChanges(changing: Changing, nameOf: (id: string) => string | 
       const { made } = changed;
       const text = madeText(kind.values, made, nameOf);
       if (made.length === 0) noted?.ended();
-      else if (noted) noted.made(text, () => sendEach(undoOf(made)));
-      else sayUndone(`Undone. ${text}`);
+      else noted?.made(text, () => void undo(made));
       const problem = problemOf(kind, changed, call);
       if (!problem) return;
       const { answers, ...said } = problem;
       const actions = answers.map((answer) => ({
         label: answer.label,
-        run: () => sendEach(answer.call),
+        run: () => void sendEach(answer.call),
       }));
       say({ ...said, actions });
     },
@@ -103,8 +102,14 @@ export function useChanges(changing: Changing, nameOf: (id: string) => string | 
       say({ text: error.message, isProblem: true, actions: [again] });
     },
   });
-  const sendEach = (call: ChangeCall) => {
-    for (const each of inCalls(call)) void send(each);
+  const sendEach = (call: ChangeCall) => Promise.all(inCalls(call).map(send));
+  /** Says the number of all calls that it takes, unless something is to be said of one of them. */
+  const undo = async (changes: Changed['made']) => {
+    const call = undoOf(changes);
+    const answers = await sendEach(call);
+    const made = answers.flatMap((changed) => changed?.made ?? []);
+    const isWhole = answers.every((changed) => changed && !problemOf(kind, changed, call));
+    if (isWhole && made.length > 0) sayUndone(`Undone. ${madeText(kind.values, made, nameOf)}`);
   };
   return {
     /**
