@@ -121,6 +121,8 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
         noted.made(text, () => undo({ changeId: crypto.randomUUID(), ids: made, from }));
         setTimeout(() => {
           noted.ended();
+          show(client, known, { undo_ms: null });
+          rereadList(client, LIST);
           onFinal?.();
         }, UNDO_MS);
       } else {
