@@ -166,13 +166,6 @@ export const PLANTED: readonly PlantedBug[] = [
     to: '      isNew,',
   },
   {
-    name: 'an undo opens an application of somebody who has applied again',
-    breaks: 'An address has one open application',
-    file: 'src/features/affiliates/staff/decisions.queries.ts',
-    from: '        sql`not ${wasMailed} and not ${HAS_NEWER}`,',
-    to: '        sql`not ${wasMailed}`,',
-  },
-  {
     name: 'a visit is stored and not counted',
     breaks: 'A lead says how often its person came back',
     file: 'src/features/leads/leads.queries.ts',
