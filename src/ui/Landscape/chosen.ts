@@ -18,7 +18,7 @@ export const stackText = (count: number): string => `${peopleText(count)}: too m
 
 /** Where the row of sheets begins above the ruler, and how wide it is: beside words, or alone. */
 const ROWS = { beside: { start: 0.36, width: 0.64 }, alone: { start: 0, width: 1 } } as const;
-export type Row = keyof typeof ROWS;
+type Row = keyof typeof ROWS;
 
 /** The middle of the first sheet, and the room between the middles of two, as parts of the row. */
 const COLUMNS = {
