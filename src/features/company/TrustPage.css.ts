@@ -13,7 +13,10 @@ export const contents = style({
 });
 globalStyle(`${contents} a`, { paddingBlock: 11 });
 
+const STACKED = '(width < 15rem)';
+
 export const section = style({
+  containerType: 'inline-size',
   ...stack(vars.space.small),
   paddingBlock: vars.space.medium,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
@@ -90,8 +93,10 @@ globalStyle(`${many} td::before`, {
   ...secondary(vars.text.xsmall),
   '@media': { [below.tablet]: { content: 'attr(data-column)' } },
 });
-// A name keeps its words; an address breaks.
-globalStyle(`${table} td`, { '@media': { [below.tablet]: { overflowWrap: 'anywhere' } } });
+// In a large type on a phone each cell has a line of its own.
+globalStyle(`${table} :is(tr, th, td)`, {
+  '@container': { [STACKED]: { display: 'block', inlineSize: 'auto !important' } },
+});
 
 export const list = style({
   ...stack(vars.space.xsmall),
