@@ -4,6 +4,7 @@ import { blogAdmin } from './features/blog/staff/blog-admin.routes.ts';
 import { messagesAdmin } from './features/contact/staff/messages-admin.routes.tsx';
 import { leadsAdmin } from './features/leads/staff/leads-admin.routes.tsx';
 import { addedLeads } from './features/leads/staff/import/add-leads.routes.tsx';
+import { merges } from './features/leads/staff/merge/merge.routes.tsx';
 import { imports } from './features/leads/staff/import/import.routes.tsx';
 import { mail } from './features/mail/staff/mail.routes.tsx';
 import { notificationChoices } from './features/site-status/staff/choices.routes.ts';
@@ -23,6 +24,7 @@ export const staffRoutes = [
   leadsAdmin,
   addedLeads,
   imports,
+  merges,
   messagesAdmin,
   affiliatesAdmin,
   blogAdmin,

@@ -56,8 +56,9 @@ const written = [...filesOf(FOLDER), ...filesOf(META)].filter((file) => !before.
 const file = written.find((name) => name.endsWith('.sql'));
 if (file === undefined) process.exit(status ?? 1);
 
-if (read(file).includes('`__new_')) {
-  writeFileSync(file, await rebuilt(read(file), await databaseOf(older)));
+const isRebuilt = read(file).includes('`__new_');
+writeFileSync(file, await rebuilt(read(file), await databaseOf(older)));
+if (isRebuilt) {
   console.log('It rebuilds a table: the copy and the indexes were written from what is stored.');
 }
 const problem = await problemOf(older, read(file));

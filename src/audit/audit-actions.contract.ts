@@ -12,6 +12,8 @@ export const AUDIT_ACTIONS = {
   leads_imported: 'Leads imported',
   import_undone: 'Import of leads undone',
   lead_changed: 'Lead changed',
+  leads_merged: 'Leads merged',
+  merge_undone: 'Merge of leads undone',
   message_changed: 'Message changed',
   messages_exported: 'Messages exported',
   note_added: 'Note added',

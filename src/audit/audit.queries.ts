@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, notInArray, sql, type SQL } from 'drizzle-or
 
 import { areIn } from '../db/are-in.ts';
 import type { Database } from '../db/client.ts';
+import { mergedLeads } from '../db/schema/leads.ts';
 import { staffAudit } from '../db/schema/staff.ts';
 import { RECORD_NAMES } from '../shared/record-names.ts';
 import { uuidv7 } from '../shared/uuid.ts';
@@ -126,7 +127,7 @@ export const doneBy = (db: Database, changeId: string, ids?: readonly string[]) 
       and(eq(staffAudit.changeId, changeId), ids ? areIn(staffAudit.subjectId, ids) : undefined),
     );
 
-/** What happened to one subject, newest first. */
+/** What happened to one subject, and to what was merged into it, newest first. */
 export function auditOf(
   db: Database,
   subject: NonNullable<AuditRecord['subject']>,
@@ -135,7 +136,12 @@ export function auditOf(
   return db
     .select()
     .from(staffAudit)
-    .where(and(eq(staffAudit.subjectKind, subject.kind), eq(staffAudit.subjectId, subject.id)))
+    .where(
+      and(
+        eq(staffAudit.subjectKind, subject.kind),
+        sql`${staffAudit.subjectId} in (select ${subject.id} union all select ${mergedLeads.id} from ${mergedLeads} where ${mergedLeads.keptId} = ${subject.id})`,
+      ),
+    )
     .orderBy(desc(staffAudit.id))
     .limit(limit);
 }

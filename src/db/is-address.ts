@@ -1,8 +1,8 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 
-import { isAddressOf } from '../shared/text/person-contact.ts';
+import { contactKey, isAddressOf } from '../shared/text/person-contact.ts';
 import { storedEmail } from '../shared/text/email-address.ts';
-import { isPhone } from './phone-key.ts';
+import { PHONE_KEY } from './phone-key.ts';
 
 export const isAddress = (column: Column, email: string): SQL =>
   isSpelling(sql`lower(${column})`, email);
@@ -17,9 +17,20 @@ export interface ContactColumns {
   phone?: Column | undefined;
 }
 
-/** Whether a row is of a person, by their address or, if they have none, by their phone number. */
-export function isOfContact({ email, phone }: ContactColumns, contact: string): SQL {
-  if (isAddressOf(contact)) return isAddress(email, contact);
-  if (!phone || contact === '') return sql`false`;
-  return sql`(${email} is null and ${isPhone(phone, contact)})`;
+const oneOf = (keys: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(keys)}))`;
+
+/** Whether a row is of a person, by one of their addresses or, if it has none, by one of their phone numbers. */
+export function isOfContacts({ email, phone }: ContactColumns, contacts: readonly string[]): SQL {
+  const addresses = contacts.filter(isAddressOf).map(contactKey);
+  const numbers = contacts.filter((contact) => !isAddressOf(contact)).map(contactKey);
+  const ways = [
+    ...(addresses.length > 0 ? [sql`lower(${email}) in ${oneOf(addresses)}`] : []),
+    ...(phone && numbers.length > 0
+      ? [
+          sql`(${email} is null and ${phone} is not null and ${PHONE_KEY(phone)} in ${oneOf(numbers)})`,
+        ]
+      : []),
+  ];
+  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`;
 }

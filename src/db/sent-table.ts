@@ -33,6 +33,8 @@ export interface SentTable<Table extends SentRows = SentRows> {
   searchText?: SQLiteColumn;
   /** Where name and address are those of a row of another table: the row goes with that one. */
   partOf?: { table: SentRows; by: SQLiteColumn };
+  /** The row of another table that has become this one's: their person is one, and it goes with that row. */
+  keptBy?: { table: SentRows; by: SQLiteColumn };
   /** Further ids that the outbox, keys and the audit log may have of a row. */
   otherIds?: SQL;
   newest: SQLiteColumn;

@@ -73,7 +73,7 @@ async function withLink(
   const { kind, to, replyTo, text, fields } = message;
   if (to !== 'team' || !isFromPerson(kind)) return message;
   // The e-mail is of use without it.
-  const id = await findPersonId(db, replyTo.email).catch(() => undefined);
+  const id = await findPersonId(db, [replyTo.email]).catch(() => undefined);
   const link = id && `${config.SITE_ORIGIN}${staffPages.people.path}/${id}`;
   return {
     ...message,

@@ -5,6 +5,7 @@ import type { AuditAction } from '../audit/audit-actions.contract.ts';
 import { recordAudits } from '../audit/audit.queries.ts';
 import type { Database } from '../db/client.ts';
 import { isAddress } from '../db/is-address.ts';
+import { isLeadOf } from '../db/lead-of.ts';
 import { newIds } from '../db/new-ids.ts';
 import { affiliateApplications } from '../db/schema/affiliates.ts';
 import { contactMessages } from '../db/schema/contact.ts';
@@ -12,10 +13,25 @@ import { leads } from '../db/schema/leads.ts';
 import type { RecordName } from '../shared/record-names.ts';
 
 const WORKED_ON = [
-  { kind: 'lead', changed: 'lead_changed', table: leads },
-  { kind: 'message', changed: 'message_changed', table: contactMessages },
-  { kind: 'application', changed: 'application_changed', table: affiliateApplications },
-] as const satisfies readonly { kind: RecordName; changed: AuditAction; table: unknown }[];
+  { kind: 'lead', changed: 'lead_changed', table: leads, isTheirs: isLeadOf },
+  {
+    kind: 'message',
+    changed: 'message_changed',
+    table: contactMessages,
+    isTheirs: (email: string) => isAddress(contactMessages.email, email),
+  },
+  {
+    kind: 'application',
+    changed: 'application_changed',
+    table: affiliateApplications,
+    isTheirs: (email: string) => isAddress(affiliateApplications.email, email),
+  },
+] as const satisfies readonly {
+  kind: RecordName;
+  changed: AuditAction;
+  table: unknown;
+  isTheirs: (email: string) => SQL;
+}[];
 
 /** As the history says who ended the wait. */
 const THEY_WROTE = { session: null, name: 'They wrote again', address: null };
@@ -31,8 +47,8 @@ export function endWaits(
   onlyIf: SQL | undefined,
 ): Record<string, BatchItem<'sqlite'>> {
   return Object.fromEntries(
-    WORKED_ON.flatMap(({ kind, changed, table }): [string, BatchItem<'sqlite'>][] => {
-      const which = and(isAddress(table.email, email), isNotNull(table.waits), onlyIf);
+    WORKED_ON.flatMap(({ kind, changed, table, isTheirs }): [string, BatchItem<'sqlite'>][] => {
+      const which = and(isTheirs(email), isNotNull(table.waits), onlyIf);
       const audited = recordAudits(db, THEY_WROTE, now, {
         action: changed,
         kind,

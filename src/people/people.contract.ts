@@ -26,3 +26,15 @@ export const peopleApi = {
     { id: string; name: string; email: string | null; phone: string | null; kinds: string }[]
   >(),
 } as const;
+
+/** The question whether a lead takes another one in, and what undoes that. */
+export const mergePath = <Id extends string>(kept: Id, other: Id) =>
+  `${staffPages.leads.path}/merge/${kept}/${other}` as const;
+export const undoMergePath = <Id extends string>(id: Id) =>
+  `${staffPages.leads.path}/merged/${id}/undo` as const;
+
+/** Other leads that may be the same person, and those that were merged into this one. Types, as an island has them. */
+export type RelatedLeads = {
+  duplicates: { id: string; name: string; contact: string; why: string }[];
+  merged: { id: string; name: string; contact: string; by: string; at: string | null }[];
+};

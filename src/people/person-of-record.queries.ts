@@ -1,16 +1,19 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 
-import type { Database } from '../db/client.ts';
-import { isOfContact, type ContactColumns } from '../db/is-address.ts';
+import { batch, type Database } from '../db/client.ts';
+import { isOfContacts, type ContactColumns } from '../db/is-address.ts';
 import { PHONE_KEY } from '../db/phone-key.ts';
+import { leads, mergedLeads } from '../db/schema/leads.ts';
 import { staffNotes } from '../db/schema/notes.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { SentTable } from '../db/sent-table.ts';
+import { unionAll } from '../db/union-all.ts';
+import { contactOf } from '../shared/text/person-contact.ts';
 import { allSentTables, sentTables } from './sent-tables.ts';
 
 /**
- * A person is an e-mail address or, for records without one, a phone number: it ties what they sent, mail
- * and notes together. URLs name a person by the id of one of these records, because logs store URLs.
+ * A person is an e-mail address or, for records without one, a phone number, with those of the leads that
+ * were merged into theirs: these tie what they sent, mail and notes together. URLs name a person by the id of one of these records, because logs store URLs.
  */
 
 interface RecordColumns extends ContactColumns {
@@ -20,10 +23,10 @@ interface RecordColumns extends ContactColumns {
 }
 
 function recordsOf(
-  { table, name, email, phone, searchText: declared, partOf, noun }: SentTable,
+  { table, name, email, phone, searchText: declared, partOf, keptBy, noun }: SentTable,
   which: (columns: RecordColumns) => SQL,
 ): SQL {
-  const personId = (partOf?.table ?? table).id;
+  const personId = keptBy?.by ?? (partOf?.table ?? table).id;
   const contact = phone
     ? sql`coalesce(${email}, ${phone} || ' ' || ${PHONE_KEY(phone)})`
     : sql`${email}`;
@@ -39,19 +42,38 @@ function recordsOf(
 
 /** All that people sent, with what their pages are named by. @param which rows, by the columns of each table */
 export const recordsWhere = (which: (columns: RecordColumns) => SQL): SQL =>
-  sql`(${sql.join(
-    allSentTables.map((each) => recordsOf(each, which)),
-    sql` union all `,
-  )})`;
+  sql`(${unionAll(allSentTables.map((each) => recordsOf(each, which)))})`;
 
 /** The record that a person's page is named by: their lead, or the first that they sent. */
-export async function findPersonId(db: Database, contact: string): Promise<string | undefined> {
+export async function findPersonId(
+  db: Database,
+  contacts: readonly string[],
+): Promise<string | undefined> {
   const [first] = await db
     .select({ id: sql<string>`person_id` })
-    .from(recordsWhere((of) => isOfContact(of, contact)))
+    .from(recordsWhere((of) => isOfContacts(of, contacts)))
     .orderBy(sql`kind = ${sentTables.leads.noun.one} desc, at`)
     .limit(1);
   return first?.id;
+}
+
+/** All contacts of the person with this one, first those of the lead that others were merged into. */
+export async function contactsOf(db: Database, contact: string): Promise<string[]> {
+  const kept = sql`(
+    select ${leads.id} from ${leads} where ${isOfContacts(leads, [contact])}
+    union select ${mergedLeads.keptId} from ${mergedLeads} where ${isOfContacts(mergedLeads, [contact])})`;
+  const { own, merged } = await batch(db, {
+    own: db
+      .select({ email: leads.email, phone: leads.phone })
+      .from(leads)
+      .where(sql`${leads.id} in ${kept}`),
+    merged: db
+      .select({ email: mergedLeads.email, phone: mergedLeads.phone })
+      .from(mergedLeads)
+      .where(sql`${mergedLeads.keptId} in ${kept}`),
+  });
+  const all = [...own, ...merged].map(contactOf);
+  return all.length === 0 ? [contact] : [...new Set([...all, contact])];
 }
 
 /** Who a record is about. */

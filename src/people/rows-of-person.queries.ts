@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { AUDITED_RECORDS } from '../audit/audit.queries.ts';
-import { isOfContact, isSpelling } from '../db/is-address.ts';
+import { isOfContacts, isSpelling } from '../db/is-address.ts';
 import { staffNotes } from '../db/schema/notes.ts';
 import { outbox, REPLY_ADDRESS } from '../db/schema/outbox.ts';
 import { staffAudit } from '../db/schema/staff.ts';
@@ -18,21 +18,21 @@ const oneOf = (column: SQLiteColumn, kinds: readonly string[]): SQL =>
     sql`, `,
   )})`;
 
-/** What a person sent in one table. @param contact as contactOf has it, here and below */
-export const isSentBy = ({ partOf, ...columns }: SentTable, contact: string): SQL =>
+/** What a person sent in one table. @param contacts of the person, as contactsOf reads them, here and below */
+export const isSentBy = ({ partOf, ...columns }: SentTable, contacts: readonly string[]): SQL =>
   partOf
-    ? sql`${partOf.by} in (select ${partOf.table.id} from ${partOf.table} where ${isOfContact(columns, contact)})`
-    : isOfContact(columns, contact);
+    ? sql`${partOf.by} in (select ${partOf.table.id} from ${partOf.table} where ${isOfContacts(columns, contacts)})`
+    : isOfContacts(columns, contacts);
 
 /** The ids of everything that a person sent, which the outbox, the keys and the audit log refer to. */
-export const recordIdsOf = (contact: string): SQL =>
+export const recordIdsOf = (contacts: readonly string[]): SQL =>
   sql.join(
     [
-      sql`select record_id from ${recordsWhere((of) => isOfContact(of, contact))}`,
+      sql`select record_id from ${recordsWhere((of) => isOfContacts(of, contacts))}`,
       ...allSentTables.flatMap((sent) =>
         sent.otherIds
           ? [
-              sql`select ${sent.otherIds} from ${sent.table} where ${sent.otherIds} is not null and ${isSentBy(sent, contact)}`,
+              sql`select ${sent.otherIds} from ${sent.table} where ${sent.otherIds} is not null and ${isSentBy(sent, contacts)}`,
             ]
           : [],
       ),
@@ -54,11 +54,12 @@ export const isOutboxRowAbout = (ids: SQL): SQL =>
  * The outbox rows about a person: about their records, and e-mails that are answered at their address,
  * such as one about an application that was sent again.
  */
-export const isOutboxRowOf = (contact: string): SQL =>
-  isAddressOf(contact)
-    ? sql`(${isOutboxRowAbout(recordIdsOf(contact))} or ${isSpelling(REPLY_ADDRESS(outbox), contact)})`
-    : isOutboxRowAbout(recordIdsOf(contact));
+export const isOutboxRowOf = (contacts: readonly string[]): SQL =>
+  sql`(${or(
+    isOutboxRowAbout(recordIdsOf(contacts)),
+    ...contacts.filter(isAddressOf).map((address) => isSpelling(REPLY_ADDRESS(outbox), address)),
+  )})`;
 
 /** The audit records about a person's records or their mail. */
-export const isAuditOf = (contact: string): SQL =>
-  sql`${oneOf(staffAudit.subjectKind, AUDITED_RECORDS)} and (${staffAudit.subjectId} in (${recordIdsOf(contact)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isOutboxRowOf(contact)}))`;
+export const isAuditOf = (contacts: readonly string[]): SQL =>
+  sql`${oneOf(staffAudit.subjectKind, AUDITED_RECORDS)} and (${staffAudit.subjectId} in (${recordIdsOf(contacts)}) or ${staffAudit.subjectId} in (select ${outbox.id} from ${outbox} where ${isOutboxRowOf(contacts)}))`;

@@ -1,12 +1,13 @@
 import { sentApplications } from '../db/schema/affiliates.ts';
 import { sentMessages } from '../db/schema/contact.ts';
 import { sentImportRows } from '../db/schema/imports.ts';
-import { sentLeads, sentVisits } from '../db/schema/leads.ts';
+import { sentLeads, sentMergedLeads, sentVisits } from '../db/schema/leads.ts';
 import type { SentTable } from '../db/sent-table.ts';
 
 /** Every table of what people sent, in the order of the file that they get of their data. */
 export const sentTables = {
   leads: sentLeads,
+  mergedLeads: sentMergedLeads,
   visits: sentVisits,
   importRows: sentImportRows,
   messages: sentMessages,

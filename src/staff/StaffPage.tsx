@@ -62,7 +62,7 @@ export async function staffPage(
 
 export const renderStaffPage = async (
   c: AppContext,
-  { status, ...options }: StaffPageOptions & { status: 200 | 422 | 503 },
+  { status, ...options }: StaffPageOptions & { status: 200 | 409 | 422 | 503 },
 ): Promise<Response> => renderPrivate(c, { ...(await staffPage(c, options)), status });
 
 /** A page of what is only read. Where that fails its screen says so, and the response is a 503. */

@@ -1,7 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
-import { isAddress } from '../db/is-address.ts';
+import { isLeadOf } from '../db/lead-of.ts';
 import { leads } from '../db/schema/leads.ts';
 
 /** The statement that notes, with the lead of an address, that its person wrote. @param onlyIf that they did */
@@ -9,4 +9,4 @@ export const noteContact = (db: Database, email: string, now: number, onlyIf: SQ
   db
     .update(leads)
     .set({ contactedAt: now })
-    .where(and(isAddress(leads.email, email), onlyIf));
+    .where(and(isLeadOf(email), onlyIf));

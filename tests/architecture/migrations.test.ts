@@ -40,6 +40,7 @@ const HASHES = {
   '0012_lead_imports.sql': 'bedd259e9178e9bf',
   '0013_change_ids.sql': 'd411d087d814846e',
   '0014_leads_without_address.sql': 'acb44cfaa81d4b68',
+  '0015_merged_leads.sql': '795f69aa04a89517',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;

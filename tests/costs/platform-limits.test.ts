@@ -327,6 +327,11 @@ const CALLS: Readonly<
     '/api/save-post-html',
     json({ filename: 'post-60.html', html: '<p>x</p>', slug: 'post-60' }),
   ],
+  'POST /admin/leads/merge/:kept/:other': () => [
+    `/admin/leads/merge/${id('aaa', 900)}/${id('aaa', 901)}`,
+    form({ kept_version: '1', other_version: '1' }),
+  ],
+  'POST /admin/leads/merged/:id/undo': () => [`/admin/leads/merged/${id('aaa', 901)}/undo`, form()],
   'POST /admin/people/:id/erase': () => [
     `/admin/people/${LEAD}/erase`,
     form({ contact: 'p1@example.com' }),
@@ -374,6 +379,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/api/admin/messages/:id': `/api/admin/messages/${id('bbb')}`,
   '/api/admin/applications/:id': `/api/admin/applications/${APPLICATION}`,
   '/admin/leads/import/:id': '/admin/leads/import/1',
+  '/admin/leads/merge/:kept/:other': `/admin/leads/merge/${LEAD}/${id('aaa', 7)}`,
   '/admin/leads/import/:id/undo': '/admin/leads/import/1/undo',
   '/admin/texts/new': '/admin/texts/new?for=lead',
   '/admin/texts/:id': '/admin/texts/rejected',

@@ -63,6 +63,12 @@ export async function makeKnown(changes: { email?: string } = {}): Promise<void>
       `insert into staff_notes select 'note-' || id, 'lead', id, 1, 'Ana', ?, null, '' from leads where lower(email) = lower(?)`,
     ).bind(`${name} hires for Zbrqo.`, email),
     env.DB.prepare(
+      `insert into merged_leads
+       select 'merged-' || id, id, name, email, '+49 30 1234', 3, lower(name), json_object('name', name, 'source', 'fair'),
+         json_object('name', name), '{}', 'note-' || id, 2, 3, 'Ana', null
+       from leads where lower(email) = lower(?)`,
+    ).bind(email),
+    env.DB.prepare(
       `insert into staff_notes select 'reply-' || id, 'application', id, 1, 'Ana', ?, 'Your application', '' from affiliate_applications where lower(email) = lower(?)`,
     ).bind(`Dear ${name}, what does Zbrqo do?`, email),
     env.DB.prepare(

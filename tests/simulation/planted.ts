@@ -288,8 +288,8 @@ export const PLANTED: readonly PlantedBug[] = [
     name: 'an erasure leaves what was noted',
     breaks: 'Nothing is stored of an erased person',
     file: 'src/features/people/staff/person-tables.queries.ts',
-    from: '    isOf: (contact) => isNoteOn(recordIdsOf(contact)),',
-    to: '    isOf: (contact) => isNoteOn(recordIdsOf(`${contact}.`)),',
+    from: '    isOf: (contacts) => isNoteOn(recordIdsOf(contacts)),',
+    to: '    isOf: (contacts) => isNoteOn(recordIdsOf([`${contacts[0]}.`])),',
   },
   {
     name: 'an applicant is registered a while after they were read',

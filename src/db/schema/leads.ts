@@ -129,6 +129,43 @@ export const leadVisits = sqliteTable(
   ],
 );
 
+/** A lead that staff merged into another one: who it was, and what an undo makes it again from. */
+export const mergedLeads = sqliteTable(
+  'merged_leads',
+  {
+    /** That of the lead. */
+    id: text().primaryKey(),
+    /** The lead that has its visits, notes and history since. */
+    keptId: text().notNull(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    /** When the lead arrived. */
+    createdAt: integer().notNull(),
+    searchText: text().notNull(),
+    /** JSON: both leads as they were, by the names of their columns. */
+    record: text().notNull(),
+    keptRecord: text().notNull(),
+    /** JSON: the ids of what went over to the kept lead, by its table. */
+    moved: text().notNull(),
+    /** The note that says what became of it. */
+    noteId: text().notNull(),
+    /** The kept lead has another version once anybody changed it. */
+    keptVersion: integer().notNull(),
+    mergedAt: integer().notNull(),
+    mergedBy: text().notNull(),
+    /** Of the undo that is being made. */
+    undoing: text(),
+  },
+  (table) => [
+    index('merged_leads_by_kept').on(table.keptId),
+    index('merged_leads_by_email').on(sql`lower(${table.email})`),
+    index('merged_leads_by_phone')
+      .on(PHONE_KEY(table.phone))
+      .where(sql`${table.phone} is not null`),
+  ],
+);
+
 export const sentLeads = sentTable({
   table: leads,
   name: leads.name,
@@ -152,5 +189,19 @@ export const sentVisits = sentTable({
   noun: { one: 'Later visit', many: 'Later visits' },
   happened: 'Came back',
   title: 'Later visits',
+  kept: [],
+});
+
+export const sentMergedLeads = sentTable({
+  table: mergedLeads,
+  name: mergedLeads.name,
+  email: mergedLeads.email,
+  phone: mergedLeads.phone,
+  searchText: mergedLeads.searchText,
+  keptBy: { table: leads, by: mergedLeads.keptId },
+  newest: mergedLeads.createdAt,
+  noun: { one: 'Merged lead', many: 'Merged leads' },
+  happened: 'Became a lead',
+  title: 'Requests that were joined with another one',
   kept: [],
 });

@@ -4,6 +4,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { batch, type Database } from '../../db/client.ts';
 import { saveKey } from '../../db/idempotency-keys.ts';
 import { insertWhere } from '../../db/insert-where.ts';
+import { isNotMerged, leadOf } from '../../db/lead-of.ts';
 import { leads, leadVisits } from '../../db/schema/leads.ts';
 import { endWaits } from '../../people/end-waits.queries.ts';
 import type { Message } from '../../outbox/mail.port.ts';
@@ -47,10 +48,6 @@ export function leadSearchText({ name, email, source, phone, company }: Searched
     ? foldTexts(name, phones.join(' '), ...sources, company)
     : foldTexts(name, email, ...sources, ...new Set(phones), company);
 }
-
-/** The id of the lead with an address. */
-const leadOf = (email: string) =>
-  sql`(select ${leads.id} from ${leads} where lower(${leads.email}) = lower(${email}))`;
 
 const hasVisit = (db: Database, id: string) =>
   exists(db.select({ id: leadVisits.id }).from(leadVisits).where(eq(leadVisits.id, id)));
@@ -153,7 +150,7 @@ export function storeLead(
         attribution: attribution ? JSON.stringify(attribution) : null,
         searchText: leadSearchText({ ...content, source: facts.source }),
       },
-      mayStore(submission),
+      and(mayStore(submission), isNotMerged(content.email)),
     ).onConflictDoNothing(),
     ...visitStatements(db, submission, lead),
     ...endWaits(db, content.email, now, or(isNewLead, hasVisit(db, id))),

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import { runBatch, type Database } from '../../db/client.ts';
+import { unionAll } from '../../db/union-all.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import { erasures } from '../../db/schema/people.ts';
@@ -37,14 +38,15 @@ const expiredRecords = (now: number, most: number): Expired[] =>
 
 /** The rows that are part of such records. */
 const expiredParts = (records: readonly Expired[]): Omit<Expired, 'name'>[] =>
-  allSentTables.flatMap(({ table, partOf }) =>
-    records
-      .filter((record) => record.table === partOf?.table)
+  allSentTables.flatMap(({ table, partOf, keptBy }) => {
+    const whole = partOf ?? keptBy;
+    return records
+      .filter((record) => record.table === whole?.table)
       .map(({ ids }) => ({
         table,
-        ids: sql`select ${table.id} from ${table} where ${partOf?.by} in (${ids})`,
-      })),
-  );
+        ids: sql`select ${table.id} from ${table} where ${whole?.by} in (${ids})`,
+      }));
+  });
 
 /** E-mails whose text has outlived its period: the entry stays. */
 function expiredTexts(now: number, most: number): SQL {
@@ -68,10 +70,7 @@ export async function deleteExpired(
   const beforeAudit = periodStart({ months: retention.auditMonths }, now);
   const oldAudit = sql`select ${staffAudit.id} from ${staffAudit} where ${staffAudit.id} < ${idAt(beforeAudit)} and ${staffAudit.at} < ${beforeAudit} order by ${staffAudit.id} limit ${most}`;
   // A LIMIT stands only in a SELECT of its own.
-  const old = sql.join(
-    [...records, ...parts].map(({ ids }) => sql`select id from (${ids})`),
-    sql` union all `,
-  );
+  const old = unionAll([...records, ...parts].map(({ ids }) => sql`select id from (${ids})`));
   const deleteRows = ({ table, ids }: Omit<Expired, 'name'>) =>
     db.delete(table).where(sql`${table.id} in (${ids})`);
   const counted = [

@@ -8,7 +8,7 @@ import {
   NAME_KEY,
   WEBSITE_KEY,
 } from '../../../db/schema/affiliates.ts';
-import { leads } from '../../../db/schema/leads.ts';
+import { leads, mergedLeads } from '../../../db/schema/leads.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { staffAudit } from '../../../db/schema/staff.ts';
 import type { RelatedApplications } from './review.contract.ts';
@@ -39,7 +39,7 @@ const existsOther = (shared: Shared) =>
     `shares_${shared}`,
   );
 
-const isLead = sql`exists (select 1 from ${leads} where lower(${leads.email}) = lower(${applications.email}))`;
+const isLead = sql`exists (select 1 from ${leads} where lower(${leads.email}) = lower(${applications.email}) union all select 1 from ${mergedLeads} where lower(${mergedLeads.email}) = lower(${applications.email}))`;
 const reopenedAs = sql`(select other.id from ${applications} as other where ${other.reopenedFrom} = ${applications.id})`;
 const existed = sql`exists (select 1 from ${staffAudit} where ${staffAudit.subjectKind} = 'application' and ${staffAudit.subjectId} = ${applications.id} and json_extract(${staffAudit.detail}, '$.already_existed'))`;
 const mailStatus = sql`(select ${outbox.status} from ${outbox} where ${outbox.kind} = 'application_decision' and ${outbox.subjectId} = ${applications.id})`;

@@ -15,6 +15,7 @@ import {
   type WorkResponse,
 } from '../../../staff/work/work.contract.ts';
 import { recordKind, recordsApi, type FilterOf } from '../../../staff/work/record-kind.contract.ts';
+import type { RelatedLeads } from '../../../people/people.contract.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import {
   ADD_PATH,
@@ -83,6 +84,8 @@ export type LeadDetails = DetailsOf<LeadRow> & {
   page: string | null;
   attribution: { [field: string]: string } | null;
   visits: LeadVisit[];
+  /** Other leads that may be the same person, and those that were merged into this one. */
+  related: RelatedLeads;
 };
 
 /** Where a lead came from; each figure of the overview is a condition of the list. */

@@ -15,7 +15,13 @@ import {
 import { z } from 'zod';
 
 import { batch, type Database } from '../../../db/client.ts';
-import { LEAD_ORDERS, leads, leadVisits, OPEN_LEADS } from '../../../db/schema/leads.ts';
+import {
+  LEAD_ORDERS,
+  leads,
+  leadVisits,
+  mergedLeads,
+  OPEN_LEADS,
+} from '../../../db/schema/leads.ts';
 import { everQualified } from '../../../db/ever-qualified.ts';
 import { apiRow } from '../../../db/api-row.ts';
 import { leadSearchText, MAX_VISITS } from '../leads.queries.ts';
@@ -94,6 +100,7 @@ export const leadRecords = recordTable({
     'First campaign': inAttribution('first_utm_campaign'),
     Phone: sql`${leads.phone}`,
     Company: sql`${leads.company}`,
+    'Merged lead': sql`(select group_concat(${mergedLeads.searchText}, char(10)) from ${mergedLeads} where ${mergedLeads.keptId} = ${leads.id})`,
   },
   spoken: SPOKEN,
   afterReply: { status: 'contacted', from: sql`${leads.status} = 'new'` },

@@ -2,6 +2,7 @@ import { LeadsScreen } from './client/LeadsScreen.island.tsx';
 import { Island } from '../../../http/page/island.tsx';
 import { respond } from '../../../http/respond.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
+import { readRelatedLeads } from '../../../people/duplicates.queries.ts';
 import { apiRow } from '../../../db/api-row.ts';
 import { recordFile } from '../../../staff/work/record-file.ts';
 import { recordRoutes } from '../../../staff/work/record-routes.tsx';
@@ -69,8 +70,12 @@ export const leadsAdmin = recordRoutes({
   api: leadRecordsApi,
   rows,
   details: async (db, id) => {
-    const [found, origin] = await Promise.all([rows.withHistory(db, id), findOrigin(db, id)]);
-    return found && { ...found.row, ...origin, history: found.history };
+    const [found, origin, related] = await Promise.all([
+      rows.withHistory(db, id),
+      findOrigin(db, id),
+      readRelatedLeads(db, id),
+    ]);
+    return found && { ...found.row, ...origin, related, history: found.history };
   },
   file: recordFile(leadRecords, {
     action: 'leads_exported',

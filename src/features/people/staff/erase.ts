@@ -1,4 +1,5 @@
 import type { Actor } from '../../../audit/audit.queries.ts';
+import { contactsOf } from '../../../people/person-of-record.queries.ts';
 import { addressHasher } from '../../../people/erased-addresses.ts';
 import { contactCounterKey } from '../../../submissions/contact-counter.ts';
 import type { Services } from '../../../services.ts';
@@ -6,7 +7,7 @@ import { logWarning, traceOf } from '../../../shared/log.ts';
 import { isAddressOf } from '../../../shared/text/person-contact.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { listErased } from './erased-list.ts';
-import { eraseContact } from './erase.queries.ts';
+import { eraseContacts } from './erase.queries.ts';
 
 /** Where something of a person is stored, and the key of the hashes. */
 export type ErasureStores = Pick<Services, 'config' | 'db' | 'kv' | 'snapshots'>;
@@ -37,10 +38,11 @@ export async function erasePerson(
 ): Promise<void> {
   const now = Date.now();
   const hashesOf = await addressHasher(services.config);
-  const [hash = ''] = await hashesOf(contact);
-  await eraseContact(services.db, { id: uuidv7(now), contact, addressHash: hash, by }, now);
+  const contacts = await contactsOf(services.db, contact);
+  const hashes = await Promise.all(contacts.map(async (each) => (await hashesOf(each))[0] ?? ''));
+  await eraseContacts(services.db, { id: uuidv7(now), contacts, hashes, by }, now);
   await Promise.all([
-    list(services.snapshots, hash, now),
-    isAddressOf(contact) ? forgetCounters(services.kv, contact) : undefined,
+    ...hashes.map((hash) => list(services.snapshots, hash, now)),
+    ...contacts.filter(isAddressOf).map((email) => forgetCounters(services.kv, email)),
   ]);
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '../../../db/client.ts';
 import { site } from '../../../shared/content/site.ts';
 import { snakeCase } from '../../../shared/text/letter-case.ts';
-import { peopleOf } from '../../../people/person-of-record.queries.ts';
+import { contactsOf, peopleOf } from '../../../people/person-of-record.queries.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { allPersonTables, readPerson, type StoredPerson } from './person-tables.queries.ts';
 import { contactOf } from '../../../shared/text/person-contact.ts';
@@ -22,12 +22,20 @@ const INTERNAL = new Set([
   'owner',
   'changedAt',
   'changedBy',
+  'keptRecord',
+  'moved',
+  'noteId',
+  'keptVersion',
+  'mergedBy',
+  'undoing',
 ]);
 const isTime = (name: string) => /At$|^at$|^notBefore$|^lockedUntil$/.test(name);
 
 function valueOf(name: string, value: unknown): unknown {
   if (isTime(name) && typeof value === 'number') return isoOf(value);
   if (name === 'attribution' && typeof value === 'string') return JSON.parse(value) as unknown;
+  // A lead as it was before it was merged.
+  if (name === 'record' && typeof value === 'string') return record(JSON.parse(value) as object);
   return value;
 }
 
@@ -64,8 +72,8 @@ export async function personFile(
 ): Promise<string | undefined> {
   const found = (await peopleOf(db, [recordId])).get(recordId);
   if (!found) return undefined;
-  const contact = contactOf(found);
-  const parts = partsOf(await readPerson(db, contact));
+  const contacts = await contactsOf(db, contactOf(found));
+  const parts = partsOf(await readPerson(db, contacts));
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -75,7 +83,7 @@ export async function personFile(
         <style>{CSS}</style>
       </head>
       <body>
-        <h1>{`What ${site.brand} stores of ${readableDomains(contact)}`}</h1>
+        <h1>{`What ${site.brand} stores of ${contacts.map(readableDomains).join(', ')}`}</h1>
         <p>{`Exported on ${new Date(now).toISOString()}. All times are UTC.`}</p>
         {parts.map(([title, records]) => (
           <section key={title}>

@@ -156,8 +156,8 @@ people.get(erasePath(':id'), reading, id, async (c) => {
   if (!person) return renderNobody(c);
   const services = c.get('services');
   const [isPartner, mentions] = await Promise.all([
-    mayBePartner(services.db, contactOf(person)),
-    mentionsOf(services.db, contactOf(person)),
+    mayBePartner(services.db, person.contacts),
+    mentionsOf(services.db, person.contacts),
   ]);
   return renderStaffPage(c, {
     page: staffPages.people,

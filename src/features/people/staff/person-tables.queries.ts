@@ -17,8 +17,8 @@ import { SENT_NAMES, sentTables } from '../../../people/sent-tables.ts';
 
 interface PersonTable<Table extends SQLiteTable> {
   table: Table;
-  /** Its rows of a person. @param contact as contactOf has it */
-  isOf: (contact: string) => SQL;
+  /** Its rows of a person. @param contacts as contactsOf reads them */
+  isOf: (contacts: readonly string[]) => SQL;
   newest: SQLiteColumn;
   /** In the file that a person gets of their data. */
   title: string;
@@ -37,7 +37,7 @@ const personTable = <Table extends SQLiteTable>(of: PersonTable<Table>): PersonT
 const tablesAbout = {
   notes: personTable({
     table: staffNotes,
-    isOf: (contact) => isNoteOn(recordIdsOf(contact)),
+    isOf: (contacts) => isNoteOn(recordIdsOf(contacts)),
     newest: staffNotes.id,
     title: 'What our staff noted and replied',
     exported: ({ at, mailSubject: subject, text }) => ({ at, subject, text }),
@@ -81,7 +81,7 @@ export const allPersonTables: readonly (readonly [keyof StoredPerson, PersonTabl
     ...SENT_NAMES.map((name) => {
       const { [name]: sent } = sentTables;
       const { table, newest, title, noun } = sent;
-      const isOf = (contact: string) => isSentBy(sent, contact);
+      const isOf = (contacts: readonly string[]) => isSentBy(sent, contacts);
       return [name, { table, isOf, newest, title, noun }] as const;
     }),
     ...(Object.entries(tablesAbout) as [keyof typeof tablesAbout, PersonTable<SQLiteTable>][]),
@@ -94,13 +94,13 @@ const EXPORTED_OF_EACH_KIND = 100_000;
 /** Everything that is stored of a person. @param each how many rows of each table, newest first */
 export async function readPerson(
   db: Database,
-  contact: string,
+  contacts: readonly string[],
   each: number = EXPORTED_OF_EACH_KIND,
 ): Promise<StoredPerson> {
   const results = await runBatch(
     db,
     allPersonTables.map(([, { table, isOf, newest }]) =>
-      db.select().from(table).where(isOf(contact)).orderBy(desc(newest)).limit(each),
+      db.select().from(table).where(isOf(contacts)).orderBy(desc(newest)).limit(each),
     ),
   );
   // By name, as TypeScript cannot follow which table each result is of.

@@ -1,4 +1,5 @@
 import { endpoint } from '../../../shared/api.ts';
+import type { RelatedLeads } from '../../../people/people.contract.ts';
 import type { WorkRow } from '../../../staff/work/work.contract.ts';
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
@@ -42,6 +43,8 @@ export type PersonRecord = {
   /** What came of it besides. */
   outcome: readonly Fact[];
   reply: ReplyStart;
+  /** Of a lead. */
+  related: RelatedLeads | null;
 };
 
 /** A person as staff see them. */
@@ -52,6 +55,8 @@ export type Person = {
   email: string | null;
   /** Who they are without an address. */
   phone: string | null;
+  /** All addresses, and phone numbers of leads without one, that are this person's; the first is that of their lead. */
+  contacts: readonly string[];
   records: readonly PersonRecord[];
   /** How much there is of each kind. */
   counts: readonly Fact[];

@@ -1,9 +1,12 @@
 import { apiRow } from '../../../db/api-row.ts';
 import {
+  contactsOf,
   findPersonId,
   peopleOf,
   type NamedPerson,
 } from '../../../people/person-of-record.queries.ts';
+import { readRelatedLeads } from '../../../people/duplicates.queries.ts';
+import type { RelatedLeads } from '../../../people/people.contract.ts';
 import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tables.ts';
 import { contactOf } from '../../../shared/text/person-contact.ts';
 import { recordKinds } from '../../../record-kinds.contract.ts';
@@ -26,6 +29,7 @@ import { originOf, recordHref, SHOWN, type RowOfPerson } from './shown-rows.ts';
 function recordsIn<Name extends SentName>(
   name: Name,
   rows: readonly (RowOfPerson<Name> & { id: string })[],
+  related: ReadonlyMap<string, RelatedLeads>,
 ): PersonRecord[] {
   const { record, noun } = sentTables[name];
   const kind = recordKinds.find((each) => each.name === record?.kind);
@@ -38,8 +42,12 @@ function recordsIn<Name extends SentName>(
     row: workRowOf(kind, row),
     outcome: shown?.outcome?.(row) ?? [],
     reply: shown?.reply?.(row) ?? NO_REPLY,
+    related: related.get(row.id) ?? null,
   }));
 }
+
+/** Most people have one. */
+const LEADS_LOOKED_AT = 3;
 
 const NO_REPLY: ReplyStart = { about: '', quote: '', filling: {} };
 
@@ -62,15 +70,22 @@ function workRowOf({ values }: RecordKind, row: object): WorkRow {
 }
 
 /** A person as staff see them. */
-function shownPerson({ id, name, email, phone }: NamedPerson, stored: StoredPerson): Person {
+function shownPerson(
+  { id, name, email, phone }: NamedPerson,
+  contacts: readonly string[],
+  stored: StoredPerson,
+  related: ReadonlyMap<string, RelatedLeads>,
+): Person {
   const { leads, visits, messages, applications } = stored;
   const first = leads[0] ?? visits.at(-1);
+  const lead = leads[0] ?? { email, phone };
   return {
     id,
     name: leads[0]?.name ?? applications[0]?.name ?? messages[0]?.name ?? name,
-    email,
-    phone,
-    records: SENT_NAMES.flatMap((each) => recordsIn(each, stored[each])),
+    email: lead.email,
+    phone: lead.phone,
+    contacts,
+    records: SENT_NAMES.flatMap((each) => recordsIn(each, stored[each], related)),
     counts: allPersonTables.flatMap(([table, { noun }]): Fact[] => {
       const { length } = stored[table];
       if (!noun || length === 0) return [];
@@ -86,15 +101,20 @@ function shownPerson({ id, name, email, phone }: NamedPerson, stored: StoredPers
 export async function showPerson(db: Database, recordId: string): Promise<Person | undefined> {
   const found = (await peopleOf(db, [recordId])).get(recordId);
   if (!found) return undefined;
-  const contact = contactOf(found);
-  const id = (await findPersonId(db, contact)) ?? recordId;
-  const stored = await readPerson(db, contact, SHOWN_OF_EACH_KIND);
-  return shownPerson({ ...found, id }, stored);
+  const contacts = await contactsOf(db, contactOf(found));
+  const id = (await findPersonId(db, contacts)) ?? recordId;
+  const stored = await readPerson(db, contacts, SHOWN_OF_EACH_KIND);
+  const related = await Promise.all(
+    stored.leads
+      .slice(0, LEADS_LOOKED_AT)
+      .map(async (lead) => [lead.id, await readRelatedLeads(db, lead.id)] as const),
+  );
+  return shownPerson({ ...found, id }, contacts, stored, new Map(related));
 }
 
-/** Where other people's records quote a contact, to be read before it is erased. */
-export async function mentionsOf(db: Database, contact: string) {
-  const found = await findMentions(db, contact);
+/** Where other people's records quote one of these contacts, to be read before it is erased. */
+export async function mentionsOf(db: Database, contacts: readonly string[]) {
+  const found = await findMentions(db, contacts);
   const people = await peopleOf(
     db,
     found.map(({ id }) => id),

@@ -23,13 +23,10 @@ export const facts = (all: readonly (readonly [string, string | null | undefined
 
 const CAMPAIGN = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
+type StoredOrigin = Pick<RowOfPerson<'leads'>, 'source' | 'page' | 'partnerKey' | 'attribution'>;
+
 /** Where a visit came from. */
-export function originOf({
-  source,
-  page,
-  partnerKey,
-  attribution,
-}: Pick<RowOfPerson<'leads'>, 'source' | 'page' | 'partnerKey' | 'attribution'>): Fact[] {
+export function originOf({ source, page, partnerKey, attribution }: StoredOrigin): Fact[] {
   const known = (JSON.parse(attribution ?? '{}') ?? {}) as Record<string, string>;
   const campaignOf = (prefix: string) =>
     CAMPAIGN.flatMap((field) => known[`${prefix}utm_${field}`] || []).join(' / ');
@@ -72,6 +69,10 @@ interface Shown<Row> {
 export const SHOWN: { readonly [Name in SentName]?: Shown<RowOfPerson<Name>> } = {
   leads: {
     facts: (lead) => [['Name', lead.name], ...originOf(lead)],
+  },
+  mergedLeads: {
+    facts: (lead) => [['Name', lead.name], ...originOf(JSON.parse(lead.record) as StoredOrigin)],
+    href: (lead) => recordHref('lead', lead.keptId),
   },
   visits: {
     facts: originOf,

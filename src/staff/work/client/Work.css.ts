@@ -38,7 +38,7 @@ export const title = style({ minInlineSize: 0, fontSize: '1.125rem', overflowWra
 
 /** What can be done with the open record, and how to write to its person. */
 export const line = style({
-  ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
+  ...inline(`${vars.space.xsmall} ${vars.space.small}`, 'center'),
   marginBlockEnd: vars.space.small,
   overflowWrap: 'anywhere',
   selectors: { '&:empty': { display: 'none' } },
@@ -225,3 +225,6 @@ export const bulkSelect = style({
   background: vars.color.surface.raised,
   font: 'inherit',
 });
+
+/** Other records of what may be one person. */
+export const related = style({ paddingBlockEnd: vars.space.xsmall });

@@ -31,7 +31,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   id,
 }: WorkPaneProps<Row, Details>) {
   const { view, page, list } = work;
-  const { About, Answer, Further } = view.pane;
+  const { About, Answer, Notice, Further } = view.pane;
   const { row, details, isGone, problem, readAgain, retry } = useRecord(work, id);
   const { noun, values } = view.kind;
   const draftKey = `${view.kind.list} ${id}`;
@@ -60,6 +60,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
       ) : null}
       {details ? (
         <>
+          {Notice ? <Notice details={details} time={page.time} /> : null}
           <WorkHistory history={details.history} time={page.time} onTried={readAgain} />
           {Further ? <Further details={details} time={page.time} /> : null}
         </>

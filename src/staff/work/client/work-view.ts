@@ -71,6 +71,8 @@ export interface PaneView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   About: OfRow<Row>;
   /** An answer to the person, below what staff set. */
   Answer: ComponentType<{ row: Row; answering: Answering }>;
+  /** What staff should know before, above the history. */
+  Notice?: ComponentType<{ details: Details; time: DisplayTime }>;
   /** Below the history. */
   Further?: ComponentType<{ details: Details; time: DisplayTime }>;
   keys?: readonly KeyAction[];

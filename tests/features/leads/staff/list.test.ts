@@ -345,6 +345,7 @@ describe('the details of a lead', () => {
       page: null,
       attribution,
       visits: [],
+      related: { duplicates: [], merged: [] },
       ...NEW_LEAD,
       history: [],
     });

@@ -23,6 +23,7 @@ import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { CellLink } from '../../../../ui/staff/Table.tsx';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
+import { MERGE_KEY, RelatedLeadsPart } from '../../../../staff/work/client/RelatedLeadsPart.tsx';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
 
@@ -82,8 +83,9 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
     titleOf: ({ name }) => name,
     About: LeadLinks,
     Answer: LeadAnswer,
+    Notice: LeadRelated,
     Further: LeadFacts,
-    keys: [REPLY_KEY, ...ANSWER_KEYS],
+    keys: [REPLY_KEY, ...ANSWER_KEYS, MERGE_KEY],
   },
 };
 
@@ -141,6 +143,10 @@ function LeadAnswer({ row: { id, name, email }, answering }: LeadAnswerProps) {
 interface LeadFactsProps {
   details: LeadDetails;
   time: DisplayTime;
+}
+
+function LeadRelated({ details: { id, related }, time }: LeadFactsProps) {
+  return <RelatedLeadsPart id={id} {...related} time={time} />;
 }
 
 function LeadFacts({ details, time }: LeadFactsProps) {

@@ -6,11 +6,11 @@ import { batch, runBatch, type Database } from '../../../../db/client.ts';
 import { insertEach } from '../../../../db/insert-where.ts';
 import { PHONE_KEY } from '../../../../db/phone-key.ts';
 import { leadImportRows } from '../../../../db/schema/imports.ts';
-import { leads } from '../../../../db/schema/leads.ts';
+import { leads, mergedLeads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
 import { noteSearchText } from '../../../../staff/work/notes.queries.ts';
 import { leadSearchText } from '../../leads.queries.ts';
-import { phoneKey } from '../../../../shared/text/person-contact.ts';
+import { contactKey, phoneKey } from '../../../../shared/text/person-contact.ts';
 import { bytesOf } from '../../../../shared/fields.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
 import type { LeadStatus } from '../leads-admin.contract.ts';
@@ -24,7 +24,14 @@ export async function knownLeads(
   contacts: readonly string[],
 ): Promise<Map<string, string>> {
   const given = sql`(select value from json_each(${JSON.stringify(contacts)}))`;
-  const { byPhone, byAddress } = await batch(db, {
+  const { merged, byPhone, byAddress } = await batch(db, {
+    // Who was merged is known by the lead that was kept.
+    merged: db
+      .select({ id: mergedLeads.keptId, email: mergedLeads.email, phone: mergedLeads.phone })
+      .from(mergedLeads)
+      .where(
+        sql`lower(${mergedLeads.email}) in ${given} or (${mergedLeads.phone} is not null and ${PHONE_KEY(mergedLeads.phone)} in ${given})`,
+      ),
     byPhone: db
       .select({ key: leadPhone, id: leads.id })
       .from(leads)
@@ -36,7 +43,10 @@ export async function knownLeads(
       .from(leads)
       .where(sql`${lowerEmail} in ${given}`),
   });
-  return new Map([...byPhone, ...byAddress].map(({ key, id }) => [key, id]));
+  const mergedKeys = merged.flatMap(({ id, email, phone }) =>
+    [email, phone].flatMap((contact) => (contact ? [{ key: contactKey(contact), id }] : [])),
+  );
+  return new Map([...mergedKeys, ...byPhone, ...byAddress].map(({ key, id }) => [key, id]));
 }
 
 /** A parameter of D1 has 2,000,000 bytes at most; a row has some 40,000. */

@@ -5,6 +5,8 @@ import { isAnswering } from '../../../../staff/client/keys.ts';
 import { invalidateList, useStaffClient } from '../../../../staff/client/staff-query.ts';
 import { ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import { RecordNote } from '../../../../staff/work/client/NoteForm.tsx';
+import { RelatedLeadsPart } from '../../../../staff/work/client/RelatedLeadsPart.tsx';
+import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { RecordFields } from '../../../../staff/work/client/RecordFields.tsx';
 import { useChanges } from '../../../../staff/work/client/use-changes.ts';
 import { useNote } from '../../../../staff/work/client/use-note.ts';
@@ -23,6 +25,7 @@ interface PersonRecordPartProps {
   names: readonly string[];
   /** The name below a reply; '' for none. */
   signature: string;
+  time: DisplayTime;
 }
 
 /** A record of the person: its state, and unfolded what is set on it, a reply and a note, as in its pane. */
@@ -62,8 +65,8 @@ interface RecordWorkProps extends Omit<PersonRecordPartProps, 'isFirst'> {
   kind: RecordKind;
 }
 
-function RecordWork({ kind, record, me, names, signature }: RecordWorkProps) {
-  const { list, row, outcome, reply } = record;
+function RecordWork({ kind, record, me, names, signature, time }: RecordWorkProps) {
+  const { list, row, outcome, reply, related } = record;
   const { id, name, email } = row;
   const client = useStaffClient();
   const api = recordsApi<WorkRow, DetailsOf<WorkRow>, string>(kind);
@@ -99,6 +102,7 @@ function RecordWork({ kind, record, me, names, signature }: RecordWorkProps) {
         />
       )}
       <RecordNote note={note} id={id} draftKey={`${draftKey} note`} />
+      {related ? <RelatedLeadsPart id={id} {...related} time={time} /> : null}
     </div>
   );
 }

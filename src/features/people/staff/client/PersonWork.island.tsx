@@ -7,6 +7,7 @@ import { useKeys, type KeyAction } from '../../../../staff/client/keys.ts';
 import { ALL_LISTS, useStaffQuery } from '../../../../staff/client/staff-query.ts';
 import { peopleTexts } from '../../../../people/people.contract.ts';
 import { REPLY_KEY } from '../../../../staff/replies/client/ReplyPart.tsx';
+import { MERGE_KEY } from '../../../../staff/work/client/RelatedLeadsPart.tsx';
 import { noteKey, undoKey } from '../../../../staff/work/client/work-keys.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { link } from '../../../../ui/staff/Table.css.ts';
@@ -29,6 +30,7 @@ type PersonWorkProps = {
 const KEYS: readonly KeyAction[] = [
   { ...noteKey, isFor: () => document.querySelector('[data-note]') !== null },
   { ...REPLY_KEY, isFor: () => document.querySelector('[data-reply]') !== null },
+  MERGE_KEY,
   undoKey,
 ];
 
@@ -65,6 +67,7 @@ export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) 
               key={record.row.id}
               record={record}
               isFirst={index === 0}
+              time={time}
               {...reader}
             />
           ))}

@@ -1,0 +1,51 @@
+/** Services that give an address to anybody: who shares such a domain shares nothing. */
+const FREE_MAIL: ReadonlySet<string> = new Set([
+  'aol.com',
+  'fastmail.com',
+  'free.fr',
+  'freenet.de',
+  'gmail.com',
+  'gmx.at',
+  'gmx.ch',
+  'gmx.com',
+  'gmx.de',
+  'gmx.net',
+  'googlemail.com',
+  'hey.com',
+  'hotmail.co.uk',
+  'hotmail.com',
+  'hotmail.de',
+  'hotmail.fr',
+  'icloud.com',
+  'laposte.net',
+  'libero.it',
+  'live.com',
+  'mac.com',
+  'mail.com',
+  'mail.ru',
+  'me.com',
+  'msn.com',
+  'orange.fr',
+  'outlook.com',
+  'outlook.de',
+  'pm.me',
+  'posteo.de',
+  'proton.me',
+  'protonmail.com',
+  'qq.com',
+  't-online.de',
+  'tuta.com',
+  'web.de',
+  'yahoo.co.uk',
+  'yahoo.com',
+  'yahoo.de',
+  'yahoo.fr',
+  'yandex.ru',
+  'zoho.com',
+]);
+
+/** The domain that a company has of its own; undefined for an address of a free service. */
+export function companyDomain(email: string | null): string | undefined {
+  const domain = email?.split('@')[1]?.toLowerCase();
+  return domain === undefined || FREE_MAIL.has(domain) ? undefined : domain;
+}

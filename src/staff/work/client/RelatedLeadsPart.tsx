@@ -1,0 +1,68 @@
+import { mergePath, undoMergePath, type RelatedLeads } from '../../../people/people.contract.ts';
+import { shownTime, type DisplayTime } from '../../../shared/display-time.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { DialogGroup } from '../../../ui/staff/DialogParts.tsx';
+import { EmailText } from '../../../ui/staff/EmailText.tsx';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import { listHref } from '../../list/list.contract.ts';
+import type { KeyAction } from '../../client/keys.ts';
+import * as styles from './Work.css.ts';
+
+/** Asks whether to merge the open lead with its first possible duplicate. */
+export const MERGE_KEY: KeyAction = {
+  key: 'd',
+  label: 'Merge with the first possible duplicate',
+  isFor: () => document.querySelector('[data-merge]') !== null,
+  run: () => document.querySelector<HTMLElement>('[data-merge]')?.click(),
+};
+
+interface RelatedLeadsProps extends RelatedLeads {
+  /** The lead that they are related to. */
+  id: string;
+  time: DisplayTime;
+}
+
+/** Other leads that may be the same person, and those that were merged into this one. */
+export const RelatedLeadsPart = ({ id, duplicates, merged, time }: RelatedLeadsProps) => (
+  <>
+    {duplicates.length > 0 ? (
+      <>
+        <DialogGroup>
+          {duplicates.length === 1 ? 'Possible duplicate' : 'Possible duplicates'}
+        </DialogGroup>
+        <ul className={styles.related}>
+          {duplicates.map((each) => (
+            <li key={each.id} className={styles.line}>
+              <a href={listHref(staffPages.leads.path, { open: each.id })} dir="auto">
+                {each.name}
+              </a>
+              <EmailText>{each.contact}</EmailText>
+              <span className={styles.quiet}>{each.why}</span>
+              <a
+                href={mergePath(id, each.id)}
+                data-merge=""
+                aria-label={`Merge with ${each.name}, ${each.contact}`}
+              >
+                Merge...
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    ) : null}
+    {merged.map((each) => (
+      <form key={each.id} className={styles.line} method="post" action={undoMergePath(each.id)}>
+        <span>
+          {'Merged with '}
+          <span dir="auto">{each.name}</span>
+          {' ('}
+          <EmailText>{each.contact}</EmailText>
+          {`) by ${each.by}, ${shownTime(each.at, time)}`}
+        </span>
+        <StaffButton kind="row" type="submit">
+          Undo the merge
+        </StaffButton>
+      </form>
+    ))}
+  </>
+);
