@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -38,6 +37,7 @@ const stepped = (options: readonly unknown[], current: number, step: number) =>
 
 interface ChooserProps<Chosen extends Option> {
   /** Of the dialog. */
+  id: string;
   label: string;
   /** What can be found. */
   placeholder: string;
@@ -57,9 +57,8 @@ interface ChooserProps<Chosen extends Option> {
 
 /** A dialog in which what is typed finds options, arrow keys choose one, and Enter takes it. */
 export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
-  const { label, placeholder, groups, options, typed, onType } = props;
+  const { id, label, placeholder, groups, options, typed, onType } = props;
   const { status, enterText, onChoose, onClosed } = props;
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(0);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -84,7 +83,7 @@ export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
   };
 
   return (
-    <Dialog id={`${id}chooser`} label={label} dialogRef={dialog} onClose={onClosed}>
+    <Dialog id={id} label={label} dialogRef={dialog} onClose={onClosed}>
       <div className={styles.panel}>
         <ChooserBox
           id={id}
@@ -145,8 +144,8 @@ const ChooserBox = ({ id, label, typed, chosen, onType, onKeyDown }: ChooserBoxP
   />
 );
 
-const optionsId = (chooser: string) => `${chooser}list`;
-const optionId = (chooser: string, index: number) => `${chooser}option${index}`;
+const optionsId = (chooser: string) => `${chooser}-list`;
+const optionId = (chooser: string, index: number) => `${chooser}-option${index}`;
 
 interface OptionsProps<Chosen extends Option> extends Pick<
   ChooserProps<Chosen>,
@@ -177,8 +176,8 @@ function Options<Chosen extends Option>({
         const members = options.filter((option) => option.group === group);
         if (members.length === 0) return null;
         return (
-          <div key={group} role="group" aria-labelledby={`${id}${group}`}>
-            <p className={styles.group} id={`${id}${group}`} role="presentation">
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <p className={styles.group} id={`${id}-${group}`} role="presentation">
               {group}
             </p>
             {members.map((option) => {

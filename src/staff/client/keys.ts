@@ -45,7 +45,7 @@ export const keyActions = (): readonly KeyAction[] => [
 const WITHOUT_TEXT = new Set(['checkbox', 'radio', 'button', 'submit']);
 
 /** Whether letters are typed here, so that none is a shortcut. */
-function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.has(target.type);
   return target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName);
@@ -70,48 +70,6 @@ export function turnKeys(value: boolean): void {
 /** Whether keys are on; the Worker, which cannot know, renders as if they were. */
 export const useKeysOn = (): boolean => useStore(on, true);
 
-/** A dialog that was asked for and does not show yet, as its code or its content loads. */
-interface AwaitedDialog {
-  /** What was typed since. */
-  typed: string;
-  cancel: () => void;
-}
-let awaited: AwaitedDialog | undefined;
-
-/**
- * From when a dialog is asked for until it shows, letters are no shortcuts, and Escape cancels it.
- * @returns `end`: what was typed meanwhile; null where the person types somewhere else by now, so that
- *   the dialog must not show
- */
-export function awaitDialog(cancel: () => void): { end: () => string | null } {
-  const from = document.activeElement;
-  const dialog: AwaitedDialog = { typed: '', cancel };
-  awaited = dialog;
-  return {
-    end: () => {
-      if (awaited === dialog) awaited = undefined;
-      const now = document.activeElement;
-      return now !== from && isAnswering(now) ? null : dialog.typed;
-    },
-  };
-}
-
-/** What a key does while a dialog is awaited. */
-function onKeyBefore(dialog: AwaitedDialog, event: KeyboardEvent): void {
-  const { key } = event;
-  if (key === 'Escape') {
-    awaited = undefined;
-    dialog.cancel();
-  } else if (key === 'Backspace') {
-    dialog.typed = dialog.typed.slice(0, -1);
-  } else if (key.length === 1) {
-    dialog.typed += key;
-  } else {
-    return;
-  }
-  event.preventDefault();
-}
-
 let first = '';
 let firstAt = 0;
 
@@ -120,10 +78,6 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!on.get() || event.defaultPrevented || event.isComposing || isWriting(event.target)) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]')) return;
-  if (awaited) {
-    onKeyBefore(awaited, event);
-    return;
-  }
   const name = nameOf(event);
   const sequence = event.timeStamp - firstAt < SEQUENCE_MS ? `${first} ${name}` : '';
   first = name;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { NAMELESS_COOKIE, sessionApi } from '../../staff.contract.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { callAsStaff } from '../../client/call-as-staff.ts';
-import { awaitDialog } from '../../client/keys.ts';
+import { askFor } from '../../client/held-keys.ts';
 import { showDialog } from '../../client/show-dialog.ts';
 import { DialogQuestion } from '../../../ui/staff/DialogParts.tsx';
 import { ChooseName } from './ChooseName.tsx';
@@ -15,12 +15,10 @@ export function WhoDialog() {
   const [names, setNames] = useState<readonly string[]>();
   useEffect(() => {
     const open = async () => {
-      let isCanceled = false;
-      const awaiting = awaitDialog(() => {
-        isCanceled = true;
-      });
+      const asked = askFor('#staff-who');
       const session = await callAsStaff(sessionApi.read, {});
-      if (awaiting.end() === null || isCanceled || !session.ok) return;
+      if (!session.ok) asked.fail();
+      if (!session.ok || !asked.isWanted()) return;
       flushSync(() => setNames(session.value.names));
       showDialog(dialog.current);
     };

@@ -8,22 +8,21 @@ const foundText = ({ length }: readonly Command[]) =>
   length === 0 ? 'Nothing found.' : `${length} found`;
 
 export interface PaletteProps {
-  /** What was typed since it was asked for. */
-  typedBefore: string;
   onClosed: () => void;
   /** Shows the keys of the page. */
   onKeys: () => void;
 }
 
 /** Finds people, pages and actions of the page by what is typed. */
-export function CommandPalette({ typedBefore, onClosed, onKeys }: PaletteProps) {
+export function CommandPalette({ onClosed, onKeys }: PaletteProps) {
   // As it was before the dialog took the focus: some actions are about the row that had it.
   const [commands] = useState(() => commandsNow(onKeys));
-  const [typed, setTyped] = useState(typedBefore);
+  const [typed, setTyped] = useState('');
   const { people, isSearching } = usePeople(typed);
   const options = [...people, ...matching(commands, typed)];
   return (
     <Chooser
+      id="staff-palette"
       label="Commands"
       placeholder="Find a person, a page or an action"
       groups={COMMAND_GROUPS}

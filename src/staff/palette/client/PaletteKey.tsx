@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
+import { askFor } from '../../client/held-keys.ts';
 import { useKeys } from '../../client/keys.ts';
 import { KeysDialog } from '../../client/KeysDialog.tsx';
 import { loadDialog } from '../../client/load-dialog.ts';
@@ -9,7 +10,7 @@ import type { PaletteProps } from './CommandPalette.tsx';
 
 interface ShownPalette {
   Palette: ComponentType<PaletteProps>;
-  typedBefore: string;
+  key: number;
 }
 
 const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -23,7 +24,10 @@ export function PaletteKey() {
   const [shown, setShown] = useState<ShownPalette | 'keys' | null>(null);
   // Another one may show by then.
   const closed = (what: typeof shown) => () => setShown((now) => (now === what ? null : now));
-  const showKeys = () => setShown('keys');
+  const showKeys = () => {
+    askFor('#staff-keys');
+    setShown('keys');
+  };
   useKeys([
     {
       key: '?',
@@ -36,11 +40,11 @@ export function PaletteKey() {
 
   useEffect(() => {
     const open = async () => {
-      const loaded = await loadDialog(() => import('./CommandPalette.tsx'));
+      const loaded = await loadDialog('#staff-palette', () => import('./CommandPalette.tsx'));
       if (!loaded) return;
-      const { code, typedBefore } = loaded;
+      const { code, key } = loaded;
       // At once: the next key is for its field.
-      flushSync(() => setShown({ Palette: code.CommandPalette, typedBefore }));
+      flushSync(() => setShown({ Palette: code.CommandPalette, key }));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !isPaletteKey(event)) return;
@@ -65,6 +69,6 @@ export function PaletteKey() {
 
   if (shown === null) return null;
   if (shown === 'keys') return <KeysDialog onClosed={closed('keys')} />;
-  const { Palette, typedBefore } = shown;
-  return <Palette typedBefore={typedBefore} onClosed={closed(shown)} onKeys={showKeys} />;
+  const { Palette, key } = shown;
+  return <Palette key={key} onClosed={closed(shown)} onKeys={showKeys} />;
 }

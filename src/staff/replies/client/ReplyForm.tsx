@@ -73,7 +73,7 @@ const isTextsKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 /** The answer to a person, as it is written. */
 export function ReplyForm(props: ReplyFormProps) {
   const { part, draft, isBegun, notice, textBox, onChange, onDiscard, onTexts } = props;
-  const { name, email } = part;
+  const { id, name, email } = part;
   useCursor(isBegun, textBox);
   const [waits, setWaits] = useWaits(props);
   const { send, isPending, isPaused } = useSending(props);
@@ -82,6 +82,7 @@ export function ReplyForm(props: ReplyFormProps) {
     <form
       className={`${fields} ${styles.form}`}
       aria-label={`Reply to ${name}`}
+      data-reply-to={id}
       onSubmit={(event) => {
         event.preventDefault();
         send({ waits, goesOn: false });

@@ -7,20 +7,34 @@ import { replyTo } from '../../../shared/text/mail-to.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { useDraft } from '../../client/drafts.ts';
+import { askFor } from '../../client/held-keys.ts';
 import type { KeyAction } from '../../client/keys.ts';
 import { loadDialog } from '../../client/load-dialog.ts';
 import type { TextPickerProps } from '../../texts/client/TextPicker.tsx';
-import { askedReply } from './asked-reply.ts';
+import { askedReply, replyField } from './asked-reply.ts';
 import { insertText } from './insert-text.ts';
 import { belowGreeting } from './put-in-text.ts';
 import { blankReplyOf, fillingOf, type Draft, type ReplyPartProps } from './reply-draft.ts';
 import { ReplyForm, type TextBox } from './ReplyForm.tsx';
 import * as styles from './ReplyPart.css.ts';
 
-const press = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click();
+/** Begins a reply; a draft goes on where its own words end, above the signature. */
+function takeUp(way: HTMLElement): void {
+  if (!(way instanceof HTMLTextAreaElement)) {
+    way.click();
+    return;
+  }
+  way.focus();
+  const end = way.value.lastIndexOf('\n\n');
+  if (way.selectionEnd === 0 && end > 0) way.setSelectionRange(end, end);
+}
 
 /** The key of the open record. */
-export const REPLY_KEY: KeyAction = { key: 'r', label: 'Reply', run: press('[data-reply]') };
+export const REPLY_KEY: KeyAction = {
+  key: 'r',
+  label: 'Reply',
+  run: () => askFor(replyField(), { way: `[data-reply], ${replyField()} textarea`, take: takeUp }),
+};
 
 /** A key that the fields of a reply bind themselves, for the list of keys. */
 const keyOfFields = (key: string, label: string): KeyAction => ({
@@ -33,24 +47,21 @@ const keyOfFields = (key: string, label: string): KeyAction => ({
 
 /** Its other keys. */
 export const ANSWER_KEYS: readonly KeyAction[] = [
-  { key: 't', label: 'Reply with a stored text', run: press('[data-texts]') },
+  {
+    key: 't',
+    label: 'Reply with a stored text',
+    run: () => askFor('#staff-texts', { way: '[data-texts]' }),
+  },
   keyOfFields('Ctrl+J', 'In a reply: put in a stored text'),
   keyOfFields('Ctrl+Enter', 'In a reply: send'),
   keyOfFields('Ctrl+Shift+Enter', 'In a reply: send, and open the next that waits for you'),
 ];
 
+const importPicker = () => import('../../texts/client/TextPicker.tsx');
+
 interface ShownPicker {
   Picker: ComponentType<TextPickerProps>;
-  typedBefore: string;
-}
-
-const importPicker = () => import('../../texts/client/TextPicker.tsx');
-type PickerCode = Awaited<ReturnType<typeof importPicker>>;
-
-let pickerCode: PickerCode | undefined;
-async function loadPicker(): Promise<PickerCode> {
-  pickerCode ??= await importPicker();
-  return pickerCode;
+  key: number;
 }
 
 /** What a reply begins with. */
@@ -112,19 +123,16 @@ function useReplyDraft(part: ReplyPartProps) {
 function usePicker(isNear: boolean) {
   const [picker, setPicker] = useState<ShownPicker | null>(null);
   useEffect(() => {
-    if (isNear) void loadPicker().catch(() => undefined);
+    if (isNear) void importPicker().catch(() => undefined);
   }, [isNear]);
   const show = async (before: () => void) => {
-    // Where it is there, the next key is for the dialog already.
-    const loaded = pickerCode
-      ? { code: pickerCode, typedBefore: '' }
-      : await loadDialog(loadPicker);
+    const loaded = await loadDialog('#staff-texts', importPicker);
     if (!loaded) return;
-    const { code, typedBefore } = loaded;
+    const { code, key } = loaded;
     // At once: the next key is for its field.
     flushSync(() => {
       before();
-      setPicker({ Picker: code.TextPicker, typedBefore });
+      setPicker({ Picker: code.TextPicker, key });
     });
   };
   return { picker, show, hide: () => setPicker(null) };
@@ -154,8 +162,8 @@ function useTexts(part: ReplyPartProps, reply: ReturnType<typeof useReplyDraft>)
   };
   const shownTexts = picker ? (
     <picker.Picker
+      key={picker.key}
       list={part.list}
-      typedBefore={picker.typedBefore}
       onChoose={putIn}
       onClosed={() => {
         hide();

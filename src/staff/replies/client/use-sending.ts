@@ -1,10 +1,11 @@
 import type { MailText } from '../../../shared/text/mail-text.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { callOrThrow, CallError, useStaffMutation } from '../../client/staff-query.ts';
+import { askFor } from '../../client/held-keys.ts';
 import { say } from '../../client/undo.ts';
 import { returnToRow } from '../../list/client/row-focus.ts';
 import { repliesApi, replyTexts } from '../replies.contract.ts';
-import { askedReply } from './asked-reply.ts';
+import { askedReply, replyField } from './asked-reply.ts';
 import { quoteBelow, readyMail, type Draft, type ReplyPartProps } from './reply-draft.ts';
 import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
@@ -76,6 +77,7 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
       if (goesOn) say({ text: replyTexts.noNext });
       return;
     }
+    askFor(replyField(following));
     askedReply.set(following);
     open(following);
   };

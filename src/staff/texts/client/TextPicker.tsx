@@ -22,15 +22,13 @@ const optionOf = (text: StoredText): TextOption => ({
 export interface TextPickerProps {
   /** The list whose texts are offered. */
   list: string;
-  /** What was typed since it was asked for. */
-  typedBefore: string;
   onChoose: (text: StoredText) => void;
   onClosed: () => void;
 }
 
 /** Finds a stored text by what is typed of its name or of itself. */
-export function TextPicker({ list, typedBefore, onChoose, onClosed }: TextPickerProps) {
-  const [typed, setTyped] = useState(typedBefore);
+export function TextPicker({ list, onChoose, onClosed }: TextPickerProps) {
+  const [typed, setTyped] = useState('');
   // Read again with its list, which a changed text has read again.
   const { data, error } = useStaffQuery(
     [list, 'texts'],
@@ -44,6 +42,7 @@ export function TextPicker({ list, typedBefore, onChoose, onClosed }: TextPicker
   const count = options.length === 0 ? 'Nothing found.' : `${options.length} found.`;
   return (
     <Chooser
+      id="staff-texts"
       label="Stored texts"
       placeholder="Find a stored text"
       groups={[GROUP]}

@@ -1,3 +1,4 @@
+import { askFor } from '../../client/held-keys.ts';
 import type { KeyAction } from '../../client/keys.ts';
 import { hasLastChange, undoLast } from '../../client/undo.ts';
 import { moveKeys } from '../../list/client/move-keys.ts';
@@ -13,7 +14,6 @@ type PartOf<Names extends keyof Work<WorkRow, DetailsOf<WorkRow>>> = Pick<
 >;
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 const readKeys = ({ list: { state, go, searchBox } }: PartOf<'list'>): Keys => [
   {
@@ -121,15 +121,22 @@ const unfoldKey: KeyAction = {
 export const noteKey: KeyAction = {
   key: 'e',
   label: 'Write a note',
-  run: () => focus('[data-note]'),
+  run: () => askFor('[data-note]', { way: '[data-note]' }),
 };
 
 /** Keys of one heading. */
 const under = (group: string, keys: Keys): Keys => keys.map((key) => ({ ...key, group }));
 
-/** Keys of the open record. */
-const whileOpen = (open: string | null, keys: Keys): Keys =>
-  keys.map((key) => ({ isFor: () => open !== null, ...key }));
+/** Keys of the open record; they open the row that has the focus where none is. */
+const inPane = ({ state: { open }, go }: PartOf<'list'>['list'], keys: Keys): Keys =>
+  keys.map((key) => ({
+    isFor: () => open !== null || focusedRow() !== undefined,
+    ...key,
+    run: () => {
+      if (open === null) go({ open: focusedRow() ?? null });
+      key.run();
+    },
+  }));
 
 /** The keys of a list with a pane; of two for one key, the first that has something to do is run. */
 export const workKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>(
@@ -150,8 +157,5 @@ export const workKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>(
     ...selectKeys(work),
   ]),
   ...under('Read', work.view.list.Unfolded ? [unfoldKey] : []),
-  ...under(
-    'Open record',
-    whileOpen(work.list.state.open, [noteKey, ...(work.view.pane.keys ?? [])]),
-  ),
+  ...under('Open record', inPane(work.list, [noteKey, ...(work.view.pane.keys ?? [])])),
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { decisionMailApi, mailTexts } from '../decision-mail.contract.ts';
 import { Dialog } from '../../../../ui/Dialog/Dialog.tsx';
@@ -17,15 +17,14 @@ interface DecisionDialogProps {
 
 /** Decides with a reason and an e-mail, on one application or on many; the text is filled in for each. */
 export function DecisionDialog({ question, onDecide, onClose }: DecisionDialogProps) {
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <Dialog id={id} label="Decide with an e-mail" dialogRef={dialog} onClose={onClose}>
+    <Dialog id="staff-decision" label="Decide with an e-mail" dialogRef={dialog} onClose={onClose}>
       {question ? (
         <Asked
           question={question}
           onReady={() => {
-            if (question.onReady()) showDialog(dialog.current);
+            if (question.isWanted()) showDialog(dialog.current);
             else onClose();
           }}
           onDecide={(decision) => {

@@ -6,7 +6,7 @@ import {
   type ApplicationRow,
 } from '../affiliates-admin.contract.ts';
 import type { DecisionName } from '../review.contract.ts';
-import { awaitDialog } from '../../../../staff/client/keys.ts';
+import { askFor } from '../../../../staff/client/held-keys.ts';
 import { callAsStaff } from '../../../../staff/client/call-as-staff.ts';
 import { say } from '../../../../staff/client/undo.ts';
 import { selectionOf } from '../../../../staff/list/client/use-list.ts';
@@ -24,8 +24,8 @@ export interface AskedDecision {
 
 /** What the dialog asks about. */
 export interface Question extends AskedDecision {
-  /** @returns whether the dialog may still show */
-  onReady: () => boolean;
+  /** Whether the dialog may still show. */
+  isWanted: () => boolean;
 }
 
 /** The filters all of whose applications are pending; of the whole list, the pending ones are. */
@@ -50,18 +50,14 @@ export function useQuestion() {
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
   const ask = (asked: AskedDecision) => {
-    let isCanceled = false;
-    const dialog = awaitDialog(() => {
-      isCanceled = true;
-      close();
-    });
-    const onReady = () => dialog.end() !== null;
+    const dialog = askFor('#staff-decision', { onCancel: close });
+    const isWanted = () => dialog.isWanted();
     const show = async () => {
       const found = asked.all ? await pendingIn(asked.all) : null;
-      if (isCanceled) return;
+      if (!isWanted()) return;
       const { targets, all } = found ?? { targets: asked.targets, all: null };
-      if (targets.length > 0) setQuestion({ ...asked, targets, all, onReady });
-      else dialog.end();
+      if (targets.length > 0) setQuestion({ ...asked, targets, all, isWanted });
+      else dialog.cancel();
     };
     void show();
   };

@@ -29,7 +29,7 @@ type PersonWorkProps = {
 
 const KEYS: readonly KeyAction[] = [
   { ...noteKey, isFor: () => document.querySelector('[data-note]') !== null },
-  { ...REPLY_KEY, isFor: () => document.querySelector('[data-reply]') !== null },
+  { ...REPLY_KEY, isFor: () => document.querySelector('[data-reply], [data-reply-to]') !== null },
   MERGE_KEY,
   undoKey,
 ];

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright/test';
+
+import { apply, toasts } from './applications.ts';
+import { expect, hydrated, signInFor, test } from './fixtures.ts';
+import { addLeads } from './leads-screen.ts';
+import { addMessages } from './messages-screen.ts';
+
+interface WorkedList {
+  path: string;
+  api: string;
+  island: string;
+  /** Letters each of which changes the row that the keyboard is on. */
+  letters: string;
+  /** Adds records. @returns what finds them */
+  add: (page: Page) => Promise<string>;
+}
+
+const LEADS: WorkedList = {
+  path: '/admin/leads',
+  api: '/api/admin/leads',
+  island: 'LeadsScreen',
+  letters: 'cwlqm',
+  add: (page) => addLeads(page.request, 2),
+};
+const MESSAGES: WorkedList = {
+  path: '/admin/messages',
+  api: '/api/admin/messages',
+  island: 'MessagesScreen',
+  letters: 'dearm',
+  add: (page) => addMessages(page.request, 2),
+};
+const APPLICATIONS: WorkedList = {
+  path: '/admin/affiliates',
+  api: '/api/admin/applications',
+  island: 'ApplicationsScreen',
+  letters: 'rasm',
+  add: (page) => apply(page, 2),
+};
+const LISTS = [LEADS, MESSAGES, APPLICATIONS];
+
+/** Opens a list of new records, with the keyboard on the first. @returns what finds them */
+async function onRow(page: Page, list: WorkedList): Promise<string> {
+  const word = await list.add(page);
+  await signInFor(page);
+  await page.goto(`${list.path}?q=${word}`);
+  await hydrated(page, list.island);
+  await hydrated(page, 'StaffSignIn');
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-opener]:focus')).toHaveCount(1);
+  return word;
+}
+
+/** What staff set on the records, as the Worker has it. */
+async function set(page: Page, { api }: WorkedList, word: string): Promise<unknown> {
+  const response = await page.request.get(`${api}?search=${word}`);
+  const { data } = (await response.json()) as { data: Record<string, unknown>[] };
+  return data.map(({ status, owner, waits }) => ({ status, owner, waits }));
+}
+
+/** Presses keys within one task: the page can neither render nor answer between two of them. */
+const pressAtOnce = (page: Page, ...keys: string[]) =>
+  page.evaluate((all) => {
+    for (const each of all) {
+      const names = each.split('+');
+      const init = {
+        key: names.at(-1) ?? '',
+        ctrlKey: names.includes('Control'),
+        shiftKey: names.includes('Shift'),
+        bubbles: true,
+        cancelable: true,
+      };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    }
+  }, keys);
+
+const palette = (page: Page) => page.getByRole('combobox', { name: /Find a person/ });
+const texts = (page: Page) => page.getByRole('combobox', { name: /Find a stored text/ });
+const note = (page: Page) => page.getByRole('textbox', { name: /^Note/ });
+const reply = (page: Page) => page.getByLabel('Text', { exact: true });
+
+/** The keys that ask for something that takes text, and what that is. */
+const ASKING = [
+  { key: 'Control+k', field: palette, of: LISTS },
+  { key: 'e', field: note, of: LISTS },
+  { key: 't', field: texts, of: LISTS },
+  { key: 'r', field: reply, of: [LEADS, MESSAGES] },
+];
+
+for (const { key, field, of } of ASKING)
+  for (const list of of)
+    test(`letters after ${key} are for its field and change nothing, on ${list.path} (STA-02)`, async ({
+      page,
+    }) => {
+      const word = await onRow(page, list);
+      const before = await set(page, list, word);
+      await pressAtOnce(page, key, ...list.letters);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue(new RegExp(list.letters));
+      // With the record that it is about just opening, too, and with what was typed before in it.
+      await page.goto(`${list.path}?q=${word}`);
+      await hydrated(page, list.island);
+      await hydrated(page, 'StaffSignIn');
+      await page.keyboard.press('j');
+      await pressAtOnce(page, 'o', key, ...list.letters);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue(new RegExp(list.letters));
+      expect(await set(page, list, word)).toEqual(before);
+    });
+
+test('letters between "Send and next" and the next reply are in that reply (TXT-04)', async ({
+  page,
+}) => {
+  await onRow(page, MESSAGES);
+  await page.keyboard.press('r');
+  await expect(reply(page)).toBeFocused();
+  await page.keyboard.type('We can help.');
+  await pressAtOnce(page, 'Control+Shift+Enter', ...MESSAGES.letters);
+  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  await expect(reply(page)).toBeFocused();
+  await expect(reply(page)).toHaveValue(/^Hello \{first_name\},\n\ndearm\n/);
+});
+
+test('the palette opens while the one before is still closing, and takes what is typed (STA-02)', async ({
+  page,
+}) => {
+  const word = await onRow(page, LEADS);
+  const before = await set(page, LEADS, word);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('garcia');
+  // Its close event comes in a later task than the key.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    const init = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  await expect(palette(page)).toBeFocused();
+  await expect(palette(page)).toHaveValue('');
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  for (const typed of ['cwl', 'qcw', 'lqc']) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(typed);
+    await expect(palette(page)).toHaveValue(typed);
+  }
+  expect(await set(page, LEADS, word)).toEqual(before);
+});
+
+test('where the palette does not come, what was typed is dropped, and the list says so (STA-02)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/CommandPalette|ERR_FAILED|dynamically imported module/);
+  const word = await onRow(page, LEADS);
+  const before = await set(page, LEADS, word);
+  await page.route('**/CommandPalette*.js', (route) => route.abort());
+  await pressAtOnce(page, 'Control+k', ...LEADS.letters);
+  await expect(toasts(page)).toContainText('What you typed meanwhile was dropped.');
+  expect(await set(page, LEADS, word)).toEqual(before);
+  // Then letters are shortcuts again.
+  await page.keyboard.press('c');
+  await expect(toasts(page)).toContainText('contacted.');
+});
