@@ -72,6 +72,19 @@ test('a queue is answered by keys: a stored text where the cursor is, sent, wait
   await expect(textBox(page)).toBeFocused();
   await page.keyboard.type('yes');
   await expect(textBox(page)).toHaveValue(/\n\nBy the way: yes\n/);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await textBox(page).blur();
+    await textBox(page).focus();
+    for (const name of ['Send', 'Send and next'])
+      await expect(pane(page).getByRole('button', { name, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await pane(page).getByRole('button', { name: 'Send and next' }).click();
   await expect(page.getByText('No further record on this page waits for you.')).toBeVisible();
   await expect(row(page, `${word} Hope`)).toContainText('Replied');

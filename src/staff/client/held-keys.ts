@@ -1,5 +1,5 @@
 import { isAnswering, isWriting } from './keys.ts';
-import { eraseIn, typeInto, type TextField } from './type-into.ts';
+import { eraseIn, typeInto, type TypedField } from './type-into.ts';
 import { say } from './undo.ts';
 
 /** How long keys wait for what was asked for (ms). */
@@ -17,7 +17,7 @@ function isForPage({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 || WITHOUT_LETTER.has(key);
 }
 
-const isTextField = (element: Element | null): element is TextField =>
+const isTextField = (element: Element | null): element is TypedField =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && element.selectionEnd !== null);
 
@@ -50,6 +50,8 @@ interface WaitOptions {
   way?: string;
   /** Takes the way. By default, a field is focused and a button is pressed. */
   take?: (way: HTMLElement) => void;
+  /** Where this shows and the way does not, there is none: that is said. */
+  missing?: { where: string; text: string };
   onCancel?: () => void;
 }
 
@@ -113,6 +115,11 @@ class Wait {
 
   private goOn(): void {
     const way = document.querySelector<HTMLElement>(this.options.way ?? '');
+    const { missing } = this.options;
+    if (!way && missing && document.querySelector(missing.where)) {
+      this.cancel();
+      say({ text: missing.text, isProblem: true });
+    }
     if (!way) return;
     this.isOnWay = true;
     (this.options.take ?? takeWay)(way);

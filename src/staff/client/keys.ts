@@ -6,7 +6,7 @@ import { createStore, useStore } from '../../../client/shared/store.ts';
 
 /** What a key does. One table of a screen binds the keys, fills the list of keys and the palette. */
 export interface KeyAction {
-  /** 'a', 'Shift+A', 'ArrowDown', '?'; 'g l' is one after the other. */
+  /** 'a', 'Shift+A', 'ArrowDown', '?'; 'g l' is one after the other, and 'Ctrl+J' works in fields, too. */
   key: string;
   /** Another key that does the same. */
   also?: string;
@@ -22,9 +22,6 @@ export interface KeyAction {
 
 /** Keys can be turned off (WCAG 2.1.4). */
 const STORED_AS = 'staffShortcuts';
-
-/** How long the second letter of 'g l' may take (ms). */
-const SEQUENCE_MS = 1_500;
 
 const tables = new Set<() => readonly KeyAction[]>();
 
@@ -55,9 +52,11 @@ export function isWriting(target: EventTarget | null): boolean {
 export const isAnswering = (element: Element | null): boolean =>
   isWriting(element) || (element?.closest('dialog') ?? null) !== null;
 
-/** The key as a table has it. */
-const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
-  shiftKey && /^\p{L}$/u.test(key) ? `Shift+${key.toUpperCase()}` : key;
+/** The key as a table has it; Cmd counts as Ctrl. */
+function nameOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string {
+  if (ctrlKey || metaKey) return `Ctrl+${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}`;
+  return shiftKey && /^\p{L}$/u.test(key) ? `Shift+${key.toUpperCase()}` : key;
+}
 
 const on = createStore(read('localStorage', STORED_AS) !== 'off');
 
@@ -70,24 +69,41 @@ export function turnKeys(value: boolean): void {
 /** Whether keys are on; the Worker, which cannot know, renders as if they were. */
 export const useKeysOn = (): boolean => useStore(on, true);
 
-let first = '';
-let firstAt = 0;
+/** The first letter of 'g l' while it waits for its second; '' for none. */
+const begun = createStore('');
+export const useBegunSequence = (): string => useStore(begun, '');
+const endSequence = () => begun.set('');
 
-/** Runs what a key does, while no text is typed and no dialog is open. */
-function onKeyDown(event: KeyboardEvent): void {
-  if (!on.get() || event.defaultPrevented || event.isComposing || isWriting(event.target)) return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector('dialog[open]')) return;
-  const name = nameOf(event);
-  const sequence = event.timeStamp - firstAt < SEQUENCE_MS ? `${first} ${name}` : '';
-  first = name;
-  firstAt = event.timeStamp;
-  const bound = (wanted: string) =>
-    keyActions().filter(({ key, also }) => key === wanted || also === wanted);
-  const ofSequence = bound(sequence);
-  const found = ofSequence.length > 0 ? ofSequence : bound(name);
+/** What a letter and another one after it do. */
+export const sequencesFrom = (letter: string): readonly KeyAction[] =>
+  keyActions().filter(({ key }) => key.startsWith(`${letter} `));
+
+const bound = (wanted: string) =>
+  keyActions().filter(({ key, also }) => key === wanted || also === wanted);
+
+/** What a key does now. After the first letter of a sequence, it is that sequence or nothing, however late. */
+function actionOf(name: string): KeyAction | undefined {
+  const letter = begun.get();
+  if (letter !== '') {
+    endSequence();
+    return bound(`${letter} ${name}`)[0];
+  }
+  const found = bound(name);
+  if (found.length === 0 && sequencesFrom(name).length > 0) begun.set(name);
   // Where there is nothing to do, the browser's own action follows.
-  const action = found.find(({ isFor = () => true }) => isFor(name));
+  return found.find(({ isFor = () => true }) => isFor(name));
+}
+
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
+
+/** Runs what a key does, while no dialog is open and, without Ctrl, no text is typed. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || MODIFIERS.has(event.key)) return;
+  const isPlain = !event.ctrlKey && !event.metaKey;
+  if (!isPlain || isWriting(event.target)) endSequence();
+  if (event.altKey || (isPlain && (!on.get() || isWriting(event.target)))) return;
+  if (document.querySelector('dialog[open]')) return;
+  const action = actionOf(nameOf(event));
   if (!action) return;
   event.preventDefault();
   action.run();
@@ -104,6 +120,7 @@ export function useKeys(actions: readonly KeyAction[]): void {
     tables.add(table);
     // Once, however often it is added.
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', endSequence);
     return () => void tables.delete(table);
   }, []);
 }

@@ -1,14 +1,14 @@
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type TypedField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Types a text where the cursor is; what is selected stays before it. */
-export function typeInto(field: TextField, text: string): void {
+export function typeInto(field: TypedField, text: string): void {
   const at = field.selectionEnd ?? field.value.length;
   field.setRangeText(text, at, at, 'end');
   tell(field);
 }
 
 /** Erases the letter before the cursor. */
-export function eraseIn(field: TextField): void {
+export function eraseIn(field: TypedField): void {
   const at = field.selectionEnd ?? field.value.length;
   if (at === 0) return;
   field.setRangeText('', at - 1, at, 'end');
@@ -16,4 +16,4 @@ export function eraseIn(field: TextField): void {
 }
 
 /** As typing does: what follows the field is told. */
-const tell = (field: TextField) => field.dispatchEvent(new Event('input', { bubbles: true }));
+const tell = (field: TypedField) => field.dispatchEvent(new Event('input', { bubbles: true }));

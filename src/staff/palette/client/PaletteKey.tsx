@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
@@ -7,14 +7,12 @@ import { useKeys } from '../../client/keys.ts';
 import { KeysDialog } from '../../client/KeysDialog.tsx';
 import { loadDialog } from '../../client/load-dialog.ts';
 import type { PaletteProps } from './CommandPalette.tsx';
+import { SequenceHint } from './SequenceHint.tsx';
 
 interface ShownPalette {
   Palette: ComponentType<PaletteProps>;
   key: number;
 }
-
-const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 /**
  * Ctrl+K, Cmd+K or the link in the bar open the command palette, whose
@@ -28,7 +26,21 @@ export function PaletteKey() {
     askFor('#staff-keys');
     setShown('keys');
   };
+  const open = async () => {
+    const loaded = await loadDialog('#staff-palette', () => import('./CommandPalette.tsx'));
+    if (!loaded) return;
+    const { code, key } = loaded;
+    // At once: the next key is for its field.
+    flushSync(() => setShown({ Palette: code.CommandPalette, key }));
+  };
   useKeys([
+    {
+      key: 'Ctrl+K',
+      label: 'Find a person, a page or an action',
+      group: 'Go to',
+      isKeyOnly: true,
+      run: () => void open(),
+    },
     {
       key: '?',
       label: 'Keyboard shortcuts',
@@ -37,37 +49,20 @@ export function PaletteKey() {
       run: showKeys,
     },
   ]);
-
+  const pressed = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    if (!isPlainClick(event) || !(target instanceof Element)) return;
+    if (!target.closest('[data-palette]')) return;
+    event.preventDefault();
+    void open();
+  });
   useEffect(() => {
-    const open = async () => {
-      const loaded = await loadDialog('#staff-palette', () => import('./CommandPalette.tsx'));
-      if (!loaded) return;
-      const { code, key } = loaded;
-      // At once: the next key is for its field.
-      flushSync(() => setShown({ Palette: code.CommandPalette, key }));
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !isPaletteKey(event)) return;
-      event.preventDefault();
-      // Not over the sign-in or a question.
-      if (document.querySelector('dialog[open]') === null) void open();
-    };
-    const onClick = (event: MouseEvent) => {
-      const { target } = event;
-      if (!isPlainClick(event) || !(target instanceof Element)) return;
-      if (!target.closest('[data-palette]')) return;
-      event.preventDefault();
-      void open();
-    };
-    document.addEventListener('keydown', onKeyDown);
+    const onClick = (event: MouseEvent) => pressed(event);
     document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClick);
-    };
+    return () => document.removeEventListener('click', onClick);
   }, []);
 
-  if (shown === null) return null;
+  if (shown === null) return <SequenceHint />;
   if (shown === 'keys') return <KeysDialog onClosed={closed('keys')} />;
   const { Palette, key } = shown;
   return <Palette key={key} onClosed={closed(shown)} onKeys={showKeys} />;

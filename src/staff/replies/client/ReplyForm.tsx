@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { read, write } from '../../../../client/shared/browser-storage.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -67,9 +67,6 @@ function useWaits({
   return [draft.waits ?? remembered, set];
 }
 
-const isTextsKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'j' && ctrlKey !== metaKey && !altKey && !shiftKey;
-
 /** The answer to a person, as it is written. */
 export function ReplyForm(props: ReplyFormProps) {
   const { part, draft, isBegun, notice, textBox, onChange, onDiscard, onTexts } = props;
@@ -78,7 +75,6 @@ export function ReplyForm(props: ReplyFormProps) {
   const [waits, setWaits] = useWaits(props);
   const { send, isPending, isPaused } = useSending(props);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of all its fields
     <form
       className={`${fields} ${styles.form}`}
       aria-label={`Reply to ${name}`}
@@ -86,11 +82,6 @@ export function ReplyForm(props: ReplyFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         send({ waits, goesOn: false });
-      }}
-      onKeyDown={(event) => {
-        if (!isTextsKey(event)) return;
-        event.preventDefault();
-        onTexts();
       }}
     >
       <p className={styles.quiet}>{`To ${name} <${readableDomains(email)}>`}</p>
@@ -117,7 +108,7 @@ export function ReplyForm(props: ReplyFormProps) {
       <p className={problemText} role="alert">
         {isPaused ? replyTexts.offline : notice}
       </p>
-      <p className={styles.ways}>
+      <p className={styles.foot}>
         <SendButtons isBusy={isPending} onGoOn={() => send({ waits, goesOn: true })} />
         <Button variant="quiet" size="small" disabled={isPending} onClick={onDiscard}>
           Discard
@@ -165,7 +156,7 @@ const ReplyChoices = ({
 );
 
 /** The key that does what its button does. */
-const KeyHint = ({ children }: { children: string }) => (
+export const KeyHint = ({ children }: { children: string }) => (
   <kbd className={styles.keyHint} aria-hidden>
     {children}
   </kbd>

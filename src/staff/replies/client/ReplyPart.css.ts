@@ -7,6 +7,20 @@ export const ways = style({
   ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
   marginBlockStart: vars.space.small,
 });
+
+/** How a reply leaves stays in view while it is written. */
+export const foot = style([
+  ways,
+  {
+    position: 'sticky',
+    // Over the pane's padding, too.
+    insetBlockEnd: `calc(-1 * ${vars.space.medium})`,
+    zIndex: 1,
+    marginBlockEnd: `calc(-1 * ${vars.space.small})`,
+    paddingBlock: vars.space.small,
+    background: vars.color.surface.raised,
+  },
+]);
 export const aside = style({ fontSize: vars.text.xsmall });
 
 export const form = style({

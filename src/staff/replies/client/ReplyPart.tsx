@@ -11,11 +11,12 @@ import { askFor } from '../../client/held-keys.ts';
 import type { KeyAction } from '../../client/keys.ts';
 import { loadDialog } from '../../client/load-dialog.ts';
 import type { TextPickerProps } from '../../texts/client/TextPicker.tsx';
+import { replyTexts } from '../replies.contract.ts';
 import { askedReply, replyField } from './asked-reply.ts';
 import { insertText } from './insert-text.ts';
 import { belowGreeting } from './put-in-text.ts';
 import { blankReplyOf, fillingOf, type Draft, type ReplyPartProps } from './reply-draft.ts';
-import { ReplyForm, type TextBox } from './ReplyForm.tsx';
+import { KeyHint, ReplyForm, type TextBox } from './ReplyForm.tsx';
 import * as styles from './ReplyPart.css.ts';
 
 /** Begins a reply; a draft goes on where its own words end, above the signature. */
@@ -29,11 +30,19 @@ function takeUp(way: HTMLElement): void {
   if (way.selectionEnd === 0 && end > 0) way.setSelectionRange(end, end);
 }
 
+/** A record of a person without an address: it shows its note, and no reply. */
+const NO_REPLY = { where: '[data-note]', text: replyTexts.nobody };
+
 /** The key of the open record. */
 export const REPLY_KEY: KeyAction = {
   key: 'r',
   label: 'Reply',
-  run: () => askFor(replyField(), { way: `[data-reply], ${replyField()} textarea`, take: takeUp }),
+  run: () =>
+    askFor(replyField(), {
+      way: `[data-reply], ${replyField()} textarea`,
+      take: takeUp,
+      missing: NO_REPLY,
+    }),
 };
 
 /** A key that the fields of a reply bind themselves, for the list of keys. */
@@ -45,14 +54,22 @@ const keyOfFields = (key: string, label: string): KeyAction => ({
   run: () => undefined,
 });
 
+/** Of the reply that is written, where the person has several. */
+function askForTexts(): void {
+  const own = document.activeElement?.closest(replyField());
+  const id = own?.getAttribute('data-reply-to');
+  const way = id ? `${replyField(id)} [data-texts]` : '[data-texts]';
+  askFor('#staff-texts', { way, missing: NO_REPLY });
+}
+
 /** Its other keys. */
 export const ANSWER_KEYS: readonly KeyAction[] = [
   {
-    key: 't',
-    label: 'Reply with a stored text',
-    run: () => askFor('#staff-texts', { way: '[data-texts]' }),
+    key: 'Ctrl+J',
+    also: 't',
+    label: 'Reply with a stored text; in a reply, put one in',
+    run: askForTexts,
   },
-  keyOfFields('Ctrl+J', 'In a reply: put in a stored text'),
   keyOfFields('Ctrl+Enter', 'In a reply: send'),
   keyOfFields('Ctrl+Shift+Enter', 'In a reply: send, and open the next that waits for you'),
 ];
@@ -234,7 +251,7 @@ function ReplyStart({ part, notice, onBegin, onTexts, onBringBack }: ReplyStartP
           Reply
         </Button>
         <Button variant="quiet" size="small" data-texts="" onClick={onTexts}>
-          With a text...
+          With a text... <KeyHint>Ctrl J</KeyHint>
         </Button>
         {template ? (
           <Button

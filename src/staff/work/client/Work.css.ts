@@ -13,6 +13,8 @@ export const pane = style({
   zIndex: 6,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // What has the focus is above the foot of a reply.
+  scrollPaddingBlockEnd: 96,
   padding: vars.space.medium,
   background: vars.color.surface.raised,
   '@media': {
