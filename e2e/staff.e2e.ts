@@ -112,7 +112,7 @@ test('a password leads to the table; a name is asked beside it, written once, an
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Who are you?' })).toBeVisible();
-  const asked = page.getByText('What you do carries no name yet.');
+  const asked = page.getByText('Your changes are stored without your name.');
   await hydrated(page, 'StaffSignIn');
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(asked).toBeHidden();

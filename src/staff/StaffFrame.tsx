@@ -155,7 +155,7 @@ function SignOut({ page, name, person, destination }: SignOutProps) {
 
 const NamelessNote = () => (
   <p className={styles.nameless} data-nameless="">
-    What you do carries no name yet.
+    Your changes are stored without your name.
     <Button variant="secondary" size="small" className={button.row} data-who="">
       Say who you are
     </Button>

@@ -105,9 +105,9 @@ test('what is wrong is named with its field, and what was typed stays (TXT-01)',
 test('the e-mails about decisions are changed at the same place, and decisions take them from there (TXT-03)', async () => {
   const rows = await tableIn(anas, '/admin/texts', 'Texts for applications');
   expect(rows.map(([name, , changed]) => [name, changed])).toEqual([
-    ['The approval of an application', 'as delivered'],
-    ['The rejection of an application', 'as delivered'],
-    ['A question to an applicant', 'as delivered'],
+    ['The approval of an application', 'Standard text'],
+    ['The rejection of an application', 'Standard text'],
+    ['A question to an applicant', 'Standard text'],
   ]);
   const html = await page('rejected');
   expect(html).toContain('Northwind Talent');

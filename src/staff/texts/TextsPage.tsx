@@ -101,7 +101,7 @@ const KindPart = ({ kind: { name: kindName, noun, page }, texts, time }: KindPar
           <Cell kind="line">{text}</Cell>
           <Cell kind="time">
             {changedAt === null ? (
-              'as delivered'
+              'Standard text'
             ) : (
               <>
                 <ShownTime isDay at={isoOf(changedAt)} time={time} />

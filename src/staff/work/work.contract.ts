@@ -13,7 +13,7 @@ export const workTexts = {
   noteTooLong: 'A note has at most 4,000 characters',
   noteEmpty: 'Write a note',
   tooOld: 'This page is older than the site. Reload it and try again.',
-  offline: 'You are offline. What you do here is kept, and done when the connection is back.',
+  offline: 'You are offline. Changes wait on this page until the connection is back: keep it open.',
 } as const;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.

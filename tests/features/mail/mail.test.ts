@@ -83,9 +83,9 @@ test('each row says what goes to whom, with subject and text, and in which state
   expect(rows.map(([, , state]) => state)).toEqual([
     'Closed',
     'Waiting',
-    'FailedTried 2 times, and again by itself',
+    'FailedTried 2 times, the next try is automatic',
     'Sent',
-    'FailedTried 8 times, not again by itself',
+    'FailedTried 8 times, no further automatic try',
   ]);
   const [what, to] = rows[4] ?? [];
   for (const text of ['Contact message', MESSAGE.subject, MESSAGE.text, error]) {

@@ -57,7 +57,7 @@ export function MailRow({ row, person, query, time }: MailRowProps) {
         <StatusChip tone={MAIL_STATES[state].tone}>{MAIL_STATES[state].label}</StatusChip>
         {state === 'failed' ? (
           <SecondLine>
-            {`Tried ${attempts === 1 ? 'once' : `${attempts} times`}, ${row.status === 'pending' ? 'and again by itself' : 'not again by itself'}`}
+            {`Tried ${attempts === 1 ? 'once' : `${attempts} times`}, ${row.status === 'pending' ? 'the next try is automatic' : 'no further automatic try'}`}
           </SecondLine>
         ) : null}
       </Cell>

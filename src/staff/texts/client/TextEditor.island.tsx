@@ -41,7 +41,7 @@ export function TextEditor({ name, filling, errors, ...stored }: TextEditorProps
         onChange={setMail}
         reader={filling['name'] ?? filling['first_name'] ?? ''}
         filling={filling}
-        {...(name === null ? {} : { subjectHelper: 'For an e-mail that has none yet' })}
+        {...(name === null ? {} : { subjectHelper: 'Used where the e-mail has no subject yet' })}
         problems={errors}
       />
     </>

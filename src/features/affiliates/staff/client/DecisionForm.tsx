@@ -152,7 +152,7 @@ function Reason({ id, decision: { reason, mail, sends, problems, write } }: Reas
 
 const PLACEHOLDER_TEXT = `${Object.entries(PLACEHOLDERS)
   .map(([name, becomes]) => `{${name}}: ${becomes}`)
-  .join(', ')}. A line of which nothing is known is left out.`;
+  .join(', ')}. A line whose placeholders are all empty is left out.`;
 
 interface MailProps extends Pick<Question, 'targets'> {
   decision: DecisionState;
