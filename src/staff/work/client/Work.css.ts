@@ -206,14 +206,23 @@ globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' })
 // A finger does not hover: there the buttons have a line of their own in each row.
 globalStyle(hidden, {
   '@media': {
-    [`${from.tablet} and (hover: none)`]: { visibility: 'visible', insetBlockStart: 'auto' },
+    [`${from.tablet} and (hover: none)`]: {
+      visibility: 'visible',
+      inset: `auto auto ${vars.space.xxsmall} ${vars.space.xlarge}`,
+    },
   },
-});
-globalStyle(`tr:has(${hidden}) > *`, {
-  '@media': { [`${from.tablet} and (hover: none)`]: { paddingBlockEnd: 40 } },
 });
 // The row's own background is below them, whatever it is.
 globalStyle(`td:has(> ${hidden})`, { position: 'relative', background: 'inherit' });
+// Below its name, where a table that is wider than the window still shows them.
+globalStyle(`tr:has(${hidden})`, {
+  '@media': { [`${from.tablet} and (hover: none)`]: { position: 'relative' } },
+});
+globalStyle(`tr:has(${hidden}) > *`, {
+  '@media': {
+    [`${from.tablet} and (hover: none)`]: { position: 'static', paddingBlockEnd: 40 },
+  },
+});
 // The name takes what the other columns leave.
 globalStyle(`tr:has(${always}) > th`, {
   '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },
