@@ -182,3 +182,17 @@ test('after g the next key goes to a section or does nothing, however late, and 
   await page.keyboard.press('m');
   await expect(page).toHaveURL(/\/admin\/messages$/);
 });
+
+test('an application is decided with an e-mail after its stored texts were looked at (TXT-04)', async ({
+  page,
+}) => {
+  await onRow(page, APPLICATIONS);
+  await page.keyboard.press('Control+j');
+  await expect(page.getByText(/found\./i)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-opener]:focus')).toHaveCount(1);
+  await page.keyboard.press('Shift+R');
+  const dialog = page.getByRole('dialog', { name: 'Decide with an e-mail' });
+  await expect(dialog.getByLabel('Decision', { exact: true })).toBeFocused();
+});

@@ -46,7 +46,8 @@ interface AskedProps {
 
 /** The question with the texts as they are now. */
 function Asked({ onReady, ...form }: AskedProps) {
-  const key = ['applications', 'texts'];
+  // The texts that replies take are another query of this list.
+  const key = ['applications', 'decision texts'];
   const { failed } = mailTexts;
   const { data, error } = useStaffQuery(key, decisionMailApi.templates, {}, { failed });
   // Opened once it has content, so that the focus finds its first field.
