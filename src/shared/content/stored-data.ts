@@ -17,7 +17,7 @@ export const storedData: readonly StoredRecords[] = [
     data: 'Name, e-mail address, time, the button, type of browser, the page and the address before it, the campaign named in it, the partner who sent you; phone number and company, where you told our staff',
     use: 'Reach you, and know who sent you',
     kept: `${leadMonths} months after our last contact; rows of a file that our staff did not take over, ${retention.importRowDays} days`,
-    tables: ['leads', 'lead_visits', 'lead_import_rows'],
+    tables: ['leads', 'lead_visits', 'merged_leads', 'lead_import_rows'],
   },
   {
     what: 'Messages',
