@@ -62,7 +62,8 @@ const isWriteOf = (table: string) => new RegExp(`^(insert into|update|delete fro
 const WRITES_OUTBOX = isWriteOf('outbox');
 const WRITES_POSTS = isWriteOf('posts');
 const WRITES_APPLICATIONS = isWriteOf('affiliate_applications');
-const ERASES = isWriteOf('erasures');
+/** Cron deletes old ones. */
+const ERASES = /^insert into "erasures"/;
 
 const wasHit = ({ by, hits, wasHit: known }: Attempt): boolean => known ?? by.hits.length > hits;
 
