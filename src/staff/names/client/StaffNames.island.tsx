@@ -33,14 +33,19 @@ function toReturnTo(
 
 /** Once the question is closed, the focus goes to the row of a name: the button that asked is gone. */
 function useReturn(isAsked: boolean, rows: readonly NameRow[]) {
-  const [name, setName] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAsked || name === null) return;
-    const row = rows.findIndex((each) => each.name === name);
+    if (isAsked || wanted.current === null) return;
+    const row = rows.findIndex(({ name }) => name === wanted.current);
     root.current?.querySelectorAll('tbody tr')[row]?.querySelector('button')?.focus();
-  }, [isAsked, name, rows]);
-  return { root, returnTo: setName };
+    // Once: rows that arrive later leave the focus where it is.
+    wanted.current = null;
+  }, [isAsked, rows]);
+  const returnTo = (name: string | null) => {
+    wanted.current = name;
+  };
+  return { root, returnTo };
 }
 
 /**
