@@ -25,7 +25,8 @@ export const messageValues = {
 } satisfies WorkValues;
 
 /** A message as staff see it. */
-export type MessageRow = RowWith<typeof messageValues> & { email: string } & ContactContent & {
+export type MessageRow = RowWith<typeof messageValues> &
+  ContactContent & {
     /** Stored although the captcha could not check it. */
     is_unchecked: boolean;
     /** Why the team has no e-mail of it yet; null when it was sent. */
