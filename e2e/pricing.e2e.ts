@@ -6,6 +6,8 @@ import {
   expect,
   forgetShifts,
   holdBack,
+  INVISIBLE,
+  scoreOf,
   shiftsOf,
   signIn,
   test,
@@ -258,11 +260,12 @@ const REMEMBERED: [title: string, left: Record<string, string>, who: string | nu
   ['a malformed cookie does not hide the e-mail (X-17)', { cookie: '{x', ...BOB }, 'Bob'],
 ];
 
-test('what this browser remembers opens the plans (PRC-09, PRC-10, PRC-11, X-17)', async ({
+test('what this browser remembers opens the plans before they are painted, and nothing moves (PRC-09, PRC-10, PRC-11, X-17)', async ({
   page,
   context,
   baseURL,
 }) => {
+  await watchShifts(page);
   await page.goto('/contact');
   for (const [title, { cookie, ...items }, who] of REMEMBERED) {
     await context.clearCookies();
@@ -274,18 +277,49 @@ test('what this browser remembers opens the plans (PRC-09, PRC-10, PRC-11, X-17)
       localStorage.clear();
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, items);
-    await page.goto('/pricing');
     const flag = () => page.evaluate(() => localStorage.getItem('pricingPageLeadSubmitted'));
-    if (who) {
-      await expect(banner(page), title).toContainText(who);
-      await expect(overlay(page), title).toBeHidden();
-      expect(await flag(), title).toBe(items['pricingPageLeadSubmitted'] ?? null);
-    } else {
-      await expect.poll(flag, title).toBeNull();
-      await expect(overlay(page), title).toBeVisible();
-      await expect(banner(page), title).toBeHidden();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/pricing');
+      await settled(page);
+      if (who) {
+        await expect(banner(page), title).toContainText(who);
+        await expect(overlay(page), title).toBeHidden();
+        await expect(table(page), title).toHaveAttribute('customer-email', /@corrie/);
+        expect(await flag(), title).toBe(items['pricingPageLeadSubmitted'] ?? null);
+      } else {
+        await expect.poll(flag, title).toBeNull();
+        await expect(overlay(page), title).toBeVisible();
+        await expect(banner(page), title).toBeHidden();
+      }
+      const { score, lines } = await scoreOf(page);
+      expect(score, `${title}, at ${width} px: ${lines}`).toBeLessThan(INVISIBLE);
     }
   }
+});
+
+test('who is known sees the plans open without the code of the page, and a stored text that is no address opens nothing (PRC-09, PRC-10)', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const value = encodeURIComponent(JSON.stringify({ name: 'Ada', email: 'ada@corrie.example' }));
+  await context.addCookies([{ name: 'lead_data', value, url: baseURL ?? '', secure: true }]);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/pricing');
+  await expect(banner(page)).toContainText('Plans for Ada ada@corrie.example');
+  await expect(card(page)).toBeHidden();
+  await page.unroute('**/assets/*.js');
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem('pricingPageLeadEmail', 'a b@no.'));
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('pricingPageLeadEmail', 'a b@no.example'));
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
 });
 
 test('during a save everything is disabled; a failure shows a message and changes no field (LEAD-06, LEAD-07)', async ({

@@ -40,6 +40,31 @@ const surface = {
 
 export const stage = style({ display: 'grid', gap: vars.space.medium });
 
+/** Hidden while nobody is known. */
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderInlineStart: `2px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.raised,
+  overflowWrap: 'anywhere',
+  outlineOffset: 2,
+  '@media': {
+    [from.wide]: {
+      gridArea: '1 / 1',
+      zIndex: 1,
+      alignSelf: 'start',
+      margin: 1,
+      borderInlineStart: 0,
+      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    },
+  },
+});
+
 export const frame = style({
   ...surface,
   position: 'relative',
@@ -60,8 +85,10 @@ export const frame = style({
   },
 });
 
+/** Nobody is known yet. */
+const CLOSED = `${banner}[hidden] ~ ${frame}`;
 /** Behind the card the stage ends where the plans have faded. */
-export const closed = style({
+globalStyle(CLOSED, {
   blockSize: `calc(${CARD_ROOM.phone} + ${SHOWN}px)`,
   minBlockSize: 0,
   paddingBlockStart: `calc${CARD_ROOM.phone}`,
@@ -81,7 +108,7 @@ export const closed = style({
 });
 
 /** Without plans it is as high as what it says instead, and the card. */
-globalStyle(`${closed}:has(> [data-script-status="failed"])`, {
+globalStyle(`${CLOSED}:has(> [data-script-status="failed"])`, {
   '@media': { [`${SCRIPTED} and (width < ${breakpoints.wide}px)`]: { blockSize: 'auto' } },
 });
 
@@ -139,14 +166,14 @@ export const blockedPlans = style([
     selectors: { '[data-script-status="failed"] > &': { display: 'grid' } },
     '@media': {
       [UNSCRIPTED]: { display: 'grid' },
-      [SCRIPTED]: { selectors: { [`${closed} &`]: { alignContent: 'start' } } },
+      [SCRIPTED]: { selectors: { [`${CLOSED} &`]: { alignContent: 'start' } } },
     },
   },
 ]);
 
 /** Behind the card, which asks itself. */
 export const requestPlans = style({
-  '@media': { [SCRIPTED]: { selectors: { [`${closed} &`]: { display: 'none' } } } },
+  '@media': { [SCRIPTED]: { selectors: { [`${CLOSED} &`]: { display: 'none' } } } },
 });
 
 /** Lies over the plans, so that a click anywhere on them asks who is there. */
@@ -158,6 +185,7 @@ export const gate = style({
   alignItems: 'start',
   // From the top: the plans grow when they arrive, and the card must not move under a finger.
   padding: `${CARD_TOP.narrow}px ${vars.space.medium} ${vars.space.medium}`,
+  selectors: { [`${banner}:not([hidden]) ~ * > &`]: { display: 'none' } },
   '@media': {
     [from.wide]: {
       justifyItems: 'end',
@@ -232,31 +260,6 @@ export const cardTitle = style({
 
 export const cardText = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 
-export const banner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xsmall} ${vars.space.large}`,
-  padding: `${vars.space.small} ${vars.space.medium}`,
-  borderInlineStart: `2px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.surface.raised,
-  overflowWrap: 'anywhere',
-  outlineOffset: 2,
-  '@media': {
-    [from.wide]: {
-      gridArea: '1 / 1',
-      zIndex: 1,
-      alignSelf: 'start',
-      margin: 1,
-      borderInlineStart: 0,
-      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-    },
-  },
-});
-globalStyle(`${banner} mark`, { whiteSpace: 'normal' });
-
 export const update = style({
   minBlockSize: 24,
   padding: 0,
@@ -278,7 +281,7 @@ export const sales = style({
     [from.wide]: {
       selectors: {
         // Below the card.
-        [`:has(> ${closed}) + &`]: {
+        [`:has(> ${banner}[hidden]) + &`]: {
           position: 'absolute',
           insetBlockStart: `calc(${BELOW_CARD})`,
           insetInlineEnd: vars.space.xlarge,

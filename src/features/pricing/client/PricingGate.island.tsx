@@ -10,6 +10,7 @@ import { savedLead, type SavedLead } from '../../leads/client/saved-lead.ts';
 import { wayOf } from '../../leads/lead-ways.contract.ts';
 import { formPageFor, LEAD_SOURCES, LEAD_TEXTS } from '../../leads/leads.contract.ts';
 import { makeDraggable } from './drag.ts';
+import { SHOW_KNOWN_LEAD } from './show-known-lead.ts';
 import * as styles from './PricingGate.css.ts';
 
 declare module 'react' {
@@ -92,11 +93,16 @@ function Gate({ open }: { open: Open }) {
   );
 }
 
-/** The lead that the browser knows. */
-function useKnownLead() {
+/** The lead that the browser knows, whom a script has shown in the banner before. */
+function useKnownLead(banner: RefObject<HTMLDivElement | null>) {
   const [lead, setLead] = useState<SavedLead | null>(null);
   useEffect(() => {
-    const restore = () => setLead(savedLead());
+    const restore = () => {
+      const known = savedLead();
+      // React takes it for hidden already.
+      if (!known && banner.current) banner.current.hidden = true;
+      setLead(known);
+    };
     restore();
     // Stored in another tab, or on a later page before Back.
     addEventListener('storage', restore);
@@ -105,7 +111,7 @@ function useKnownLead() {
       removeEventListener('storage', restore);
       removeEventListener('pageshow', restore);
     };
-  }, []);
+  }, [banner]);
   return [lead, setLead] as const;
 }
 
@@ -127,17 +133,25 @@ const NO_PLANS = (
 );
 
 interface BannerProps {
-  lead: SavedLead;
+  lead: SavedLead | null;
   element: RefObject<HTMLDivElement | null>;
   open: Open;
 }
 
-/** Who we take the visitor for, and how to change that. */
+/** Who we take the visitor for, and how to change that. Hidden, it closes the gate. */
 function Banner({ lead, element, open }: BannerProps) {
   return (
-    <div className={styles.banner} data-lead-banner="" tabIndex={-1} ref={element}>
+    <div
+      className={styles.banner}
+      data-lead-banner=""
+      tabIndex={-1}
+      ref={element}
+      hidden={!lead}
+      suppressHydrationWarning
+    >
       <p>
-        Plans for <strong>{lead.name}</strong> {lead.email}
+        Plans for <strong suppressHydrationWarning>{lead?.name ?? ''}</strong>{' '}
+        <span suppressHydrationWarning>{lead?.email ?? ''}</span>
       </p>
       <button type="button" className={styles.update} onClick={open(LEAD_SOURCES.pricingUpdate)}>
         Click here to update your information
@@ -194,11 +208,11 @@ function Blocked({ hasAsked, open }: { hasAsked: boolean; open: Open }) {
  * card's link leads to the form's page.
  */
 export function PricingGate({ table }: { table: PricingTable | null }) {
-  const [lead, setLead] = useKnownLead();
-  const [hasAsked, setHasAsked] = useState(false);
-  const [opening, setOpening] = useState({ source: '', times: 0 });
   const plans = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLDivElement>(null);
+  const [lead, setLead] = useKnownLead(banner);
+  const [hasAsked, setHasAsked] = useState(false);
+  const [opening, setOpening] = useState({ source: '', times: 0 });
 
   const open: Open = (source) => (event) => {
     if (!isPlainClick(event)) return;
@@ -225,8 +239,9 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
   return (
     <>
       <div className={styles.stage}>
-        {lead ? <Banner lead={lead} element={banner} open={open} /> : null}
-        <div className={lead ? styles.frame : `${styles.frame} ${styles.closed}`}>
+        <Banner lead={lead} element={banner} open={open} />
+        <script dangerouslySetInnerHTML={{ __html: SHOW_KNOWN_LEAD }} />
+        <div className={styles.frame}>
           <div className={styles.plans} ref={plans} data-late-script={table.script}>
             <StripeTable table={table} lead={lead} />
             {/* Another one for another table, so that it shows until that is drawn, too. */}
