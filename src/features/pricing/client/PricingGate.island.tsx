@@ -93,9 +93,10 @@ function Gate({ open }: { open: Open }) {
   );
 }
 
-/** The lead that the browser knows, whom a script has shown in the banner before. */
-function useKnownLead(banner: RefObject<HTMLDivElement | null>) {
+/** The lead that the browser knows, and the banner, in which a script has shown it before. */
+function useKnownLead() {
   const [lead, setLead] = useState<SavedLead | null>(null);
+  const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const restore = () => {
       const known = savedLead();
@@ -111,8 +112,8 @@ function useKnownLead(banner: RefObject<HTMLDivElement | null>) {
       removeEventListener('storage', restore);
       removeEventListener('pageshow', restore);
     };
-  }, [banner]);
-  return [lead, setLead] as const;
+  }, []);
+  return { lead, setLead, banner };
 }
 
 const SALES = (
@@ -209,8 +210,7 @@ function Blocked({ hasAsked, open }: { hasAsked: boolean; open: Open }) {
  */
 export function PricingGate({ table }: { table: PricingTable | null }) {
   const plans = useRef<HTMLDivElement>(null);
-  const banner = useRef<HTMLDivElement>(null);
-  const [lead, setLead] = useKnownLead(banner);
+  const { lead, setLead, banner } = useKnownLead();
   const [hasAsked, setHasAsked] = useState(false);
   const [opening, setOpening] = useState({ source: '', times: 0 });
 
