@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { apply, toasts } from './applications.ts';
-import { expect, hydrated, signInFor, test } from './fixtures.ts';
+import { expect, holdBack, hydrated, signInFor, test } from './fixtures.ts';
 import { addLeads } from './leads-screen.ts';
 import { addMessages } from './messages-screen.ts';
 
@@ -195,4 +195,81 @@ test('an application is decided with an e-mail after its stored texts were looke
   await page.keyboard.press('Shift+R');
   const dialog = page.getByRole('dialog', { name: 'Decide with an e-mail' });
   await expect(dialog.getByLabel('Decision', { exact: true })).toBeFocused();
+});
+
+/** Opens a list whose code has not arrived. @returns has it arrive, and what finds the list's records */
+async function openWithoutCode(page: Page, list: WorkedList) {
+  const word = await list.add(page);
+  await signInFor(page);
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto(`${list.path}?q=${word}`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-opener]')).toHaveCount(2);
+  return { word, release };
+}
+
+const searchBox = (page: Page) => page.getByRole('searchbox');
+const openerOf = (page: Page, index: number) => page.locator('[data-opener]').nth(index);
+
+for (const list of LISTS)
+  test(`keys pressed before the code of ${list.path} has arrived act once it has (STA-02)`, async ({
+    page,
+  }) => {
+    const { word, release } = await openWithoutCode(page, list);
+    const before = await set(page, list, word);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(list.letters.join(''));
+    release();
+    await expect(palette(page)).toBeFocused();
+    await expect(palette(page)).toHaveValue(list.letters.join(''));
+    expect(await set(page, list, word)).toEqual(before);
+
+    const again = await openWithoutCode(page, list);
+    await page.keyboard.press('/');
+    await page.keyboard.press('End');
+    await page.keyboard.type('xy');
+    again.release();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue(/xy/);
+
+    const third = await openWithoutCode(page, list);
+    await page.keyboard.type('jjo');
+    third.release();
+    await expect(openerOf(page, 1)).toBeFocused();
+    await expect(page.locator('tr[data-open]')).toHaveCount(1);
+    await page.keyboard.press('k');
+    await expect(openerOf(page, 0)).toBeFocused();
+  });
+
+test('before the code of a list has arrived, a field takes what is typed, and a click ends what was begun by keys (STA-02)', async ({
+  page,
+}) => {
+  const { release } = await openWithoutCode(page, LEADS);
+  await page.keyboard.type('g');
+  await searchBox(page).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' 1');
+  await expect(searchBox(page)).toHaveValue(/ 1$/);
+  release();
+  await hydrated(page, LEADS.island);
+  await hydrated(page, 'StaffSignIn');
+  await expect(page.locator('[data-opener]')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  // The g that was dropped begins no sequence.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect(page).toHaveURL(/\/admin\/leads/);
+});
+
+test('keys that wait longer than ten seconds for the code of a list are dropped, and the list says so (STA-02)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { release } = await openWithoutCode(page, LEADS);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('garcia');
+  await page.clock.fastForward(10_000);
+  release();
+  await expect(toasts(page)).toContainText('What you typed while the page loaded was dropped.');
+  await expect(palette(page)).toBeHidden();
 });

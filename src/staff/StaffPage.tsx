@@ -6,6 +6,7 @@ import { renderPrivate, type Page } from '../http/page/render.tsx';
 import { withFallback } from '../shared/async/with-fallback.ts';
 import { site } from '../shared/content/site.ts';
 import { logError } from '../shared/log.ts';
+import earlyKeys from 'script:./client/early-keys.ts';
 import css from 'staff-styles:../staff-routes.ts';
 import type { StaffPage } from '../shared/staff-pages.ts';
 import type { PollState } from './poll/poll.contract.ts';
@@ -43,6 +44,7 @@ export async function staffPage(
       colorScheme: THEMES[theme].colorScheme,
     },
     styles: css,
+    script: earlyKeys,
     body: (
       <StaffFrame
         page={page}

@@ -16,6 +16,9 @@ interface DocumentProps {
   webAnalytics?: string | undefined;
   /** Of the page's module (tools/vite/page-styles.ts). */
   styles?: string;
+  /** What runs before everything else; without a nonce, no browser runs it. */
+  script?: string | undefined;
+  nonce?: string | undefined;
 }
 
 /** JSON inside a script element: "<" could end it early. */
@@ -106,11 +109,11 @@ const FADE = '@media (prefers-reduced-motion:no-preference){@view-transition{nav
 /** The text of a page's one style element. */
 export const styleText = (styles: string): string => FADE + styles;
 
-interface HeadProps extends TagsProps {
+interface HeadProps extends TagsProps, Pick<DocumentProps, 'script' | 'nonce'> {
   styles: string;
 }
 
-function Head({ meta, origin, styles }: HeadProps) {
+function Head({ meta, origin, styles, script, nonce }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -119,6 +122,7 @@ function Head({ meta, origin, styles }: HeadProps) {
       {meta.preloads?.map((preload) => (
         <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
       ))}
+      {script ? <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} /> : null}
       {clientBuild.scripts.map((src) => (
         <script
           key={src}
@@ -161,10 +165,12 @@ export function Document({
   partner,
   webAnalytics,
   styles = '',
+  script,
+  nonce,
 }: DocumentProps) {
   return (
     <html lang="en">
-      <Head meta={meta} origin={origin} styles={styles} />
+      <Head meta={meta} origin={origin} styles={styles} script={script} nonce={nonce} />
       <body
         data-has-admin-mode={meta.adminMode ? '' : undefined}
         data-partner-script={partner?.script}

@@ -30,6 +30,8 @@ export interface Page {
   styles: string;
   /** The content of <main>; of a staff page, that of <body>. What suspends follows; on private pages only. */
   body: ReactElement;
+  /** What runs before everything else. Private pages only. */
+  script?: string;
   sources?: ThirdPartySources;
   /** E.g. Retry-After. Private pages only. */
   headers?: Record<string, string> | undefined;
@@ -59,7 +61,7 @@ interface RenderOptions {
  */
 async function render(
   c: AppContext,
-  { meta, styles, body, sources = {}, status = 200 }: Page,
+  { meta, styles, body, script, sources = {}, status = 200 }: Page,
   { nonce, signal, onBroken }: RenderOptions,
 ): Promise<Response> {
   const config = c.get('config');
@@ -99,6 +101,8 @@ async function render(
   const rendered = await c.render(content, {
     meta,
     styles,
+    script,
+    nonce,
     origin: config.SITE_ORIGIN,
     partner: meta.isStaff ? null : partnerProgram(config),
     webAnalytics: meta.isStaff ? undefined : config.WEB_ANALYTICS_TOKEN,

@@ -1,21 +1,7 @@
-import { isAnswering, isWriting } from './keys.ts';
+import type { EarlyKeysWindow } from './early-keys.ts';
+import { holdKeys, isAnswering, isWriting, WAIT_MS } from './key-rules.ts';
 import { eraseIn, typeInto, type TypedField } from './type-into.ts';
 import { say } from './undo.ts';
-
-/** How long keys wait for what was asked for (ms). */
-const WAIT_MS = 10_000;
-
-/** Keys without a letter that have a meaning in a field or a dialog, so that they wait in their turn. */
-const WITHOUT_LETTER = new Set(['Backspace', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Tab']);
-/** With Ctrl, all others are the browser's. */
-const WITH_CTRL = new Set(['k', 'j', 'enter']);
-
-/** Whether a key is for the page, and not for the browser. */
-function isForPage({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return WITH_CTRL.has(key.toLowerCase());
-  return key.length === 1 || WITHOUT_LETTER.has(key);
-}
 
 const isTextField = (element: Element | null): element is TypedField =>
   element instanceof HTMLTextAreaElement ||
@@ -70,7 +56,7 @@ class Wait {
     this.isOnWay = options.way === undefined;
     const { signal } = this.ended;
     const look = () => this.look();
-    addEventListener('keydown', (event) => this.hold(event), { capture: true, signal });
+    holdKeys((event) => this.onKey(event), { signal });
     addEventListener('focusin', look, { signal });
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -125,10 +111,7 @@ class Wait {
     (this.options.take ?? takeWay)(way);
   }
 
-  private hold(event: KeyboardEvent): void {
-    if (event.isComposing || !isForPage(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  private onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') this.cancel();
     else this.keys.push(event);
   }
@@ -150,4 +133,27 @@ export function askFor(field: string, options: WaitOptions = {}): Wait {
   wait = new Wait(field, options);
   wait.look();
   return wait;
+}
+
+/** The islands without which the page does not know its keys. */
+const NOT_HYDRATED = '[data-island-when="load"]:not([data-island-status="hydrated"])';
+
+/** Presses the keys again that were pressed before the page was hydrated, once it is. */
+export function pressEarlyKeys(): void {
+  const press = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    const early = (window as EarlyKeysWindow).earlyKeys?.take();
+    if (early?.isDropped)
+      say({ text: 'What you typed while the page loaded was dropped.', isProblem: true });
+    void replay(early?.keys ?? []);
+  };
+  const look = () => {
+    if (!document.querySelector(NOT_HYDRATED)) press();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, attributeFilter: ['data-island-status'] });
+  // One that cannot be loaded must not keep the keys of the others.
+  const timer = setTimeout(press, WAIT_MS);
+  look();
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { read, write } from '../../../client/shared/browser-storage.ts';
 import { createStore, useStore } from '../../../client/shared/store.ts';
+import { isWriting } from './key-rules.ts';
 
 /** What a key does. One table of a screen binds the keys, fills the list of keys and the palette. */
 export interface KeyAction {
@@ -38,19 +39,6 @@ export const keyActions = (): readonly KeyAction[] => [
   ...[...tables].flatMap((table) => table()),
   ...ofSections,
 ];
-
-const WITHOUT_TEXT = new Set(['checkbox', 'radio', 'button', 'submit']);
-
-/** Whether letters are typed here, so that none is a shortcut. */
-export function isWriting(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.has(target.type);
-  return target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName);
-}
-
-/** Whether somebody types here, or answers a question: what ends late leaves the focus there. */
-export const isAnswering = (element: Element | null): boolean =>
-  isWriting(element) || (element?.closest('dialog') ?? null) !== null;
 
 /** The key as a table has it; Cmd counts as Ctrl. */
 function nameOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string {

@@ -1,4 +1,4 @@
-import { isAnswering } from '../../client/keys.ts';
+import { isAnswering } from '../../client/key-rules.ts';
 
 /** The id of the row that has the focus, anywhere in it; undefined outside the rows. */
 export function focusedRow(): string | undefined {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { CheckboxField } from '../../../ui/Field/Choice.tsx';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { problem as problemText } from '../../../ui/staff/Screen.css.ts';
-import { isAnswering } from '../../client/keys.ts';
+import { isAnswering } from '../../client/key-rules.ts';
 import { MailEditor } from '../../client/MailEditor.tsx';
 import { replyTexts } from '../replies.contract.ts';
 import { fillingOf, quoteBelow, type Draft, type ReplyPartProps } from './reply-draft.ts';

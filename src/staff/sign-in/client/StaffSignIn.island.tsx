@@ -5,6 +5,7 @@ import type { PollState } from '../../poll/poll.contract.ts';
 import type { SignInErrors } from '../sign-in.contract.ts';
 import { staffForms, ZONE_COOKIE } from '../../staff.contract.ts';
 import { followChanges } from '../../client/follow-changes.ts';
+import { pressEarlyKeys } from '../../client/held-keys.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { WhoDialog } from '../../names/client/WhoDialog.tsx';
 import { followThemeChoice } from '../../theme/client/theme.ts';
@@ -135,6 +136,7 @@ function SessionEnd({
   useEffect(() => rememberName(name), [name]);
   useEffect(followOtherTabs, []);
   useEffect(followThemeChoice, []);
+  useEffect(pressEarlyKeys, []);
   useEffect(() => (ended ? undefined : followChanges(pollState)), [ended, pollState]);
 
   useSessionClock(ended, sessionAgeMs);

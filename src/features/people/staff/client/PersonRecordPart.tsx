@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { recordKinds } from '../../../../record-kinds.contract.ts';
-import { isAnswering } from '../../../../staff/client/keys.ts';
+import { isAnswering } from '../../../../staff/client/key-rules.ts';
 import { invalidateList, useStaffClient } from '../../../../staff/client/staff-query.ts';
 import { ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import { RecordNote } from '../../../../staff/work/client/NoteForm.tsx';
