@@ -45,6 +45,12 @@ export function refuseLimited(c: AppContext, counter: string, text: string): voi
   if (until !== undefined && Date.now() < until) throw tooMany(text);
 }
 
+/** Treats an address as one over the limit, for what must not happen twice a minute. */
+export function limitFromNow(c: AppContext, counter: string): void {
+  const address = clientAddress(c);
+  if (!isShared(address)) rememberLimited(`${counter}:${address}`);
+}
+
 export const TOO_MANY_REQUESTS = 'Too many requests. Please try again in a minute.';
 
 /**

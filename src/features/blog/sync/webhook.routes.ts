@@ -2,8 +2,9 @@ import { Hono, type MiddlewareHandler } from 'hono';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { clientAddress } from '../../../http/client-address.ts';
 import { providerErrorCode } from '../../../http/errors.tsx';
-import { enforceRateLimit, refuseLimited } from '../../../http/rate-limit.ts';
+import { enforceRateLimit, limitFromNow, refuseLimited } from '../../../http/rate-limit.ts';
 import { readBytes } from '../../../http/read-body.ts';
 import { mediaType } from '../../../http/request-guards.ts';
 import type { BlogSync } from '../blog-services.ts';
@@ -19,13 +20,14 @@ export const blogWebhook = new Hono<AppEnv>();
 
 /**
  * Anybody can send bytes here, and they are held whole until the signature was checked: so many, of so few
- * calls at a time, and not for longer. The story itself is fetched.
+ * calls at a time, and not for longer. The story itself is fetched. A call waits longer than a body may take,
+ * so that slow ones of others don't keep it out.
  */
 const MAX_BYTES = 4 * 1024 * 1024;
 const BODIES_AT_ONCE = 2;
-const BODY_MS = 10_000;
-const WAIT_MS = 3000;
+const BODY_MS = 3000;
 const LOOK_AGAIN_MS = 50;
+const LOOKS = (BODY_MS + 1000) / LOOK_AGAIN_MS;
 const RETRY_AFTER_S = 5;
 
 /** Unsigned calls are limited more than others. */
@@ -56,15 +58,13 @@ async function handled(services: BlogSync, call: StoryCall): Promise<HandledCall
   return { externalId, permalink };
 }
 
-/** How many bodies this isolate holds. */
-let held = 0;
-const hasRoom = (): boolean => held < BODIES_AT_ONCE;
+/** The addresses whose bodies this isolate holds, one of each. */
+const holding = new Set<string>();
 
-/** Waits until there is room for another body. @throws AppError too_many */
-async function waitForRoom(): Promise<void> {
-  const until = Date.now() + WAIT_MS;
-  while (!hasRoom()) {
-    if (Date.now() >= until) {
+/** Waits until there is room for a body of this address. @throws AppError too_many */
+async function waitForRoom(address: string): Promise<void> {
+  for (let looks = 1; holding.size >= BODIES_AT_ONCE || holding.has(address); looks += 1) {
+    if (looks > LOOKS) {
       throw new AppError('too_many', 'Other calls are being read. Please call again.', {
         headers: { 'retry-after': String(RETRY_AFTER_S) },
       });
@@ -78,14 +78,18 @@ async function readCall(
   c: AppContext,
   webhook: CmsWebhook,
 ): Promise<Result<StoryCall, CallRefusal>> {
-  await waitForRoom();
-  held += 1;
+  const address = clientAddress(c);
+  await waitForRoom(address);
+  holding.add(address);
   try {
     const body = await valueWithin(readBytes(c, MAX_BYTES), BODY_MS);
-    if (!body) throw new AppError('malformed', 'The body did not arrive in time');
+    if (!body) {
+      limitFromNow(c, COUNTER);
+      throw new AppError('malformed', 'The body did not arrive in time');
+    }
     return await webhook.read(new Uint8Array(body));
   } finally {
-    held -= 1;
+    holding.delete(address);
   }
 }
 

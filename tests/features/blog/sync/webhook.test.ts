@@ -313,35 +313,76 @@ test('who guesses at the key is stopped, and then before the body is read', asyn
   expect((await sandbox.webhook('test')).status, 'StoryChief is not limited').toBe(200);
 });
 
-test('at most two bodies are held at a time: the others are asked to call again, unread (API-06)', async () => {
+/** A body whose rest comes when it is told to. */
+function slowBody() {
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
   const { promise: rest, resolve: end } = Promise.withResolvers<void>();
-  const slow = () => {
-    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
-    const pull = async (controller: ReadableStreamDefaultController) => {
-      read();
-      await rest;
-      controller.close();
-    };
-    return { isRead, body: new ReadableStream({ pull }, { highWaterMark: 0 }) };
+  const pull = async (controller: ReadableStreamDefaultController) => {
+    read();
+    await rest;
+    controller.close();
   };
-  const call = async (body: ReadableStream | string) =>
-    worker.fetch(
-      new Request(ORIGIN + PATH, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '198.51.100.92' },
-      }),
-      env,
-      createExecutionContext(),
-    );
-  const bodies = [slow(), slow()];
-  const held = bodies.map(({ body }) => call(body));
+  return { isRead, end, body: new ReadableStream({ pull }, { highWaterMark: 0 }) };
+}
+
+const callFrom = async (address: string, body: ReadableStream | string): Promise<Response> =>
+  worker.fetch(
+    new Request(ORIGIN + PATH, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
+    }),
+    env,
+    createExecutionContext(),
+  );
+
+test('at most two bodies are held at a time, and the next one is read when one of them is whole (API-06)', async () => {
+  const [first, second, third] = [slowBody(), slowBody(), slowBody()];
+  const held = [callFrom('198.51.100.95', first.body), callFrom('198.51.100.96', second.body)];
+  await Promise.all([first.isRead, second.isRead]);
+  const waits = callFrom('198.51.100.97', third.body);
+  expect(await Promise.race([third.isRead.then(() => 'read'), scheduler.wait(300)])).toBe(
+    undefined,
+  );
+  first.end();
+  await third.isRead;
+  second.end();
+  third.end();
+  const statuses = (await Promise.all([...held, waits])).map(({ status: code }) => code);
+  expect(statuses).toEqual([401, 401, 401]);
+});
+
+test('a call that waits too long for others is asked to come again', async () => {
+  const calls = Array.from({ length: 9 }, (_, index) => {
+    const { body } = slowBody();
+    return callFrom(`198.51.100.${101 + index}`, body);
+  });
+  const late = (await Promise.all(calls)).filter((response) => response.status === 429);
+  expect(late.length).toBeGreaterThan(0);
+  for (const response of late) expect(response.headers.get('retry-after')).toBe('5');
+});
+
+test('slow bodies of one address leave room for StoryChief’s call', async () => {
+  const bodies = [slowBody(), slowBody()];
+  const calls = bodies.map(({ body }) => callFrom('198.51.100.92', body));
+  await bodies[0]?.isRead;
+  expect((await sandbox.webhook('test')).status).toBe(200);
+  for (const { end } of bodies) end();
+  await Promise.all(calls);
+});
+
+test('slow bodies of two addresses end before StoryChief’s call gives up, and their addresses are refused for a minute', async () => {
+  const addresses = ['198.51.100.93', '198.51.100.94'];
+  const bodies = addresses.map((address) => ({ address, ...slowBody() }));
+  const calls = bodies.map(({ address, body }) => callFrom(address, body));
   await Promise.all(bodies.map(({ isRead }) => isRead));
-  const third = await call('{}');
-  expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
-  end();
-  await Promise.all(held);
-  expect((await sandbox.webhook('test')).status, 'there is room again').toBe(200);
+  expect((await sandbox.webhook('test')).status).toBe(200);
+  expect((await Promise.all(calls)).map((response) => response.status)).toEqual([400, 400]);
+  for (const address of addresses) {
+    const next = await callFrom(address, '{}');
+    expect([next.status, next.headers.get('retry-after')]).toEqual([429, '60']);
+  }
+  for (const { end } of bodies) end();
 });
 
 test('a publish that is sent again after the post was deleted does not bring it back', async () => {
