@@ -224,8 +224,7 @@ type EmailRules = Described & { missing?: string; invalid: string; isStrict?: bo
 const emailRules = ({ invalid, isStrict = false, ...rest }: EmailRules) => ({
   ...rest,
   ...EMAIL_INPUT,
-  normalize: (typed: string) =>
-    isStrict ? repairedEmail(typed) : repairedEmail(typed).replace(/\.+$/, ''),
+  normalize: (typed: string) => repairedEmail(typed, isStrict),
   check: (text: string) => (isEmail(text) ? undefined : invalid),
   explain: emailProblem,
   store: storedEmail,

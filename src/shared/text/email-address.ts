@@ -13,11 +13,15 @@ export function isEmail(value: string): boolean {
   return !text.includes('..') && !text.startsWith('.') && !/\.\p{N}+$/u.test(text);
 }
 
+const BEHIND = /[\s>)\]"'”“»,;:!?]+$/u;
+const BEHIND_WITH_DOTS = /[\s>)\]"'”“»,;:!?.]+$/u;
+
 /**
  * An address without what is typed or copied along with it: signs of full width or without any, a
  * name before it, `mailto:`, brackets and quotation marks around it, punctuation behind it.
+ * @param keepsDots whether a dot behind it is left to be refused
  */
-export const repairedEmail = (typed: string): string =>
+export const repairedEmail = (typed: string, keepsDots = false): string =>
   tidy(
     typed
       .slice(0, 10 * MAX_LENGTH)
@@ -27,7 +31,7 @@ export const repairedEmail = (typed: string): string =>
     .replace(/^[^<>@\n]*<([^<>]*)>\W*$/u, '$1')
     .replace(/^[\s<(["“„«]+/u, '')
     .replace(/^mailto:([^?]*).*$/isu, '$1')
-    .replace(/[\s>)\]"'”“»,;:!?]+$/u, '');
+    .replace(keepsDots ? BEHIND : BEHIND_WITH_DOTS, '');
 
 /**
  * An address as it is stored. SQLite compares ASCII without its case, so only other letters have to be
