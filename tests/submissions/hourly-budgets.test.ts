@@ -18,7 +18,7 @@ import {
   goodMessage,
 } from '../helpers/submissions.ts';
 
-/** What a flood over all addresses does to the mailbox and the store (finding 4 of the review). */
+/** What a flood over all addresses does to the mailbox and the store. */
 
 let host = 0;
 /** A visitor of an own address; a machine's shared one counts for no budget. */

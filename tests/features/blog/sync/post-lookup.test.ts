@@ -95,6 +95,17 @@ test('a crawler of invented addresses is stopped before it reaches StoryChief', 
   expect((await request('/blog/post-1', from)).status, 'what is kept is served').toBe(200);
 });
 
+test('crawlers of many addresses together are stopped before they reach StoryChief', async () => {
+  await sandbox.replaceStories(stories(3));
+  await text('/blog');
+  const from = (count: number) => ({ headers: { 'cf-connecting-ip': `203.0.113.${count}` } });
+  const responses = await Promise.all(
+    Array.from({ length: FLOOD }, async (_, count) => request(`/blog/made-${count}`, from(count))),
+  );
+  expect(responses.map(({ status }) => status)).toContain(429);
+  expect((await request('/blog/post-1', from(1))).status, 'what is kept is served').toBe(200);
+});
+
 test('posts beyond the newest hundred are found, and a newer one in the first list (Y-05)', async () => {
   await sandbox.replaceStories(stories(130));
   expect((await request('/blog/post-130')).status).toBe(200);
