@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 
 import { checkSite } from './deploy/check-site.ts';
-import { firstFreePort } from './free-port.ts';
+import { freePorts } from './free-port.ts';
 
 const STATE_DIR = '.wrangler/check-start';
 const PASSWORD = 'another password';
@@ -21,7 +21,7 @@ function within<Value>(ms: number, what: string, promise: Promise<Value>): Promi
   return Promise.race([promise, timeout]);
 }
 
-const port = await firstFreePort(8900, 1);
+const port = await freePorts(1);
 const url = `http://localhost:${port}`;
 
 async function start(): Promise<{ child: ChildProcess; printed: string }> {

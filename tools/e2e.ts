@@ -6,12 +6,12 @@ import { appendFileSync, cpSync, globSync, rmSync } from 'node:fs';
 
 import { ensureTestBrowser } from './browser.ts';
 import { build } from './build.ts';
-import { firstFreePort } from './free-port.ts';
+import { freePorts } from './free-port.ts';
 import { migrate } from './migrate.ts';
 import { serve } from './serve.ts';
 
 const WORKERS = Number(process.env['WORKERS'] ?? 4);
-const FIRST_PORT = await firstFreePort(Number(process.env['PORT'] ?? 8790), WORKERS);
+const { PORT } = process.env;
 const stateDir = (index: number) => `.wrangler/e2e-${index}`;
 const logFile = (index: number) => `${stateDir(index)}.log`;
 
@@ -23,10 +23,11 @@ for (let index = 0; index < WORKERS; index += 1) {
   if (index === 0) await migrate(stateDir(0));
   else cpSync(stateDir(0), stateDir(index), { recursive: true });
 }
+const firstPort = await freePorts(WORKERS, PORT ? Number(PORT) : undefined);
 const stops = await Promise.all(
   Array.from({ length: WORKERS }, (_, index) =>
     serve({
-      port: FIRST_PORT + index,
+      port: firstPort + index,
       stateDir: stateDir(index),
       onLog: (line) => appendFileSync(logFile(index), `${line}\n`),
     }),
@@ -40,7 +41,7 @@ const tests = spawn(
   ['test', ...process.argv.slice(2).map(inFolder)],
   {
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(FIRST_PORT), WORKERS: String(WORKERS) },
+    env: { ...process.env, PORT: String(firstPort), WORKERS: String(WORKERS) },
   },
 );
 const [status] = (await once(tests, 'exit')) as [number | null];

@@ -9,13 +9,23 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1');
   });
 
-const LAST_PORT = 65_000;
+/** Below those that systems give to connections. */
+const RANGE = { least: 20_000, most: 32_000 };
 
-/** The first of some ports in a row that are free. @throws Error when there are none */
-export async function firstFreePort(from: number, count: number): Promise<number> {
-  for (let first = from; first < LAST_PORT; first += count) {
+const somePort = (): number => RANGE.least + Math.floor(Math.random() * (RANGE.most - RANGE.least));
+
+const TRIES = 100;
+
+/**
+ * Some ports in a row that are free. Two runs at once look at about the same time, so each looks elsewhere.
+ * @param from where to look first
+ * @returns the first of them
+ * @throws Error when none were found
+ */
+export async function freePorts(count: number, from = somePort()): Promise<number> {
+  for (let first = from, tries = 0; tries < TRIES; first = somePort(), tries += 1) {
     const ports = Array.from({ length: count }, (_, index) => first + index);
     if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first;
   }
-  throw new Error(`No ${count} ports in a row are free from ${from} on`);
+  throw new Error(`No ${count} ports in a row are free`);
 }
