@@ -1,4 +1,5 @@
-import { expect, expectAccessible, hydrated, signIn, test } from './fixtures.ts';
+import { apply, stored } from './applications.ts';
+import { expect, expectAccessible, hydrated, signIn, signInFor, test } from './fixtures.ts';
 import { addLeads, leadIn, setAs } from './leads-screen.ts';
 
 test('a sign-in leads to the day, which is worked by keys: down, into a lead with its pane, back (DAY-01)', async ({
@@ -23,7 +24,7 @@ test('a sign-in leads to the day, which is worked by keys: down, into a lead wit
   });
   await page.reload();
   await hydrated(page, 'StaffSignIn');
-  await hydrated(page, 'MyDayKeys');
+  await hydrated(page, 'MyDay');
   await expectAccessible(page, 390, 768, 1440);
   const steps = page.getByRole('table', { name: 'Due next steps', exact: true });
   await expect(steps.getByRole('rowheader')).toHaveText([1, 0, 2].map((at) => `${word} ${at}`));
@@ -47,10 +48,98 @@ test('a sign-in leads to the day, which is worked by keys: down, into a lead wit
   for (const key of ['g', 'd']) await page.keyboard.press(key);
   await expect(steps.getByRole('rowheader')).toHaveText([1, 2].map((at) => `${word} ${at}`));
   await hydrated(page, 'StaffSignIn');
-  await hydrated(page, 'MyDayKeys');
+  await hydrated(page, 'MyDay');
   await setAs(page.request, `${word} 2`, { owner: '' });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Something has changed.')).toBeVisible();
-  await page.keyboard.press('.');
-  await expect(steps.getByRole('rowheader')).toHaveText([`${word} 1`]);
+  await expect(
+    steps.getByRole('row', { name: `${word} 2` }),
+    'it was given to nobody',
+  ).toContainText('Left your day');
+});
+
+test('what is due is done in place, by key and by thumb, counted down and undone; a record that opens leads back to its row (DAY-02)', async ({
+  page,
+}) => {
+  const name = `Zoe ${crypto.randomUUID().slice(0, 6)}`;
+  await signIn(page.request, { name });
+  const word = await addLeads(page.request, 4);
+  for (const [index, next_at] of ['01', '02', '03', '04'].entries())
+    await setAs(page.request, `${word} ${index}`, {
+      owner: name,
+      next_step: `Call ${index}`,
+      next_at: `2026-01-${next_at}`,
+    });
+  await page.goto('/admin');
+  await hydrated(page, 'MyDay');
+  await hydrated(page, 'StaffSignIn');
+  const steps = page.getByRole('table', { name: 'Due next steps', exact: true });
+  const row = (index: number) => steps.getByRole('row', { name: `${word} ${index}` });
+  const link = (index: number) => steps.getByRole('link', { name: `${word} ${index}` });
+  const left = page.getByText(/^[\d,]+ left$/);
+  const count = async () => Number.parseInt((await left.innerText()).replace(',', ''), 10);
+  const before = await count();
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('d');
+  await expect(row(0)).toContainText('Done');
+  await expect(link(1), 'the next one has the focus').toBeFocused();
+  await expect.poll(count).toBe(before - 1);
+  await page.keyboard.press('z');
+  await expect(row(1)).toContainText(/On \w+ \d+/);
+  await page.keyboard.press('Shift+Z');
+  await expect.poll(count).toBe(before - 3);
+  await expect(steps.getByRole('rowheader'), 'no row moves').toHaveCount(4);
+  await expect(link(3)).toBeFocused();
+  const toast = page.getByRole('region', { name: 'Changes' });
+  await expect(toast).toContainText(`${word} 2`);
+  await page.keyboard.press('u');
+  await expect(toast).toContainText('Undone.');
+  await expect(row(2).getByRole('button', { name: 'Tomorrow' })).toBeVisible();
+  for (const key of ['u', 'u']) await page.keyboard.press(key);
+  await expect(row(0).getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect.poll(count).toBe(before);
+  const { data } = (await (
+    await page.request.get(`/api/admin/leads?search=${word}&sort=next_at`)
+  ).json()) as { data: { next_step: string; next_at: string }[] };
+  expect(data.map(({ next_step, next_at }) => [next_step, next_at])).toEqual(
+    [0, 1, 2, 3].map((index) => [`Call ${index}`, `2026-01-0${index + 1}`]),
+  );
+
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await page.keyboard.press('o');
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin');
+  await expect(link(1)).toBeFocused();
+  await hydrated(page, 'MyDay');
+  await hydrated(page, 'StaffSignIn');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 390, 768, 1440);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const next = await row(1).boundingBox();
+  await row(0).getByRole('button', { name: 'Next week' }).click();
+  await expect(row(0)).toContainText(/On \w+ \d+/);
+  expect((await row(1).boundingBox())?.y, 'the card keeps its height').toBe(next?.y);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(0).getByRole('button', { name: 'Next week' })).toBeVisible();
+  await row(3).getByText('Call 3').click();
+  await expect(leadIn(page), 'a tap anywhere on a card opens it').toContainText(`${word} 3`);
+});
+
+test('an overdue application is decided from the day: it opens with its question, once (DAY-02)', async ({
+  page,
+}) => {
+  await signInFor(page);
+  const tag = await apply(page, 1);
+  const id = (await stored(page, tag))[0]?.id ?? '';
+  await page.goto(`/admin/affiliates?status=pending&open=${id}#decide`);
+  const dialog = page.getByRole('dialog', { name: 'Decide with an e-mail' });
+  await expect(dialog.getByLabel('Decision')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page, 'ApplicationsScreen');
+  await expect(dialog, 'asked once').toBeHidden();
 });

@@ -2,7 +2,10 @@ import { asc, sql, type SQL } from 'drizzle-orm';
 
 import { runBatch, type Database } from '../db/client.ts';
 import { recordTables } from '../record-kinds.ts';
+import { camelCase } from '../shared/text/letter-case.ts';
 import type { Reader } from './reader.ts';
+import type { Listed, RecordTable } from './work/record-table.queries.ts';
+import { workFields, workRowOf } from './work/work-row.ts';
 
 /** A part of somebody's day, of one kind of records; no record is in two of them. */
 function partsOf(reader: Reader, now: number) {
@@ -23,20 +26,28 @@ export const toDoCount = (db: Database, reader: Reader, now: number): SQL<number
     sql` + `,
   )})`;
 
+/** What is read of a record: only what staff set, and not the texts of its person. */
+const fieldsOf = ({ kind, listed }: Pick<RecordTable, 'kind' | 'listed'>) =>
+  Object.fromEntries(
+    workFields(kind).flatMap((name) => {
+      const { [camelCase(name)]: column } = listed;
+      return column ? [[camelCase(name), column]] : [];
+    }),
+  ) as Pick<Listed, 'id' | 'name'>;
+
 /** What there is to do for a reader, part by part, the longest waiting first. @param most of each part */
 export async function readToDo(db: Database, reader: Reader, now: number, most: number) {
   const parts = partsOf(reader, now);
   const found = await runBatch(
     db,
-    parts.map(({ part: { about, since }, table, listed, which }) =>
+    parts.map(({ part: { about, since }, kind, table, listed, which }) =>
       db
         .select({
-          id: sql<string>`${table.id}`,
-          name: sql<string>`${listed.name}`,
-          owner: sql<string | null>`${table.owner}`,
-          about: sql<string | null>`${about}`,
+          ...fieldsOf({ kind, listed }),
+          // D1 drops a second column of the same name.
+          about: sql<string | null>`${about}`.as('about'),
           /** ms, or a day */
-          since: sql<number | string>`${since}`,
+          since: sql<number | string>`${since}`.as('since'),
           total: sql<number>`count(*) over ()`,
         })
         .from(table)
@@ -47,8 +58,16 @@ export async function readToDo(db: Database, reader: Reader, now: number, most: 
   );
   return parts.map(({ part: { title, list }, kind }, index) => {
     const rows = found[index] ?? [];
-    return { title, kind, list, rows, total: rows[0]?.total ?? 0 };
+    return {
+      title,
+      kind,
+      list,
+      rows: rows.map(({ about, since, total: _total, ...row }) => ({
+        about,
+        since,
+        row: workRowOf(kind, row),
+      })),
+      total: rows[0]?.total ?? 0,
+    };
   });
 }
-
-export type ToDoPart = Awaited<ReturnType<typeof readToDo>>[number];

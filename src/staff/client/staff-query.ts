@@ -59,11 +59,19 @@ if (pageClient) connect(pageClient);
 /** The key of what shows records of every list. */
 export const ALL_LISTS = 'all lists';
 
+/** What shows records of a list. */
+const showing = (list: string) => ({
+  predicate: ({ queryKey: [shown] }: { queryKey: readonly unknown[] }) =>
+    shown === list || shown === ALL_LISTS,
+});
+
 /** Has all read again that shows records of a list. */
 export const invalidateList = (client: QueryClient, list: string): void =>
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [shown] }) => shown === list || shown === ALL_LISTS,
-  });
+  void client.invalidateQueries(showing(list));
+
+/** Stops reads that began before a change which the screen is about to show. */
+export const cancelReads = (client: QueryClient, list: string): Promise<void> =>
+  client.cancelQueries(showing(list));
 
 /**
  * Has a list read again. Not while changes of it are on their way, which the rows show already: the last of

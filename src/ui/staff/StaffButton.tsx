@@ -11,6 +11,7 @@ interface StaffButtonProps {
   busy?: boolean;
   disabled?: boolean;
   popoverTarget?: string;
+  'aria-keyshortcuts'?: string | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 
+import type { Day } from '../../../src/features/my-day/staff/my-day.contract.ts';
 import type { PollState } from '../../../src/staff/poll/poll.contract.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { meteredD1 } from '../../helpers/metered-d1.ts';
@@ -13,6 +14,8 @@ const DAY_MS = 24 * 3_600_000;
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const leadId = (index: number) => `lead-${String(index).padStart(6, '0')}`;
+/** Each names its record for screen readers. */
+const STEP_BUTTONS = expect.stringMatching(/^Done: .*Tomorrow: .*Next week: /) as string;
 const LEADS = '/api/admin/leads';
 const APPLICATIONS = '/api/admin/applications';
 
@@ -52,14 +55,26 @@ test('the day has the due next steps of the reader, new messages and overdue app
     await setOn(APPLICATIONS, cookie, id, { owner: 'Ana', next_at: dayFromNow(0) });
 
   expect(await tableIn(cookie, '/admin', 'Due next steps')).toMatchObject([
-    ['Late', 'Call 0', 'Ana', expect.stringContaining('3 days late')],
-    ['Today', 'Call 1', 'Ana', expect.stringContaining('today')],
+    ['Late', 'Call 0', 'Ana', expect.stringContaining('3 days late'), STEP_BUTTONS],
+    ['Today', 'Call 1', 'Ana', expect.stringContaining('today'), STEP_BUTTONS],
   ]);
   expect(await tableIn(cookie, '/admin', 'New messages')).toMatchObject([
-    [expect.anything(), 'Do you hire in Ohio?', '', expect.stringContaining('now')],
+    [
+      expect.anything(),
+      'Do you hire in Ohio?',
+      '',
+      expect.stringContaining('now'),
+      expect.stringMatching(/^Done: /),
+    ],
   ]);
   expect(await tableIn(cookie, '/admin', 'Overdue applications')).toMatchObject([
-    ['Ada Byron', 'Oak', 'Ana', expect.stringContaining('20 days ago')],
+    [
+      'Ada Byron',
+      'Oak',
+      'Ana',
+      expect.stringContaining('20 days ago'),
+      expect.stringMatching(/^Decide\.\.\.: /),
+    ],
   ]);
   expect(await namesOf('Due next steps of applications'), 'none is there twice').toEqual([
     'Fay Byron',
@@ -70,6 +85,30 @@ test('the day has the due next steps of the reader, new messages and overdue app
   expect(html, 'a row opens in its list').toContain(href);
   const opened = await (await getAs(cookie, href.replaceAll('&amp;', '&'))).text();
   expect(opened).toMatch(new RegExp(`<tr[^>]*data-row="${leadId(0)}"[^>]*data-open="true"`));
+});
+
+test('the day that is open is read again, with what staff set on its records and nothing that their people wrote (DAY-01)', async () => {
+  await seedLeads([{ name: 'Ada' }]);
+  await setOn(LEADS, cookie, leadId(0), {
+    owner: 'Ana',
+    next_step: 'Call',
+    next_at: dayFromNow(-1),
+  });
+  await post(CONTACT_API, goodMessage({ message: 'A secret of twenty letters.' }));
+  await untilQuiet();
+  const answered = await getAs(cookie, '/api/admin/day');
+  expect(answered.headers.get('cache-control')).toContain('no-store');
+  const text = await answered.text();
+  expect(text).not.toContain('A secret');
+  const { parts, records } = JSON.parse(text) as Day;
+  expect(parts.map(({ total }) => total)).toEqual([1, 1, 0, 0]);
+  expect(records[0]).toMatchObject({
+    list: 'leads',
+    part: 'Due next steps',
+    about: 'Call',
+    since: dayFromNow(-1),
+    row: { id: leadId(0), name: 'Ada', status: 'new', next_step: 'Call', next_at: dayFromNow(-1) },
+  });
 });
 
 test('somebody without a name has the next steps of nobody, and is told so (DAY-01)', async () => {

@@ -13,7 +13,13 @@ import {
 } from '../../../staff/work/values.contract.ts';
 import type { DetailsOf, RowWith, WorkResponse } from '../../../staff/work/work.contract.ts';
 import { applicantFilling, SAMPLE_APPLICANT, STANDARD_TEXTS } from './decision-mail.contract.ts';
-import type { DecisionRequest, Doubt, RelatedApplications, Waiting } from './review.contract.ts';
+import {
+  QUESTION,
+  type DecisionRequest,
+  type Doubt,
+  type RelatedApplications,
+  type Waiting,
+} from './review.contract.ts';
 
 /** What staff set on an application; its status is what they decided. */
 export const applicationValues = {
@@ -106,6 +112,7 @@ export const applicationKind = recordKind({
   texts: applicationTexts,
   filling: applicantFilling(SAMPLE_APPLICANT),
   standardTexts: STANDARD_TEXTS,
+  question: QUESTION,
   words: 'partners',
   commands: [
     { label: 'Pending applications', filter: 'pending', words: 'approve reject decide' },

@@ -1,4 +1,3 @@
-import { apiRow } from '../../../db/api-row.ts';
 import {
   contactsOf,
   findPersonId,
@@ -11,9 +10,7 @@ import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tabl
 import { contactOf } from '../../../shared/text/person-contact.ts';
 import { recordKinds } from '../../../record-kinds.contract.ts';
 import type { Database } from '../../../db/client.ts';
-import type { RecordKind } from '../../../staff/work/record-kind.contract.ts';
-import { namesOf } from '../../../staff/work/values.contract.ts';
-import type { WorkRow } from '../../../staff/work/work.contract.ts';
+import { workRowOf } from '../../../staff/work/work-row.ts';
 import { momentsOf } from './moments.ts';
 import type { Fact, Person, PersonRecord, ReplyStart } from './person.contract.ts';
 import {
@@ -50,24 +47,6 @@ function recordsIn<Name extends SentName>(
 const LEADS_LOOKED_AT = 3;
 
 const NO_REPLY: ReplyStart = { about: '', quote: '', filling: {} };
-
-const OF_EVERY_RECORD = [
-  'id',
-  'name',
-  'email',
-  'created_at',
-  'version',
-  'changed_at',
-  'changed_by',
-] as const satisfies readonly (keyof WorkRow)[];
-
-/** What every record has, and what staff set on it. */
-function workRowOf({ values }: RecordKind, row: object): WorkRow {
-  const stored: Readonly<Record<string, unknown>> = apiRow(row);
-  return Object.fromEntries(
-    [...OF_EVERY_RECORD, ...namesOf(values)].map((name) => [name, stored[name] ?? null]),
-  ) as WorkRow;
-}
 
 /** A person as staff see them. */
 function shownPerson(

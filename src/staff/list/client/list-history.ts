@@ -41,6 +41,11 @@ export class ListHistory {
     this.run();
   }
 
+  /** The page began with a record that another page led to: closing it leads back there. */
+  openedElsewhere(): void {
+    history.replaceState({ opensRecord: true }, '');
+  }
+
   /** @returns whether this popstate ends a step, and is not of the reader's Back or Forward */
   onPopState(): boolean {
     if (!this.isGoingBack) return false;

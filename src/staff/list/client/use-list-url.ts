@@ -8,6 +8,7 @@ import {
   type Conditions,
   type ListState,
 } from '../list.contract.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { ListHistory, stepBetween, type HistoryStep } from './list-history.ts';
 import { TypedSearch } from './typed-search.ts';
@@ -33,7 +34,7 @@ export interface ListUrl {
 /** The page's URL as the state of its list, so that neither a failure nor a reload loses it. */
 export function useListUrl(path: string, start: ListState, conditions: Conditions): ListUrl {
   const { state, latest, searchBox, show } = useShownState(start);
-  const [listHistory] = useState(() => new ListHistory());
+  const listHistory = useListHistory(start);
   const [typed] = useState(() => new TypedSearch());
   const region = useRef<HTMLDivElement>(null);
   /** Words typed one after another are one history entry. */
@@ -62,8 +63,8 @@ export function useListUrl(path: string, start: ListState, conditions: Condition
   };
 
   useNavigation(path, {
-    onTraverse: () => {
-      if (listHistory.onPopState()) return;
+    onTraverse: (isRestored) => {
+      if (listHistory.onPopState() && !isRestored) return;
       typed.take();
       isTyping.current = false;
       show(stateOf(location.search, conditions));
@@ -93,6 +94,19 @@ export function useListUrl(path: string, start: ListState, conditions: Condition
     },
     settle,
   };
+}
+
+/** Whether the reader came here from their day, which closing the record then leads back to. */
+const isFromDay = (): boolean =>
+  document.referrer === new URL(staffPages.day.path, location.href).href;
+
+function useListHistory({ open }: ListState): ListHistory {
+  const [listHistory] = useState(() => new ListHistory());
+  const begin = useEffectEvent(() => {
+    if (open !== null && history.state === null && isFromDay()) listHistory.openedElsewhere();
+  });
+  useEffect(() => begin(), []);
+  return listHistory;
 }
 
 function useShownState(start: ListState) {
@@ -125,8 +139,8 @@ function linkOf(event: MouseEvent, path: string): HTMLAnchorElement | null {
 }
 
 interface Navigation {
-  /** Back or Forward was pressed. */
-  onTraverse: () => void;
+  /** Back or Forward was pressed. @param isRestored whether it led here from another page */
+  onTraverse: (isRestored: boolean) => void;
   /** A link to another state of the list was pressed. */
   onFollow: (query: string) => void;
 }
@@ -142,7 +156,8 @@ function useNavigation(path: string, { onTraverse, onFollow }: Navigation): void
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
-    addEventListener('popstate', () => traversed(), { signal });
+    addEventListener('popstate', () => traversed(false), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && traversed(true), { signal });
     document.addEventListener('click', (event) => clicked(event), { signal });
     return () => stopped.abort();
   }, []);

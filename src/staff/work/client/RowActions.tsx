@@ -6,6 +6,8 @@ import * as styles from './Work.css.ts';
 /** What can be done with a record. */
 export interface RecordAction {
   label: string;
+  /** Where the screen binds one that presses the button. */
+  key?: string;
   run: () => void;
 }
 
@@ -16,10 +18,11 @@ interface ActionButtonsProps {
 }
 
 export const ActionButtons = ({ actions, name }: ActionButtonsProps) =>
-  actions.map(({ label, run }) => (
+  actions.map(({ label, key, run }) => (
     <StaffButton
       key={label}
       kind="row"
+      aria-keyshortcuts={key}
       onClick={({ nativeEvent }) => {
         if (isHeldPlace(nativeEvent)) return;
         holdPlace(nativeEvent);

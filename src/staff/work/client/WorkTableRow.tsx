@@ -2,7 +2,7 @@ import { CircleAlert, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 
 import type { DisplayTime } from '../../../shared/display-time.ts';
-import { dayOf } from '../../../shared/text/day.ts';
+import { dayOf, shortDay } from '../../../shared/text/day.ts';
 import type { WorkValue } from '../values.contract.ts';
 import { wordOf } from '../words.contract.ts';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
@@ -41,7 +41,7 @@ const isOver = (day: string, { timeZone }: DisplayTime) => day < dayOf(Date.now(
 /** '2026-12-01' as 'Dec 1'; one that is over is marked. */
 const Day = ({ day, isLate }: { day: string; isLate: boolean }) => (
   <span className={isLate ? styles.late : undefined} title={isLate ? 'Overdue' : undefined}>
-    {new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })}
+    {shortDay(day)}
     {isLate ? <Icon icon={CircleAlert} size={14} label="Overdue" /> : null}
   </span>
 );

@@ -4,6 +4,7 @@ import type { RecordKind, RecordsApi } from '../record-kind.contract.ts';
 import type { Change, Changed, Given, WorkRow } from '../work.contract.ts';
 import {
   callOrThrow,
+  cancelReads,
   inOrder,
   useStaffClient,
   useStaffMutation,
@@ -54,7 +55,7 @@ function useSend({ kind: { list, texts }, api }: Changing, { onMade, onFailed }:
       return callOrThrow(api.change, { body }, texts.changeFailed);
     },
     onMutate: async ({ call }) => {
-      await client.cancelQueries({ queryKey: [list] });
+      await cancelReads(client, list);
       show(call.changes);
     },
     onSuccess: onMade,

@@ -12,6 +12,7 @@ import { UNDO_MS } from '../../affiliates.contract.ts';
 import { decisionOf, type DecisionRequest } from '../review.contract.ts';
 import {
   callOrThrow,
+  cancelReads,
   inOrder,
   rereadList,
   useStaffClient,
@@ -76,7 +77,7 @@ function useUndoing(sending: Set<string>) {
     mutationFn: ({ changeId, ids }) =>
       callOrThrow(applicationsApi.undo, { body: { change_id: changeId, ids } }, updateFailed),
     onMutate: async ({ ids, from }) => {
-      await client.cancelQueries({ queryKey: [LIST] });
+      await cancelReads(client, LIST);
       for (const id of ids) sending.delete(id);
       const rows = ids.map((id) => ({ id }));
       show(client, rows, { status: from, undo_ms: null });
@@ -103,7 +104,7 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
       return callOrThrow(applicationsApi.decide, { body }, updateFailed);
     },
     onMutate: async ({ targets, request: { decision } }) => {
-      await client.cancelQueries({ queryKey: [LIST] });
+      await cancelReads(client, LIST);
       show(client, targets, {
         status: decisionOf(decision).to,
         undo_ms: UNDO_MS,

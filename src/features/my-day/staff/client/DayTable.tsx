@@ -1,0 +1,161 @@
+import { CircleAlert } from 'lucide-react';
+
+import { relativeTime, type DisplayTime } from '../../../../shared/display-time.ts';
+import { dayOf } from '../../../../shared/text/day.ts';
+import { countText } from '../../../../staff/list/list-texts.contract.ts';
+import { RowActions, type RecordAction } from '../../../../staff/work/client/RowActions.tsx';
+import { useChanges } from '../../../../staff/work/client/use-changes.ts';
+import { recordsApi, type RecordKind } from '../../../../staff/work/record-kind.contract.ts';
+import type { DetailsOf, WorkRow } from '../../../../staff/work/work.contract.ts';
+import { Icon } from '../../../../ui/Icon/Icon.tsx';
+import { Part } from '../../../../ui/staff/Part.tsx';
+import { ShownTime } from '../../../../ui/staff/ShownTime.tsx';
+import { Cell, CellLink, SecondLine, Table } from '../../../../ui/staff/Table.tsx';
+import type { DayPart } from '../my-day.contract.ts';
+import { actsOf, type ShownRecord } from './day-acts.ts';
+import * as styles from './MyDay.css.ts';
+import type { ShownDay } from './use-day.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number) => `${days} day${days === 1 ? '' : 's'}`;
+
+/** When the page was made. */
+export interface DayTimes {
+  today: string;
+  now: number;
+  time: DisplayTime;
+}
+
+interface DayTableProps {
+  part: DayPart;
+  kind: RecordKind;
+  records: readonly ShownRecord[];
+  left: ShownDay['left'];
+  /** Goes on from a record that something was done with. */
+  onDone: (id: string) => void;
+  times: DayTimes;
+}
+
+/** A part of the day, with what can be done in place. */
+export function DayTable({ part, kind, records, left, onDone, times }: DayTableProps) {
+  const { title, href, total } = part;
+  const nameOf = (id: string) => records.find(({ row }) => row.id === id)?.row.name;
+  const api = recordsApi<WorkRow, DetailsOf<WorkRow>, string>(kind);
+  const changes = useChanges({ kind, api }, nameOf);
+  const actionsOf = (record: ShownRecord) =>
+    actsOf(record, kind).map(({ label, key, set }) => ({
+      label,
+      key,
+      run: () => {
+        if (!set) {
+          location.assign(`${record.href}${kind.question?.hash ?? ''}`);
+          return;
+        }
+        void changes.setOn([record.row], set(dayOf(Date.now(), times.time.timeZone)));
+        onDone(record.row.id);
+      },
+    }));
+  return (
+    <Part
+      title={<a href={href}>{title}</a>}
+      text={
+        total > records.length ? (
+          <>
+            {`The first ${countText(records.length)}. `}
+            <a href={href}>{`Show all ${countText(total)}`}</a>
+          </>
+        ) : (
+          countText(total)
+        )
+      }
+    >
+      <Table
+        label={title}
+        columns={['Name', 'About', 'Owner', 'Since', { label: 'Actions', isMinor: true }]}
+      >
+        {records.map((record) => (
+          <DayRow
+            key={record.row.id}
+            record={record}
+            left={left.get(record.row.id)}
+            actions={actionsOf(record)}
+            times={times}
+          />
+        ))}
+      </Table>
+    </Part>
+  );
+}
+
+interface DayRowProps {
+  record: ShownRecord;
+  /** What became of it, where nothing is left to do. */
+  left: string | undefined;
+  actions: readonly RecordAction[];
+  times: DayTimes;
+}
+
+const DayRow = ({
+  record: {
+    about,
+    since,
+    href,
+    row: { id, name, owner },
+  },
+  left,
+  actions,
+  times,
+}: DayRowProps) => (
+  <tr data-row={id} data-left={left ? '' : undefined}>
+    <Cell kind="name" rowName={name}>
+      <CellLink href={href} opener={id}>
+        {name}
+      </CellLink>
+    </Cell>
+    <Cell kind="line">{about}</Cell>
+    <Cell kind="word" label="Owner">
+      {owner}
+    </Cell>
+    <Cell kind="time">
+      <Since since={since} {...times} />
+    </Cell>
+    <Cell kind="details" isMinor>
+      <span className={styles.doing}>
+        <span className={left ? styles.over : undefined}>
+          <RowActions kind="always" name={name} actions={actions} />
+        </span>
+        {left ? <span className={styles.left}>{left}</span> : null}
+      </span>
+    </Cell>
+  </tr>
+);
+
+/** Since when a record waits, and how long that is. */
+function Since({ since, today, now, time }: DayTimes & Pick<ShownRecord, 'since'>) {
+  if (typeof since === 'number') {
+    const ago = relativeTime(since, now) ?? `${inDays(Math.floor((now - since) / DAY_MS))} ago`;
+    return (
+      <>
+        <ShownTime isDay at={new Date(since).toISOString()} time={time} />
+        <SecondLine>{ago}</SecondLine>
+      </>
+    );
+  }
+  const late = Math.round((Date.parse(today) - Date.parse(since)) / DAY_MS);
+  return (
+    <>
+      {/* A day is the same one in every zone. */}
+      <ShownTime isDay at={since} time={{ ...time, timeZone: 'UTC' }} />
+      <SecondLine>
+        {late > 0 ? (
+          <span className={styles.late}>
+            <Icon icon={CircleAlert} size={14} />
+            {`${inDays(late)} late`}
+          </span>
+        ) : (
+          'today'
+        )}
+      </SecondLine>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+
+import { recordKinds } from '../../../../record-kinds.contract.ts';
+import type { DisplayTime } from '../../../../shared/display-time.ts';
+import { staffPages } from '../../../../shared/staff-pages.ts';
+import { useKeys } from '../../../../staff/client/keys.ts';
+import { OfflineNote } from '../../../../staff/client/OfflineNote.tsx';
+import { OutcomeToast } from '../../../../staff/client/OutcomeToast.tsx';
+import { listHref } from '../../../../staff/list/list.contract.ts';
+import { countText } from '../../../../staff/list/list-texts.contract.ts';
+import {
+  focusRow,
+  followModality,
+  keyboardRow,
+  nextOf,
+} from '../../../../staff/list/client/row-focus.ts';
+import { EmptyState } from '../../../../ui/staff/EmptyState.tsx';
+import { Region, Screen } from '../../../../ui/staff/Screen.tsx';
+import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
+import type { Day } from '../my-day.contract.ts';
+import { dayKeys } from './day-keys.ts';
+import { useDayPlace } from './use-day-place.ts';
+import { DayTable } from './DayTable.tsx';
+import { useDay, type ShownDay } from './use-day.ts';
+
+type MyDayProps = {
+  /** Null when it could not be read. */
+  day: Day | null;
+  /** The reader's name; null for none. */
+  who: string | null;
+  today: string;
+  now: number;
+  time: DisplayTime;
+};
+
+/**
+ * What the reader has to do today, whatever kind of record it is of, done in place.
+ *
+ * Why is this an island? Rows are worked by keys and buttons, and what others do shows while it is open.
+ */
+export function MyDay({ day: start, who, ...times }: MyDayProps) {
+  const day = useDay(start, times.time.timeZone);
+  const { parts, records, left, problem } = day;
+  const ids = records.map(({ row: { id } }) => id);
+  useKeys(dayKeys(day));
+  useEffect(followModality, []);
+  useDayPlace(ids);
+  const goOn = (id: string) => {
+    const open = ids.filter((each) => each !== id && !left.has(each));
+    focusRow(nextOf(ids, id, new Set(open)) ?? id, keyboardRow() !== undefined);
+  };
+  return (
+    <>
+      <Screen
+        title={staffPages.day.title}
+        actions={null}
+        status={<DayStatus day={day} who={who} time={times.time} />}
+        problem={problem}
+      >
+        <Region label="To do, entries">
+          {parts.map((part) => {
+            const kind = recordKinds.find(({ list }) => list === part.list);
+            const shown = records.filter((record) => record.part === part.title);
+            return kind && shown.length > 0 ? (
+              <DayTable
+                key={part.title}
+                part={part}
+                kind={kind}
+                records={shown}
+                left={left}
+                onDone={goOn}
+                times={times}
+              />
+            ) : null;
+          })}
+          {problem === null && records.length === 0 ? (
+            <EmptyState
+              text="Nothing is due, and every message is answered."
+              isNarrowed={false}
+              next={{
+                text: 'A lead or an application stands here on the day of its next step.',
+                href: listHref(staffPages.leads.path, { status: 'new' }),
+                label: 'Go through the new leads',
+              }}
+            />
+          ) : null}
+        </Region>
+      </Screen>
+      <OutcomeToast />
+    </>
+  );
+}
+
+interface DayStatusProps extends Pick<MyDayProps, 'who' | 'time'> {
+  day: ShownDay;
+}
+
+/** How much is left, whose day it is, and what arrived. */
+const DayStatus = ({
+  day: { count, arrived, showArrived, problem },
+  who,
+  time: { timeZone },
+}: DayStatusProps) => (
+  <>
+    {problem === null ? (
+      <p role="status">{count === 0 ? 'Nothing left for today' : `${countText(count)} left`}</p>
+    ) : null}
+    <p>
+      {`What is due today (${timeZone.replaceAll('_', ' ')}), with the next steps of ${who ?? 'nobody, as your session has no name'}.`}
+    </p>
+    {arrived > 0 ? (
+      <StaffButton kind="row" onClick={showArrived}>
+        {`Show ${countText(arrived)} more (.)`}
+      </StaffButton>
+    ) : null}
+    <OfflineNote />
+  </>
+);

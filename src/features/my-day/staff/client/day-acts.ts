@@ -1,0 +1,54 @@
+import { dayOf, plusDays, shortDay } from '../../../../shared/text/day.ts';
+import type { RecordKind } from '../../../../staff/work/record-kind.contract.ts';
+import type { Given } from '../../../../staff/work/work.contract.ts';
+import type { DayRecord } from '../my-day.contract.ts';
+
+/** What is done with a record where it stands in the day: a button of its row, and its key. */
+export interface DayAct {
+  key: string;
+  label: string;
+  /** What it sets; without that, the record opens with its question. @param today 'YYYY-MM-DD' */
+  set?: (today: string) => Given;
+}
+
+const STEP_ACTS: readonly DayAct[] = [
+  { key: 'd', label: 'Done', set: () => ({ next_step: null, next_at: null }) },
+  { key: 'z', label: 'Tomorrow', set: (today) => ({ next_at: plusDays(today, 1) }) },
+  { key: 'Shift+Z', label: 'Next week', set: (today) => ({ next_at: plusDays(today, 7) }) },
+];
+
+const isStep = ({ since }: Pick<DayRecord, 'since'>): boolean => typeof since === 'string';
+
+export function actsOf(record: DayRecord, kind: RecordKind): readonly DayAct[] {
+  if (isStep(record)) return STEP_ACTS;
+  const { options } = kind.values.status;
+  const closing = (options[record.row.status]?.next ?? []).flatMap((status) => {
+    const { key, label = status, closes = false, asks = false } = options[status] ?? {};
+    return key && closes && !asks ? [{ key, label, set: () => ({ status }) }] : [];
+  });
+  return kind.question ? [...closing, kind.question] : closing;
+}
+
+/** A record as the day began with it. */
+export type ShownRecord = DayRecord & { statusAtStart: string };
+
+/**
+ * Why nothing is left to do about a record today, in a word; null while there is.
+ * @param isInDay whether the Worker still finds it
+ */
+export function leftWord(
+  record: ShownRecord,
+  { values }: RecordKind,
+  timeZone: string,
+  isInDay: boolean,
+): string | null {
+  const { status, waits, next_at: day } = record.row;
+  if (waits) return 'Waits for them';
+  if (isStep(record)) {
+    if (!day) return 'Done';
+    if (day > dayOf(Date.now(), timeZone)) return `On ${shortDay(day)}`;
+  }
+  if (!isStep(record) && status !== record.statusAtStart)
+    return values.status.options[status]?.label ?? status;
+  return isInDay ? null : 'Left your day';
+}

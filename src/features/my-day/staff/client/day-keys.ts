@@ -1,0 +1,52 @@
+import type { KeyAction } from '../../../../staff/client/keys.ts';
+import { moveKeys } from '../../../../staff/list/client/move-keys.ts';
+import { focusedRow, keyboardRow } from '../../../../staff/list/client/row-focus.ts';
+import { undoKey } from '../../../../staff/work/client/work-keys.ts';
+import type { ShownDay } from './use-day.ts';
+
+const inRow = (id: string | undefined, wanted: string) =>
+  document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id ?? '')}"]${wanted}`);
+
+/** A key that presses the button which the row has for it. */
+function rowKey(key: string, label: string): KeyAction {
+  const button = () => inRow(keyboardRow(), `:not([data-left]) [aria-keyshortcuts="${key}"]`);
+  return {
+    key,
+    label,
+    group: 'Change',
+    isFor: () => button() !== null,
+    run: () => button()?.click(),
+  };
+}
+
+const ROW_KEYS = [
+  rowKey('d', 'Done'),
+  rowKey('z', 'Next step tomorrow'),
+  rowKey('Shift+Z', 'Next step in a week'),
+  rowKey('Shift+A', 'Decide'),
+];
+
+/** The keys of the day: those of the lists, as its rows lead into them. */
+export const dayKeys = ({
+  records,
+  arrived,
+  showArrived,
+}: Pick<ShownDay, 'records' | 'arrived' | 'showArrived'>): readonly KeyAction[] => [
+  ...moveKeys({ ids: () => records.map(({ row: { id } }) => id) }),
+  {
+    key: 'o',
+    label: 'Open in its list',
+    group: 'Read',
+    isFor: () => focusedRow() !== undefined,
+    run: () => inRow(focusedRow(), ' [data-opener]')?.click(),
+  },
+  {
+    key: '.',
+    label: 'Show what has changed',
+    group: 'Read',
+    isFor: () => arrived > 0,
+    run: showArrived,
+  },
+  ...ROW_KEYS,
+  { ...undoKey, group: 'Change' },
+];

@@ -1,0 +1,35 @@
+import { endpoint } from '../../../shared/api.ts';
+import type { WorkRow } from '../../../staff/work/work.contract.ts';
+
+// Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
+
+/** A part of somebody's day: records of one kind that wait for one reason. */
+export type DayPart = {
+  title: string;
+  /** What polls call the list that the records are in. */
+  list: string;
+  /** The list in the filter that finds them. */
+  href: string;
+  /** How many there are, of which some are in the records. */
+  total: number;
+};
+
+export type DayRecord = {
+  list: string;
+  /** The title of its part. */
+  part: string;
+  /** In its list. */
+  href: string;
+  /** What is to be done, or what it is about. */
+  about: string | null;
+  /** Since when it waits: a time (ms), or a day ('YYYY-MM-DD'). */
+  since: number | string;
+  row: WorkRow & { next_step?: string | null; next_at?: string | null };
+};
+
+/** What somebody has to do today, the longest waiting of each part first. */
+export type Day = { parts: DayPart[]; records: DayRecord[] };
+
+export const dayTexts = { failed: 'Failed to read what there is to do.' } as const;
+
+export const dayApi = endpoint('GET', '/api/admin/day').of<object, Day>();
