@@ -92,7 +92,7 @@ async function send(
     db,
     providers: { email },
   } = services;
-  const message = await withLink(services, row.payload as Message);
+  const message = withLink(services, row.payload as Message);
   for (let tries = 1; ; tries += 1) {
     const waitMs = until - SENDING_MS - Date.now();
     const slot = waitMs < 0 ? null : await reserveSendSlot(db, email, waitMs);
@@ -101,7 +101,7 @@ async function send(
     // Erased while it waited for its turn, or D1 was slow.
     if (!(await hasLock(db, row)) || Date.now() > until - SENDING_MS)
       return success({ state: 'later' });
-    const sent = await email.send(message);
+    const sent = await email.send(await message);
     if (sent.ok) return success({ state: 'sent' });
     if (sent.error.status !== 429 || tries === 2) {
       await recordProviderFailure(db, sent.error);

@@ -1,4 +1,4 @@
-import { sql, type Column, type SQL } from 'drizzle-orm';
+import { desc, sql, type Column, type SQL } from 'drizzle-orm';
 
 import { batch, type Database } from '../db/client.ts';
 import { isOfContacts, type ContactColumns } from '../db/is-address.ts';
@@ -57,24 +57,38 @@ export async function findPersonId(
   return first?.id;
 }
 
-/** All contacts of the person with this one, first those of the lead that others were merged into. */
-export async function contactsOf(db: Database, contact: string): Promise<string[]> {
+/**
+ * All contacts of the person with this one, first those of the lead that others were merged into; and
+ * their leads, the newest first.
+ */
+export async function leadsOf(
+  db: Database,
+  contact: string,
+): Promise<{ contacts: string[]; leadIds: string[] }> {
   const kept = sql`(
     select ${leads.id} from ${leads} where ${isOfContacts(leads, [contact])}
     union select ${mergedLeads.keptId} from ${mergedLeads} where ${isOfContacts(mergedLeads, [contact])})`;
   const { own, merged } = await batch(db, {
     own: db
-      .select({ email: leads.email, phone: leads.phone })
+      .select({ id: leads.id, email: leads.email, phone: leads.phone })
       .from(leads)
-      .where(sql`${leads.id} in ${kept}`),
+      .where(sql`${leads.id} in ${kept}`)
+      .orderBy(desc(leads.seq)),
     merged: db
       .select({ email: mergedLeads.email, phone: mergedLeads.phone })
       .from(mergedLeads)
       .where(sql`${mergedLeads.keptId} in ${kept}`),
   });
   const all = [...own, ...merged].map(contactOf);
-  return all.length === 0 ? [contact] : [...new Set([...all, contact])];
+  return {
+    contacts: all.length === 0 ? [contact] : [...new Set([...all, contact])],
+    leadIds: own.map(({ id }) => id),
+  };
 }
+
+/** All contacts of the person with this one. */
+export const contactsOf = async (db: Database, contact: string): Promise<string[]> =>
+  (await leadsOf(db, contact)).contacts;
 
 /** Who a record is about. */
 export interface NamedPerson {

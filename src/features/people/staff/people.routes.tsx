@@ -46,8 +46,8 @@ import { eraseForm } from './people.forms.ts';
 import { searchPeople } from './people.queries.ts';
 import { ErasePage } from './ErasePage.tsx';
 import { FindPage } from './FindPage.tsx';
-import { mentionsOf, showPerson } from './person.ts';
-import { personApi } from './person.contract.ts';
+import { findPerson, mentionsOf, showPerson } from './person.ts';
+import { personApi, type Person } from './person.contract.ts';
 import { PersonPage } from './PersonPage.tsx';
 
 export const people = new Hono<AppEnv>();
@@ -107,12 +107,17 @@ people.get(staffPages.people.path, reading, pageQuery(parseListState), async (c)
   });
 });
 
-const personOf = (c: IdContext) => showPerson(c.get('services').db, c.req.valid('param').id);
+const foundFor = (c: IdContext) => findPerson(c.get('services').db, c.req.valid('param').id);
+
+async function personOf(c: IdContext): Promise<Person | undefined> {
+  const found = await foundFor(c);
+  return found && showPerson(c.get('services').db, found);
+}
 
 people.get(personPath(':id'), reading, id, async (c) => {
-  const pollState = await pollStateAtStart(c);
-  const [person, staff] = await Promise.all([personOf(c), staffIn(c)]);
-  if (!person) return renderNobody(c);
+  const [pollState, found] = await Promise.all([pollStateAtStart(c), foundFor(c)]);
+  if (!found) return renderNobody(c);
+  const [person, staff] = await Promise.all([showPerson(c.get('services').db, found), staffIn(c)]);
   if (person.id !== c.req.valid('param').id) return c.redirect(personPath(person.id), 302);
   return renderStaffPage(c, {
     page: staffPages.people,
@@ -128,7 +133,7 @@ people.get(
   reading,
   idParam(() => new AppError('not_found', peopleTexts.gone)),
   async (c) => {
-    const person = await showPerson(c.get('services').db, c.req.valid('param').id);
+    const person = await personOf(c);
     if (!person) throw new AppError('not_found', peopleTexts.gone);
     return respond(c, personApi, person);
   },
@@ -152,12 +157,13 @@ people.get(exportPath(':id'), reading, id, async (c) => {
 });
 
 people.get(erasePath(':id'), reading, id, async (c) => {
-  const person = await personOf(c);
-  if (!person) return renderNobody(c);
-  const services = c.get('services');
-  const [isPartner, mentions] = await Promise.all([
-    mayBePartner(services.db, person.contacts),
-    mentionsOf(services.db, person.contacts),
+  const found = await foundFor(c);
+  if (!found) return renderNobody(c);
+  const { db } = c.get('services');
+  const [person, isPartner, mentions] = await Promise.all([
+    showPerson(db, found),
+    mayBePartner(db, found.contacts),
+    mentionsOf(db, found.contacts),
   ]);
   return renderStaffPage(c, {
     page: staffPages.people,

@@ -1,6 +1,6 @@
 import {
-  contactsOf,
   findPersonId,
+  leadsOf,
   peopleOf,
   type NamedPerson,
 } from '../../../people/person-of-record.queries.ts';
@@ -76,18 +76,29 @@ function shownPerson(
   };
 }
 
-/** The page of the person that a record is about; undefined when there is no such record. */
-export async function showPerson(db: Database, recordId: string): Promise<Person | undefined> {
+/** Whom a record is about. */
+interface FoundPerson extends NamedPerson {
+  contacts: readonly string[];
+  /** Their leads, the newest first. */
+  leadIds: readonly string[];
+}
+
+/** The person that a record is about; undefined when there is no such record. */
+export async function findPerson(db: Database, recordId: string): Promise<FoundPerson | undefined> {
   const found = (await peopleOf(db, [recordId])).get(recordId);
-  if (!found) return undefined;
-  const contacts = await contactsOf(db, contactOf(found));
-  const id = (await findPersonId(db, contacts)) ?? recordId;
-  const stored = await readPerson(db, contacts, SHOWN_OF_EACH_KIND);
-  const related = await Promise.all(
-    stored.leads
+  return found && { ...found, id: recordId, ...(await leadsOf(db, contactOf(found))) };
+}
+
+/** The page of a person. */
+export async function showPerson(db: Database, found: FoundPerson): Promise<Person> {
+  const { contacts, leadIds } = found;
+  const [id = found.id, stored, ...related] = await Promise.all([
+    findPersonId(db, contacts),
+    readPerson(db, contacts, SHOWN_OF_EACH_KIND),
+    ...leadIds
       .slice(0, LEADS_LOOKED_AT)
-      .map(async (lead) => [lead.id, await readRelatedLeads(db, lead.id)] as const),
-  );
+      .map(async (leadId) => [leadId, await readRelatedLeads(db, leadId)] as const),
+  ]);
   return shownPerson({ ...found, id }, contacts, stored, new Map(related));
 }
 
