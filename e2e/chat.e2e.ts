@@ -60,7 +60,7 @@ test('the launcher hides while one scrolls down and covers nothing of the pageâ€
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/features');
+  await page.goto('/Affiliates');
   await settled(page);
   const box = await launcher(page).boundingBox();
   const expectShown = (isShown: boolean) =>
@@ -89,7 +89,7 @@ test('the launcher lies over nobody who was chosen, wherever one scrolls up (CHA
   for (const [width, path, chosen] of [
     [390, '/', '[data-landscape], [data-rating]'],
     [390, '/demo', '[data-landscape], [data-sample-search] ol > li > button'],
-    [390, '/features', 'ol[aria-label="The three best candidates"] h4'],
+    [390, '/features', 'ol[aria-label="The three best candidates"] h3'],
     [1024, '/', '[data-landscape], [data-rating]'],
   ] as const) {
     await page.setViewportSize({ width, height: 768 });

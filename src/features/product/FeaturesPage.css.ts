@@ -4,43 +4,37 @@ import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 import { spread, stack } from '../../ui/layout/arrange.ts';
 
-/** Two with a picture as wide as the page, and a ledger of the others. */
+/** Two of half the width, and a ledger of the others. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.xlarge} clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
-  paddingBlockEnd: vars.space.section,
+  paddingBlock: `${vars.space.large} ${vars.space.section}`,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
+/** The icon stands before the title, and the text below both. */
 export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: `${vars.space.xsmall} ${vars.space.small}`,
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
+  '@media': { [from.desktop]: { gridColumn: 'span 2' } },
 });
 
 export const large = style([
   card,
-  {
-    ...stack(vars.space.xlarge),
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridColumn: '1 / -1',
-    paddingBlockEnd: vars.space.xlarge,
-  },
+  { '@media': { [from.desktop]: { gridColumn: 'span 3', paddingBlockEnd: vars.space.large } } },
 ]);
-
-/** The icon stands before the title, and the text below both. */
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.xsmall} ${vars.space.small}`,
-});
 
 const iconBase = style({
   marginBlockStart: 4,
-  selectors: { [`${large} &`]: { alignSelf: 'center', marginBlockStart: 0 } },
+  selectors: { [`${large} &`]: { marginBlockStart: '0.6rem' } },
 });
 
 export const icon = styleVariants(
@@ -62,19 +56,13 @@ export const description = style({
   selectors: { [`${large} &`]: { fontSize: vars.text.large } },
 });
 
-/** The line's flag may stand out at its ends, but widens no page. */
-export const picture = style({
-  minInlineSize: 0,
-  overflowX: 'clip',
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
-  paddingInline: vars.space.gutter,
-});
+export const best = style({ ...stack(vars.space.small), paddingBlockEnd: vars.space.large });
 
-/** Sheets of paper, next to each other. */
+/** Sheets of paper, next to each other: the first one is what the page is about. */
 export const rankings = style({
   display: 'grid',
   gap: vars.space.large,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from.desktop]: { gridTemplateColumns: '2fr minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const ranking = style({
@@ -82,6 +70,19 @@ export const ranking = style({
   padding: vars.space.large,
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.strong}`,
+  '@media': {
+    [from.desktop]: { selectors: { '&:first-child': { fontSize: vars.text.lead } } },
+  },
+});
+
+export const rating = style({
+  '@media': {
+    [from.desktop]: {
+      selectors: {
+        [`${ranking}:first-child &`]: { fontSize: vars.text.display, lineHeight: 0.9 },
+      },
+    },
+  },
 });
 
 export const rankingHead = style(spread(vars.space.small, 'end'));
@@ -104,8 +105,6 @@ export const reason = style({
 
 /** As in the margin of a resume. */
 export const margin = style({
-  paddingInlineStart: vars.space.small,
-  borderInlineStart: `1px solid ${vars.color.border.strong}`,
   ...secondary(vars.text.small),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react';
-
 import { firmStatistics } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { pileOf } from '../../shared/sample-search/pile.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
 import { asAdded, asRating, type Scored } from '../../shared/sample-search/score.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Landscape } from '../../ui/Landscape/Landscape.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as kit from '../../ui/ProductWindow/ProductWindow.css.ts';
-import { sample, sampleRanking, sampleTitle } from '../../ui/ProductWindow/sample.ts';
+import { sample, sampleRanking } from '../../ui/ProductWindow/sample.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -37,9 +33,9 @@ function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps)
       <div className={styles.rankingHead} data-uncovered="">
         <div>
           <p className={kit.quiet}>{rank}</p>
-          <h4 className={styles.candidate}>{`Candidate ${candidate.number}`}</h4>
+          <h3 className={styles.candidate}>{`Candidate ${candidate.number}`}</h3>
         </div>
-        <p className={kit.total}>
+        <p className={`${kit.total} ${styles.rating}`}>
           <VisuallyHidden>Talent match rating: </VisuallyHidden>
           {asRating(tenths)}
           <VisuallyHidden> out of 10</VisuallyHidden>
@@ -64,9 +60,12 @@ function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps)
   );
 }
 
-/** The three resumes that the line chooses. */
+/** The three resumes that are called, the best one twice as wide. */
 const Rankings = () => (
-  <>
+  <section className={styles.best}>
+    <h2>
+      <VisuallyHidden>Who to call first</VisuallyHidden>
+    </h2>
     <ol className={styles.rankings} aria-label="The three best candidates">
       {RANKS.map((rank, at) => {
         const scored = sampleRanking[at];
@@ -74,32 +73,15 @@ const Rankings = () => (
       })}
     </ol>
     <p className={kit.quiet}>{`${SAMPLE_LABEL}.`}</p>
-  </>
+  </section>
 );
 
-const PICTURES: Readonly<Record<NonNullable<FeatureCard['picture']>, ReactNode>> = {
-  landscape: (
-    <Landscape
-      ratings={pileOf(sample)}
-      aside={
-        <p
-          className={kit.quiet}
-        >{`${SAMPLE_LABEL}: ${sample.role.pile} resumes, ${sampleTitle}.`}</p>
-      }
-    />
-  ),
-  resumes: <Rankings />,
-};
-
-function Feature({ title, description, icon, color, picture }: FeatureCard) {
+function Feature({ title, description, icon, color, isLarge }: FeatureCard) {
   return (
-    <li className={picture ? styles.large : styles.card}>
-      <div className={styles.words}>
-        <Icon icon={icon} size={20} className={styles.icon[color]} />
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{description}</p>
-      </div>
-      {picture ? <div className={styles.picture}>{PICTURES[picture]}</div> : null}
+    <li className={isLarge ? styles.large : styles.card}>
+      <Icon icon={icon} size={20} className={styles.icon[color]} />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.description}>{description}</p>
     </li>
   );
 }
@@ -109,6 +91,7 @@ export function FeaturesPage() {
     <>
       <Container>
         <PageHeader kind="statement" title="Every candidate scored on one scale" />
+        <Rankings />
         <h2>
           <VisuallyHidden>{`What ${site.brand} does`}</VisuallyHidden>
         </h2>
@@ -138,9 +121,6 @@ export function FeaturesPage() {
         text={`Ask for a demo of ${site.brand}, and name the role you want to fill.`}
       >
         <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
-        <Button href={paths.pricing} variant="secondary">
-          See plans
-        </Button>
       </Banner>
     </>
   );

@@ -20,8 +20,8 @@ export interface FeatureCard {
   description: string;
   icon: LucideIcon;
   color: 'green' | 'ink';
-  /** As wide as the page; the others are a ledger. */
-  picture?: 'landscape' | 'resumes';
+  /** Half as wide as the page; the others are a ledger of three columns. */
+  isLarge?: true;
 }
 
 export const featureCards: readonly FeatureCard[] = [
@@ -29,7 +29,7 @@ export const featureCards: readonly FeatureCard[] = [
     title: `A talent match rating from ${claims.rating}`,
     description: 'Every candidate is scored on the same scale, so you know who to call first.',
     icon: Gauge,
-    picture: 'landscape',
+    isLarge: true,
     color: 'green',
   },
   {
@@ -40,7 +40,7 @@ export const featureCards: readonly FeatureCard[] = [
       'overruling',
     ),
     icon: FileCheck2,
-    picture: 'resumes',
+    isLarge: true,
     color: 'green',
   },
   {
