@@ -1,7 +1,6 @@
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { Button } from '../Button/Button.tsx';
-import { Scale } from '../Landscape/Landscape.tsx';
 import { Container } from '../layout/Container.tsx';
 import * as styles from './ErrorPage.css.ts';
 
@@ -17,36 +16,28 @@ export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
   return (
     <Container>
       <div className={styles.root}>
-        {missing ? (
-          <>
-            <div className={styles.picture}>
-              <Scale />
-              <span className={styles.fallenSheet} aria-hidden="true" />
-            </div>
-            <p className={styles.missing}>{code}</p>
-          </>
-        ) : (
-          <p className={styles.code}>{code}</p>
-        )}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>
-          {missing
-            ? 'This one did not make the shortlist. It may have moved, or the address has a typo.'
-            : 'The error is in our log. Reloading in a minute often helps.'}
-        </p>
-        <div className={styles.actions}>
-          <Button href={paths.home}>Go to Homepage</Button>
-          {missing ? (
-            <Button href={paths.contact} variant="secondary">
-              Ask a person
-            </Button>
-          ) : (
-            <Button href={`mailto:${site.email}`} variant="secondary">
-              Write to us
-            </Button>
-          )}
+        <p className={styles.code}>{code}</p>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>
+            {missing
+              ? 'This one did not make the shortlist. It may have moved, or the address has a typo.'
+              : 'The error is in our log. Reloading in a minute often helps.'}
+          </p>
+          <div className={styles.actions}>
+            <Button href={paths.home}>Go to Homepage</Button>
+            {missing ? (
+              <Button href={paths.contact} variant="quiet">
+                Ask a person
+              </Button>
+            ) : (
+              <Button href={`mailto:${site.email}`} variant="quiet">
+                Write to us
+              </Button>
+            )}
+          </div>
+          {requestId ? <p className={styles.request}>Request {requestId}</p> : null}
         </div>
-        {requestId ? <p className={styles.request}>Request {requestId}</p> : null}
       </div>
     </Container>
   );

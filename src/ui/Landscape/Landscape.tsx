@@ -50,7 +50,7 @@ export function Sheets({ ratings, line = LINE, isStill = false }: SheetsProps) {
 }
 
 /** The ruler from 1 to 10. */
-export const Scale = () => (
+const Scale = () => (
   <>
     <svg
       className={styles.ticks}
