@@ -319,7 +319,7 @@ test('the video host gets no request before the click, then the player replaces 
   await page.goto('/');
   const play = page.getByRole('button', { name: /^Play/ });
   await play.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /^438 resumes on a ruler/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^A pile of 438 resumes/ })).toBeVisible();
   expect(asked.filter((url) => url.includes('/player/'))).toEqual([]);
   await play.click();
   const player = page.locator('iframe');

@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ART, MEDIA, launch, open } from './lib/chromium.mjs';
 import { C } from './lib/palette.mjs';
-import { landscape } from './lib/sheets.mjs';
 import { openSite } from './lib/window.mjs';
 import { claims } from '../../src/shared/content/claims.ts';
+import { sampleState } from '../../src/shared/sample-search/demo-state.ts';
+import { LINE, pileOf } from '../../src/shared/sample-search/pile.ts';
+import { roleOf } from '../../src/shared/sample-search/sample-roles.ts';
+import { asRating } from '../../src/shared/sample-search/score.ts';
 import { logo } from './lib/logo.mjs';
 
 const browser = await launch();
@@ -32,17 +35,21 @@ async function write(png, name, width, avif, webp) {
   }
 }
 
-// The sheets on their ruler. The middle stays free for the play button.
+// A pile of paper, and the three sheets that are left of it. The middle stays free for the play button.
 {
-  const art = landscape({
-    x: 72,
-    y: 128,
-    width: 1136,
-    height: 432,
-    figures: 52,
-    ink: C.paper,
-    quiet: C.sage,
-  });
+  const edge = (_, index) =>
+    `<path stroke="${C.sage}" stroke-width="3" d="M${100 + ((index * 37) % 29)} ${620 - index * 9}h320"/>`;
+  const sheet = ({ x, y, rating }) =>
+    `<g transform="translate(${x} ${y})"><rect width="216" height="288" fill="${C.card}" stroke="${C.ink}" stroke-width="3"/><text x="24" y="76" fill="${C.ink}" font-family="Bricolage" font-size="64">${rating}</text><path stroke="${C.marker}" stroke-width="22" d="M20 122h160"/>${[122, 158, 194, 230].map((line, index) => `<path stroke="${C.ink}" stroke-width="4" d="M24 ${line}h${index === 3 ? 96 : 152}"/>`).join('')}</g>`;
+  const called = pileOf(sampleState(roleOf('controller')))
+    .filter((tenths) => tenths >= LINE)
+    .toSorted((a, b) => a - b)
+    .map((tenths, index) => ({
+      x: 780 + 92 * index,
+      y: 132 + 100 * index,
+      rating: asRating(tenths),
+    }));
+  const art = Array.from({ length: 58 }, edge).join('') + called.map(sheet).join('');
   const page = await open(browser, {
     html: `<svg width="1280" height="720" fill="none"><rect width="1280" height="720" fill="${C.green}"/>${art}</svg>`,
     width: 1280,

@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react';
 
-import { claims } from '../../../shared/content/claims.ts';
 import { site } from '../../../shared/content/site.ts';
 import { sampleState } from '../../../shared/sample-search/demo-state.ts';
 import { LINE, pileOf } from '../../../shared/sample-search/pile.ts';
@@ -82,7 +81,7 @@ export function IntroVideo({ player }: { player: URL | undefined }) {
                   src="/media/intro-poster-640.webp"
                   srcSet="/media/intro-poster-640.webp 640w, /media/intro-poster-1280.webp 1280w"
                   sizes="(min-width: 1024px) 60vw, 100vw"
-                  alt={`${search.role.pile} resumes on a ruler from ${claims.rating}, and a line at ${asRating(LINE)} with ${CALLS} of them right of it`}
+                  alt={`A pile of ${search.role.pile} resumes, and the ${CALLS} of them that are called`}
                   width={1280}
                   height={720}
                   loading="lazy"
