@@ -1,8 +1,7 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
-import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
+import { inline, sideBySide, spread, stack } from '../../ui/layout/arrange.ts';
 
 export const heroGrid = style(
   sideBySide({
@@ -22,8 +21,7 @@ export const claims = style({
 
 export const hero = style({ paddingBlock: `${vars.space.large} ${vars.space.section}` });
 
-export const heading = style({ maxInlineSize: '13.4em' });
-globalStyle(`${heading} + ul, ${heading} + ol`, { marginBlockStart: vars.space.large });
+export const stepsTitle = style({ marginBlockEnd: vars.space.large });
 
 export const lead = style({
   maxInlineSize: '31.7em',
@@ -34,6 +32,7 @@ export const lead = style({
 
 export const table = style({
   inlineSize: '100%',
+  marginBlockStart: vars.space.large,
   fontVariantNumeric: 'tabular-nums',
   borderBlockStart: `2px solid ${vars.color.border.strong}`,
 });
@@ -70,7 +69,7 @@ cell('tbody :is(th, td)', {
   letterSpacing: vars.tracking.heading,
 });
 cell('tbody td:last-child', {
-  fontSize: vars.text.heading,
+  fontSize: vars.text.display,
   fontWeight: vars.weight.headline,
   lineHeight: vars.leading.tight,
 });
@@ -79,48 +78,33 @@ export const itemTitle = style({ fontSize: vars.text.subheading, lineHeight: 1.1
 
 export const itemText = style({ maxInlineSize: '30.4em', color: vars.color.text.secondary });
 
-export const split = style({
-  ...sideBySide({
-    shares: [4, 7],
-    gap: vars.space.xxlarge,
-    columnGap: 'clamp(48px, 7vw, 112px)',
-  }),
-  alignItems: 'start',
+export const deal = style(sideBySide({ shares: [1, 1], gap: vars.space.xxlarge }));
+
+export const terms = style({
+  marginBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.border.strong}`,
 });
 
-export const benefit = style({
-  ...stack(vars.space.xsmall),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingInlineStart: vars.space.large,
-  borderInlineStart: `1px solid ${vars.color.border.strong}`,
-});
-
-export const requirement = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.medium,
+export const term = style({
   paddingBlock: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   fontSize: vars.text.large,
   lineHeight: 1.45,
 });
 
-export const check = style({ marginBlockStart: 4 });
-
-export const stepNumber = style({
-  marginBlockEnd: vars.space.medium,
-});
-
-/** Stays next to the form, which is longer. */
-export const aside = style({
-  display: 'grid',
+export const step = style({
+  ...stack(vars.space.xsmall),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space.medium,
-  '@media': {
-    [from.desktop]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
-    },
-  },
 });
+
+export const stepNumber = style({ marginBlockEnd: vars.space.small });
+
+/** A page of paper in the middle. */
+export const apply = style({
+  ...stack(vars.space.large),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: vars.width.narrow,
+  marginInline: 'auto',
+});
+
+export const question = style(spread(vars.space.medium));

@@ -1,5 +1,3 @@
-import { Check } from 'lucide-react';
-
 import { AffiliateForm } from './client/AffiliateForm.island.tsx';
 import { Island } from '../../http/page/island.tsx';
 import type { PostedForm } from '../../shared/form.ts';
@@ -11,17 +9,15 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Calculator } from '../../ui/Calculator/Calculator.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { figure } from '../../ui/Figures/Figures.css.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Inline } from '../../ui/layout/Inline.tsx';
-import { ledger } from '../../ui/layout/layout.css.ts';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { APPLICATION_ANCHOR, REVIEW_TIME, TIERS } from './affiliates.contract.ts';
 import type { ApplicationFields } from './application.contract.ts';
 import { TierTable } from './TierTable.tsx';
-import { ground } from '../../ui/Section/Section.css.ts';
+import { ground, heading } from '../../ui/Section/Section.css.ts';
 import * as styles from './AffiliatesPage.css.ts';
 
 const CLAIMS = [
@@ -34,19 +30,10 @@ const account = confirmed('partnerAccount');
 const [bronze, , gold] = TIERS;
 
 const BENEFITS = [
-  {
-    title: 'A share that grows',
-    text: `From ${bronze.commission} of a sale to ${gold.commission}, by your referrals per month.`,
-  },
-  {
-    title: 'An offer with a safety net',
-    text: 'Employers who make no hire get a credit toward a fully managed executive search.',
-  },
-  {
-    title: 'A firm behind it',
-    text: `${site.brand} is backed by the executive-search firm ${site.firm.name}.`,
-  },
-  ...(account ? [{ title: 'Your own figures', text: account }] : []),
+  `A share that grows, from ${bronze.commission} of a sale to ${gold.commission}, by your referrals per month.`,
+  'An offer with a safety net: employers who make no hire get a credit toward a fully managed executive search.',
+  `A firm behind it: ${site.brand} is backed by the executive-search firm ${site.firm.name}.`,
+  ...(account ? [account] : []),
 ];
 
 const REQUIREMENTS = [
@@ -109,69 +96,49 @@ function Tiers() {
   return (
     <section className={ground.paper} aria-labelledby="tiers">
       <Container>
-        <div className={styles.split}>
-          <div>
-            <h2 id="tiers" className={styles.heading}>
-              More referrals, higher commission
-            </h2>
-            <p className={styles.lead}>
-              Your tier depends on how many employers you refer in a month.
-            </p>
-          </div>
-          <TierTable
-            className={styles.table}
-            caption={{ className: styles.caption, text: 'Commission by referrals per month' }}
-            isMarked
-          />
-        </div>
-      </Container>
-    </section>
-  );
-}
-
-function Benefits() {
-  return (
-    <section className={ground.paper} aria-labelledby="benefits">
-      <Container>
-        <h2 id="benefits" className={styles.heading}>
-          What you get
+        <h2 id="tiers" className={heading.large}>
+          More referrals, higher commission
         </h2>
-        <Grid as="ul" tablet={2} desktop={3} space="large">
-          {BENEFITS.map(({ title, text }) => (
-            <li key={title} className={styles.benefit}>
-              <h3 className={styles.itemTitle}>{title}</h3>
-              <p className={styles.itemText}>
-                <Unbroken>{text}</Unbroken>
-              </p>
-            </li>
-          ))}
-        </Grid>
+        <p className={styles.lead}>Your tier depends on how many employers you refer in a month.</p>
+        <TierTable
+          className={styles.table}
+          caption={{ className: styles.caption, text: 'Commission by referrals per month' }}
+          isMarked
+        />
       </Container>
     </section>
   );
 }
 
-function Requirements() {
+/** What either side brings. */
+function Deal() {
   return (
-    <section className={ground.paper} aria-labelledby="requirements">
+    <div className={ground.paper}>
       <Container>
-        <div className={styles.split}>
-          <div>
-            <h2 id="requirements" className={styles.heading}>
-              What we ask of you
-            </h2>
-          </div>
-          <ul className={ledger}>
-            {REQUIREMENTS.map((text) => (
-              <li key={text} className={styles.requirement}>
-                <Icon icon={Check} className={styles.check} />
-                {text}
-              </li>
-            ))}
-          </ul>
+        <div className={styles.deal}>
+          <section aria-labelledby="benefits">
+            <h2 id="benefits">What you get</h2>
+            <ul className={styles.terms}>
+              {BENEFITS.map((text) => (
+                <li key={text} className={styles.term}>
+                  <Unbroken>{text}</Unbroken>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="requirements">
+            <h2 id="requirements">What we ask of you</h2>
+            <ul className={styles.terms}>
+              {REQUIREMENTS.map((text) => (
+                <li key={text} className={styles.term}>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       </Container>
-    </section>
+    </div>
   );
 }
 
@@ -179,12 +146,12 @@ function Steps() {
   return (
     <section className={ground.paper} aria-labelledby="steps">
       <Container>
-        <h2 id="steps" className={styles.heading}>
+        <h2 id="steps" className={styles.stepsTitle}>
           How it works, in four steps
         </h2>
         <Grid as="ol" tablet={2} desktop={4} space="xlarge">
           {STEPS.map(({ title, text }, index) => (
-            <li key={title} className={styles.benefit}>
+            <li key={title} className={styles.step}>
               <span className={`${figure} ${styles.stepNumber}`} aria-hidden="true">
                 {index + 1}
               </span>
@@ -204,16 +171,10 @@ function Apply({ posted }: Posted) {
   return (
     <section id={APPLICATION_ANCHOR} className={ground.paper} aria-labelledby="apply-heading">
       <Container>
-        <div className={styles.split}>
-          <div className={styles.aside}>
-            <h2 id="apply-heading" className={styles.heading}>
-              Apply
-            </h2>
-            <p className={styles.lead}>A question first? Write to the partner team.</p>
-            <Button href={mailto} variant="secondary">
-              Email the partner team
-            </Button>
-          </div>
+        <div className={styles.apply}>
+          <h2 id="apply-heading" className={heading.large}>
+            Apply
+          </h2>
           <Card padding="large">
             <Island
               name="AffiliateForm"
@@ -222,6 +183,12 @@ function Apply({ posted }: Posted) {
               props={{ posted }}
             />
           </Card>
+          <div className={styles.question}>
+            <p>A question first? Write to the partner team.</p>
+            <Button href={mailto} variant="secondary">
+              Email the partner team
+            </Button>
+          </div>
         </div>
       </Container>
     </section>
@@ -233,8 +200,7 @@ export function AffiliatesPage({ posted }: Posted) {
     <>
       <Hero />
       <Tiers />
-      <Benefits />
-      <Requirements />
+      <Deal />
       <Steps />
       <Apply posted={posted} />
     </>

@@ -3,7 +3,7 @@ import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
 import { headlineType } from '../../styles/type.ts';
-import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
+import { stack } from '../../ui/layout/arrange.ts';
 
 export const figures = style([
   tiles,
@@ -20,45 +20,33 @@ export const figure = style([
 
 export const label = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 
-export const facts = style(sideBySide({ shares: [4, 8], gap: vars.space.large }));
-
-export const inShort = style(stack(vars.space.large));
-
-export const paragraph = style({ fontSize: vars.text.lead, lineHeight: 1.5 });
-
-export const reach = style(
-  sideBySide({ shares: [6, 6], gap: vars.space.xlarge, columnGap: 'clamp(32px, 5vw, 96px)' }),
-);
-
-export const call = style({ display: 'grid', gap: vars.space.small, alignContent: 'start' });
+/** The largest text of the site: it is all that there is to say. */
+export const paragraph = style({
+  maxInlineSize: '32em',
+  marginBlockStart: vars.space.medium,
+  fontSize: vars.text.subheading,
+  lineHeight: 1.4,
+});
 
 export const phone = style({
-  ...headlineType(`min(${vars.text.headingLarge}, 8.5vw)`),
+  ...headlineType(`min(${vars.text.display}, 9.5vw)`),
   letterSpacing: vars.tracking.display,
-  lineHeight: 1.2,
+  lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  textDecorationThickness: 2,
+  textDecorationThickness: 3,
   textUnderlineOffset: '0.14em',
 });
 
-export const actions = style({
-  ...inline(vars.space.small),
-  paddingBlockStart: vars.space.small,
-  '@media': { print: { display: 'none' } },
-});
-
 export const addresses = style({
-  margin: 0,
-  borderBlockStart: `1px solid ${vars.color.border.strong}`,
-});
-
-export const address = style({
   display: 'grid',
-  gap: `0 ${vars.space.large}`,
-  paddingBlock: 10,
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  gap: vars.space.large,
+  margin: 0,
+  marginBlockStart: vars.space.large,
   overflowWrap: 'anywhere',
-  '@media': { [from.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 /** As tall as its line: a target for a finger. */

@@ -1,13 +1,10 @@
 import { firm, firmStatistics } from '../../shared/content/claims.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
-import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
-import { CompanyFacts } from './CompanyFacts.tsx';
 import { PARAGRAPH } from './content/facts.ts';
 import * as styles from './AboutPage.css.ts';
 
@@ -21,15 +18,10 @@ const REACHED_AT = [
 const Facts = () => (
   <section className={section.ground.paper} aria-labelledby="facts">
     <Container>
-      <div className={styles.facts}>
-        <h2 id="facts">{`${site.brand} in short`}</h2>
-        <div className={styles.inShort}>
-          <p className={styles.paragraph}>
-            <Unbroken>{withConfirmed(PARAGRAPH, 'handover', 'firmOffices')}</Unbroken>
-          </p>
-          <CompanyFacts />
-        </div>
-      </div>
+      <h2 id="facts">{`${site.brand} in short`}</h2>
+      <p className={styles.paragraph}>
+        <Unbroken>{withConfirmed(PARAGRAPH, 'handover', 'firmOffices')}</Unbroken>
+      </p>
     </Container>
   </section>
 );
@@ -57,38 +49,28 @@ function Reach() {
   return (
     <section className={section.ground.paper} aria-labelledby="talk">
       <Container>
-        <div className={styles.reach}>
-          <div className={styles.call}>
-            <h2 id="talk">Come and talk to us</h2>
-            <p>
-              <a className={styles.phone} href={`tel:${site.phone.dialled}`}>
-                {site.phone.shown}
-              </a>
-            </p>
-            <div className={styles.actions}>
-              <Button href={paths.contact}>Contact us</Button>
-              <Button href={paths.careers} variant="secondary">
-                See open roles
-              </Button>
+        <h2 id="talk">Come and talk to us</h2>
+        <p>
+          <a className={styles.phone} href={`tel:${site.phone.dialled}`}>
+            {site.phone.shown}
+          </a>
+        </p>
+        <dl className={styles.addresses}>
+          {REACHED_AT.map(({ who, address }) => (
+            <div key={who}>
+              <dt className={styles.who}>{who}</dt>
+              <dd>
+                <a className={styles.email} href={`mailto:${address}`}>
+                  {address}
+                </a>
+              </dd>
             </div>
+          ))}
+          <div>
+            <dt className={styles.who}>Office</dt>
+            <dd>{site.address.join(', ')}</dd>
           </div>
-          <dl className={styles.addresses}>
-            {REACHED_AT.map(({ who, address }) => (
-              <div key={who} className={styles.address}>
-                <dt className={styles.who}>{who}</dt>
-                <dd>
-                  <a className={styles.email} href={`mailto:${address}`}>
-                    {address}
-                  </a>
-                </dd>
-              </div>
-            ))}
-            <div className={styles.address}>
-              <dt className={styles.who}>Office</dt>
-              <dd>{site.address.join(', ')}</dd>
-            </div>
-          </dl>
-        </div>
+        </dl>
       </Container>
     </section>
   );

@@ -12,8 +12,6 @@ export const moves = style({
 
 export const move = style({
   ...stack(vars.space.xxsmall),
-  paddingInlineStart: vars.space.medium,
-  borderInlineStart: `1px solid ${vars.color.border.strong}`,
   color: vars.color.text.secondary,
 });
 
@@ -23,18 +21,11 @@ export const moveTitle = style({
   color: vars.color.text.primary,
 });
 
-export const honestGrid = style({
+/** Two columns of text below their heading. */
+export const honest = style({
   display: 'grid',
-  gap: vars.space.large,
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  },
-});
-
-export const honestText = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  maxInlineSize: '36em',
-  paddingInlineStart: vars.space.large,
-  borderInlineStart: `1px solid ${vars.color.border.strong}`,
+  gap: `${vars.space.medium} ${vars.space.xxlarge}`,
+  marginBlockStart: vars.space.large,
+  fontSize: vars.text.large,
+  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -3,7 +3,6 @@ import { claims } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
@@ -51,22 +50,15 @@ export function DemoPage({ posted }: { posted: string }) {
       </Container>
       <section className={section.ground.paper} aria-labelledby="sample">
         <Container>
-          <div className={styles.honestGrid}>
-            <h2 id="sample">What is real here, and what is not</h2>
-            <div className={styles.honestText}>
-              <p>
-                {`${SAMPLE_LABEL}: the people, resumes and figures in the window are invented. The rating follows one rule, the same for every resume: it starts at 1.0, and each marked sentence adds its share of the other 9.0.`}
-              </p>
-              <p>
-                The demo knows three roles and looks for their words. A text that you paste is not
-                stored.
-              </p>
-              <div>
-                <Button href={paths.howItWorks} variant="secondary">
-                  How it works
-                </Button>
-              </div>
-            </div>
+          <h2 id="sample">What is real here, and what is not</h2>
+          <div className={styles.honest}>
+            <p>
+              {`${SAMPLE_LABEL}: the people, resumes and figures in the window are invented. The rating follows one rule, the same for every resume: it starts at 1.0, and each marked sentence adds its share of the other 9.0.`}
+            </p>
+            <p>
+              The demo knows three roles and looks for their words. A text that you paste is not
+              stored. <a href={paths.howItWorks}>How it works</a>
+            </p>
           </div>
         </Container>
       </section>

@@ -22,67 +22,28 @@ export const plansColumn = style({
   '@media': { [from.huge]: { gridArea: '1 / 2', minInlineSize: 0 } },
 });
 
-export const includedTitle = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.strong,
-  letterSpacing: 0,
-});
+export const includedTitle = style({ fontSize: vars.text.subheading });
 
-/** What the plans have in common, in one line. */
+/** What the plans have in common, one line each where there is room. */
 export const list = style({
-  display: 'grid',
-  marginBlockStart: vars.space.small,
+  marginBlockStart: vars.space.medium,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
-  '@media': {
-    [`${from.tablet}, print`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [from.huge]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 });
 
 export const item = style({
   display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxsmall,
-  paddingBlock: vars.space.medium,
+  gap: `${vars.space.xxsmall} ${vars.space.large}`,
+  paddingBlock: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   '@media': {
-    [from.desktop]: {
-      paddingInline: vars.space.medium,
-      borderBlockEnd: 0,
-      borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-    },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', alignItems: 'baseline' },
+    [from.huge]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
 export const itemTitle = style({ fontSize: vars.text.large });
 
-export const itemText = style({
-  fontSize: vars.text.small,
-  lineHeight: 1.5,
-  color: vars.color.text.secondary,
-});
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xlarge,
-  alignItems: 'start',
-  '@media': {
-    [from.desktop]: {
-      // In line with the questions below.
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    },
-  },
-});
-
-export const promise = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  maxInlineSize: '35.6em',
-  fontSize: vars.text.large,
-});
+export const itemText = style({ lineHeight: 1.5, color: vars.color.text.secondary });
 
 export const comparison = style({ containerType: 'inline-size' });
 const STACKED = '(width < 15rem)';
@@ -112,11 +73,6 @@ cell(':is(th, td)', {
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-});
-// Ruled at the side, like the columns of a ledger.
-cell(':is(td, thead th + th)', {
-  paddingInlineStart: 'clamp(8px, 2.5vw, 16px)',
-  borderInlineStart: `1px solid ${vars.color.border.hairline}`,
 });
 cell('tr > :first-child', { inlineSize: '26%' });
 // In a large type on a phone each cell has a line of its own, below what it is about.

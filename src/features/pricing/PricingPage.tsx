@@ -13,7 +13,6 @@ import { Faq } from '../../ui/Faq/Faq.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { Inline } from '../../ui/layout/Inline.tsx';
 import { pricingQuestions } from './content/pricing-faq.tsx';
 import { twoWays } from './content/two-ways.ts';
 import { PricingGate } from './client/PricingGate.island.tsx';
@@ -60,18 +59,16 @@ function EmptyChair() {
   return (
     <section className={section.ground.paper} aria-labelledby="cost">
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.promise}>
-            <h2 id="cost" className={section.heading.large}>
-              What an empty chair costs
-            </h2>
-            <p>
-              A simple measure: a day without the person costs a day of their pay, the salary by 260
-              working days.
-            </p>
-          </div>
-          <Calculator name="emptyChair" label="Cost of the empty chairs" />
+        <div className={section.head}>
+          <h2 id="cost" className={section.heading.large}>
+            What an empty chair costs
+          </h2>
+          <p className={section.intro}>
+            A simple measure: a day without the person costs a day of their pay, the salary by 260
+            working days.
+          </p>
         </div>
+        <Calculator name="emptyChair" label="Cost of the empty chairs" />
       </Container>
     </section>
   );
@@ -109,15 +106,15 @@ function HiringGuarantee() {
   return (
     <section className={section.ground.paper} aria-labelledby="guarantee">
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.promise}>
-            <h2 id="guarantee">The hiring guarantee</h2>
-            <p>
-              {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
-            </p>
-          </div>
-          <ComparedWays />
+        <div className={section.head}>
+          <h2 id="guarantee" className={section.heading.large}>
+            The hiring guarantee
+          </h2>
+          <p className={section.intro}>
+            {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
+          </p>
         </div>
+        <ComparedWays />
       </Container>
     </section>
   );
@@ -143,12 +140,8 @@ export function PricingPage({ config }: PageProps) {
       <EmptyChair />
       <HiringGuarantee />
       <Faq heading="Before you choose" questions={pricingQuestions}>
-        <Inline>
-          <Button href="#plans">See plans</Button>
-          <Button href={paths.contactAbout('Demo Request')} variant="secondary">
-            Schedule a Demo
-          </Button>
-        </Inline>
+        <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
+        <a href="#plans">See plans</a>
       </Faq>
     </>
   );

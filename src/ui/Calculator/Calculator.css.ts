@@ -47,6 +47,7 @@ export const slider = style({
 });
 
 export const result = style({
+  containerType: 'inline-size',
   display: 'grid',
   gap: vars.space.small,
   alignContent: 'center',
@@ -57,7 +58,7 @@ export const result = style({
 
 export const total = style({
   display: 'block',
-  ...headlineType(vars.text.headingLarge),
+  ...headlineType(`clamp(${vars.text.heading}, 15cqi, ${vars.text.display})`),
   lineHeight: 1,
   letterSpacing: vars.tracking.display,
   overflowWrap: 'anywhere',
