@@ -152,11 +152,7 @@ export function HowItWorksPage() {
         <Steps />
       </Container>
       <Comparison />
-      <Faq heading="Questions and answers" questions={questions}>
-        <Button href={paths.demo} variant="secondary">
-          Try the demo
-        </Button>
-      </Faq>
+      <Faq heading="Questions and answers" questions={questions} />
       <Closing
         id="closing"
         title="Bring the role you cannot fill"
@@ -166,9 +162,6 @@ export function HowItWorksPage() {
         )}
       >
         <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
-        <Button href={paths.features} variant="secondary">
-          All features
-        </Button>
       </Closing>
     </>
   );

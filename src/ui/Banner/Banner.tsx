@@ -25,7 +25,7 @@ export function Banner({ id, title, text, children }: BannerProps) {
             {title}
           </h2>
           {text ? <p className={styles.text}>{text}</p> : null}
-          <Inline>{children}</Inline>
+          <Inline space="medium">{children}</Inline>
         </Stack>
       </Container>
     </section>

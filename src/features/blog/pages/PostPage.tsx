@@ -168,9 +168,6 @@ function Article({
           <div className={styles.offer}>
             <p>{`${site.brand} reads the resumes and hands you a ranked shortlist.`}</p>
             <Button href={paths.demo}>Try a sample role</Button>
-            <Button href={paths.pricing} variant="secondary">
-              See plans
-            </Button>
           </div>
         </footer>
       </article>

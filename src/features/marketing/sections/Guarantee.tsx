@@ -29,7 +29,7 @@ export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
         source={LEAD_SOURCES.guarantee}
         signUpUrl={signUpUrl}
       />
-      <Button href={paths.demo} variant="secondary">
+      <Button href={paths.demo} variant="quiet">
         {`AI resume grading, from ${claims.rating}: try it`}
       </Button>
     </Banner>

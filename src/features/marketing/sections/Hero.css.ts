@@ -73,7 +73,7 @@ export const promise = style({
 
 export const audience = style(secondary(vars.text.small));
 
-export const actions = style(inline(vars.space.small));
+export const actions = style(inline(`${vars.space.small} ${vars.space.large}`));
 
 /** As high as the words beside it: its sheets end where the elbows begin. */
 export const chosen = style({

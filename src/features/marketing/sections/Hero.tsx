@@ -61,7 +61,7 @@ export function Hero({ signUpUrl }: HeroProps) {
             </p>
             <div className={styles.actions}>
               <Button href={paths.pricing}>Get Started</Button>
-              <Button href={paths.demo} variant="secondary">
+              <Button href={paths.demo} variant="quiet">
                 Try the demo
               </Button>
             </div>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '../../../styles/page-style.ts';
 import { below, from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { headlineType } from '../../../styles/type.ts';
+import { inline } from '../../../ui/layout/arrange.ts';
 
 export const head = style({
   display: 'grid',
@@ -16,7 +17,7 @@ export const head = style({
   },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+export const actions = style(inline(`${vars.space.small} ${vars.space.large}`));
 
 // On phones the two do not fit into one line: each has the whole one.
 globalStyle(`${actions} > *`, { '@media': { [below.tablet]: { flexGrow: 1 } } });
@@ -48,12 +49,6 @@ export const step = style({
       paddingBlock: vars.space.large,
       paddingInlineEnd: vars.space.medium,
       borderBlockEnd: 0,
-      selectors: {
-        '& + &': {
-          paddingInlineStart: vars.space.medium,
-          borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-        },
-      },
     },
   },
 });
@@ -65,7 +60,7 @@ export const number = style({
   '@media': {
     // The number stands before title and description.
     [below.desktop]: { gridRow: 'span 2' },
-    [from.desktop]: { fontSize: vars.text.headingLarge },
+    [from.desktop]: { fontSize: vars.text.title },
   },
 });
 

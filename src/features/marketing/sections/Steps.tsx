@@ -17,7 +17,7 @@ export function Steps() {
           </h2>
           <div className={styles.actions}>
             <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
-            <Button href={paths.howItWorks} variant="secondary">
+            <Button href={paths.howItWorks} variant="quiet">
               How it works
             </Button>
           </div>
