@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { apply, opener, openApplications, statuses, toasts } from './applications.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, signInFor, test } from './fixtures.ts';
 import { addLeads, leadIn, openLeads, search, setAs } from './leads-screen.ts';
 
 /** Presses keys within one task, which is faster than the page can render or answer. */
@@ -274,4 +274,96 @@ test('each screen begins where one types, and each action ends where one goes on
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.waitForURL(/since=2026-01-05/);
   await expect(page.getByLabel('From')).toBeFocused();
+});
+
+test('after a form, staff go on in its row or at what came of it (FUP-01)', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/status of 422|^status 422/);
+  await sandbox.fault('emailjs', { mode: 'status', status: 500 });
+  const word = await addLeads(page.request, 1);
+  await signInFor(page);
+  await page.goto('/admin/mail?status=failed');
+  const row = page.getByRole('row').filter({ hasText: word });
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await row.getByRole('button', { name: /Try again/ }).click();
+  await expect(page.getByText(/^Not sent: /)).toBeVisible();
+  await expect(row).toBeFocused();
+  await sandbox.heal();
+  await row.getByRole('button', { name: /Try again/ }).click();
+  await expect(page.getByText('It has been sent.'), 'its row has left the view').toBeFocused();
+
+  await page.goto('/admin/texts');
+  await page.getByRole('link', { name: 'Add a text for messages' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type(word);
+  await page.getByLabel('Text', { exact: true }).fill('Hello {nobody}');
+  await page.getByRole('button', { name: 'Store' }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await expect(text, 'the field that was refused').toBeFocused();
+  await text.fill('Hello');
+  await page.getByRole('button', { name: 'Store' }).click();
+  await expect(page.getByText(`“${word}” is stored.`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: word })).toBeFocused();
+  await page.getByRole('link', { name: word }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
+  await page.getByText('Remove this text').click();
+  await page.getByRole('button', { name: 'Remove it for everyone' }).click();
+  await expect(page.getByText('The text is removed.')).toBeFocused();
+
+  await page.goto('/admin/overview');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Range' }).locator(':focus')).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('a person’s page begins at the first record, and erasing in its one field (FUP-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 1);
+  await signInFor(page);
+  await page.goto(`/admin/people?q=${word}`);
+  await page.getByRole('link', { name: new RegExp(word) }).click();
+  await expect(page.locator('summary:focus')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Erase...' }).click();
+  const confirmation = page.getByLabel('Type their email address to confirm');
+  await expect(confirmation).toBeFocused();
+  await page.keyboard.type('nobody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Type it exactly as it is shown.')).toBeVisible();
+  await expect(confirmation).toBeFocused();
+});
+
+test('what a press removes leaves the focus where one goes on (FUP-01)', async ({ page }) => {
+  const word = await addLeads(page.request, 2);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  const opener = page.getByRole('link', { name: `${word} 1`, exact: true });
+  const row = page.getByRole('row').filter({ has: opener });
+  await row.hover();
+  await row.getByRole('button', { name: 'Contacted' }).click();
+  await expect(opener, 'the button is another one').toBeFocused();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts(page)).toContainText('Undone.');
+  await expect(opener, 'the toast’s button is gone').toBeFocused();
+  const checkbox = row.getByRole('checkbox');
+  await checkbox.check();
+  await page.getByRole('button', { name: 'Select none' }).click();
+  await expect(checkbox).toBeFocused();
+  await opener.click();
+  const pane = leadIn(page);
+  await pane.getByLabel('Note').fill('Called');
+  await pane.getByLabel('Note').blur();
+  await pane.getByRole('button', { name: 'Add note' }).click();
+  await expect(pane.getByText('Called')).toBeVisible();
+  await expect(opener, 'its button shows only while a note is written').toBeFocused();
+  await pane.getByRole('link', { name: 'Close' }).click();
+  await expect(pane).toBeHidden();
+  await expect(opener).toBeFocused();
 });

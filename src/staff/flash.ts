@@ -13,6 +13,7 @@ const MAX_LENGTH = 400;
 const flashSchema = z.strictObject({
   text: z.string().max(MAX_LENGTH),
   isProblem: z.boolean(),
+  at: z.string().optional(),
 });
 
 function write(c: AppContext, value: string, maxAge: number): void {

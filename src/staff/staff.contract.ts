@@ -35,7 +35,12 @@ export const staffForms = {
 } as const;
 
 /** A one-time message shown after a redirect. */
-export type Flash = { text: string; isProblem: boolean };
+export type Flash = {
+  text: string;
+  isProblem: boolean;
+  /** The id of the row that it is about: where that shows, staff go on there. */
+  at?: string | undefined;
+};
 
 /** The record that a list's URL has open next to it; `problem` says why there are no details. */
 export type OpenedRecord<Details> = {

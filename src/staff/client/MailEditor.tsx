@@ -41,6 +41,8 @@ interface MailEditorProps {
   /** Where the subject can be left out, what it is for. */
   subjectHelper?: string;
   problems?: Readonly<Partial<Record<'subject' | 'text', string>>>;
+  /** The field that one writes in first. */
+  first?: string | null;
   isBusy?: boolean;
   /** Whether the preview is folded at first. */
   isFolded?: boolean;
@@ -58,7 +60,7 @@ const placeholderHelp = (filling: Filling): string =>
 export function MailEditor(props: MailEditorProps) {
   const { mail, onChange, reader, filling, below, problems = {} } = props;
   const { helper = placeholderHelp(filling) } = props;
-  const { isBusy = false, isFolded = false, textRef, onRemember, subjectHelper } = props;
+  const { isBusy = false, isFolded = false, textRef, onRemember, subjectHelper, first } = props;
   const id = useId();
   const [remembered, setRemembered] = useState('');
   const preview = filledText(mail, filling);
@@ -68,6 +70,7 @@ export function MailEditor(props: MailEditorProps) {
     defaultValue: mail[name],
     error: problems[name],
     disabled: isBusy,
+    autoFocus: name === first,
     onKeyDown: sendByKey,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setRemembered('');

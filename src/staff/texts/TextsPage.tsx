@@ -8,9 +8,9 @@ import { staffPages } from '../../shared/staff-pages.ts';
 import type { Filling, MailText } from '../../shared/text/mail-text.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Part } from '../../ui/staff/Part.tsx';
-import { Region, Screen, ScreenNote } from '../../ui/staff/Screen.tsx';
+import { OutcomeNote, Region, Screen, ScreenNote } from '../../ui/staff/Screen.tsx';
 import { button } from '../../ui/staff/StaffButton.css.ts';
-import { Cell, CellLink, SecondLine, Table } from '../../ui/staff/Table.tsx';
+import { Cell, CellLink, NextRow, SecondLine, Table } from '../../ui/staff/Table.tsx';
 import { ShownTime } from '../../ui/staff/ShownTime.tsx';
 import { Letter } from '../client/MailEditor.tsx';
 import type { Flash } from '../staff.contract.ts';
@@ -47,9 +47,7 @@ export const TextsPage = ({ texts, flash, time }: TextsPageProps) => (
     actions={null}
     status={
       flash ? (
-        <ScreenNote isProblem={flash.isProblem} isLive>
-          {flash.text}
-        </ScreenNote>
+        <OutcomeNote {...flash} isNext={!texts?.some(({ id }) => id === flash.at)} />
       ) : (
         <ScreenNote>In a reply, Ctrl+J puts one of them where the cursor is.</ScreenNote>
       )
@@ -63,6 +61,7 @@ export const TextsPage = ({ texts, flash, time }: TextsPageProps) => (
           kind={kind}
           texts={texts?.filter((text) => text.kind === kind) ?? []}
           time={time}
+          next={flash?.at}
         />
       ))}
     </Region>
@@ -73,9 +72,11 @@ interface KindPartProps {
   kind: RecordKind;
   texts: readonly ListedText[];
   time: DisplayTime;
+  /** The id of the text that was stored just now. */
+  next: string | undefined;
 }
 
-const KindPart = ({ kind: { name: kindName, noun, page }, texts, time }: KindPartProps) => (
+const KindPart = ({ kind: { name: kindName, noun, page }, texts, time, next }: KindPartProps) => (
   <Part
     title={`For ${noun.many}`}
     text={<a href={page.path}>{page.title}</a>}
@@ -94,7 +95,7 @@ const KindPart = ({ kind: { name: kindName, noun, page }, texts, time }: KindPar
       empty={texts.length === 0 ? `No texts for ${noun.many} yet.` : null}
     >
       {texts.map(({ id, name, text, changedAt, changedBy }) => (
-        <tr key={id}>
+        <NextRow key={id} id={id} isNext={id === next}>
           <Cell kind="name" rowName={name}>
             <CellLink href={textForms.store(id)}>{name}</CellLink>
           </Cell>
@@ -109,7 +110,7 @@ const KindPart = ({ kind: { name: kindName, noun, page }, texts, time }: KindPar
               </>
             )}
           </Cell>
-        </tr>
+        </NextRow>
       ))}
     </Table>
   </Part>
@@ -144,7 +145,13 @@ export const EditTextPage = ({ edited, problem, errors, theirs }: EditTextPagePr
       <div className={`${staff.questionCard} ${styles.card}`}>
         <h1 className={staff.gateTitle}>{edited.title}</h1>
         {problem === null ? null : (
-          <p className={styles.problem} role="alert">
+          <p
+            className={styles.problem}
+            role="alert"
+            tabIndex={-1}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form led here
+            autoFocus={Object.keys(errors).length === 0}
+          >
             {problem}
           </p>
         )}
@@ -157,7 +164,7 @@ export const EditTextPage = ({ edited, problem, errors, theirs }: EditTextPagePr
             name="TextEditor"
             component={TextEditor}
             when="load"
-            props={{ name, subject, text, filling, errors }}
+            props={{ name, subject, text, filling, errors, isRefused: problem !== null }}
           />
           <div className={staff.ways}>
             <Button type="submit" size="small">

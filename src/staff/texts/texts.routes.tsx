@@ -180,7 +180,7 @@ const submission = defineSubmission({
           authorOf(c),
         );
     if (!isStored) throw new AppError('conflict', textTexts.changed);
-    setFlash(c, { text: `“${name}” is stored.`, isProblem: false });
+    setFlash(c, { text: `“${name}” is stored.`, isProblem: false, at: wanted });
     return { body: null };
   },
 });

@@ -7,6 +7,8 @@ interface FilterLinksProps<Value extends string> {
   current: Value;
   /** In several lines on a phone, instead of one that scrolls. */
   isWrapped?: boolean;
+  /** Whether the page was asked for here, so that one goes on at the current one. */
+  isNext?: boolean;
 }
 
 /** The subsets of a list; each has a URL of its own. */
@@ -15,6 +17,7 @@ export const FilterLinks = <Value extends string>({
   filters,
   current,
   isWrapped = false,
+  isNext = false,
 }: FilterLinksProps<Value>) => (
   <nav className={isWrapped ? styles.wrapped : styles.filter} aria-label={name}>
     {filters.map(({ value, label, href, count }) => (
@@ -23,6 +26,8 @@ export const FilterLinks = <Value extends string>({
         className={styles.link}
         href={href}
         aria-current={value === current ? 'true' : undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it, or a form beside it, led here
+        autoFocus={isNext && value === current}
       >
         {label}
         {count ? <span className={styles.count}>{count}</span> : null}

@@ -83,6 +83,27 @@ export const Region = ({ label, children }: { label: string; children: ReactNode
   </div>
 );
 
+/** What came of the form before this page. @param isNext whether staff go on here, and not in a row */
+export const OutcomeNote = ({
+  isProblem,
+  text,
+  isNext = true,
+}: {
+  isProblem: boolean;
+  text: string;
+  isNext?: boolean;
+}) => (
+  <p
+    className={isProblem ? styles.problem : styles.note}
+    role="status"
+    tabIndex={-1}
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form led here
+    autoFocus={isNext}
+  >
+    {text}
+  </p>
+);
+
 /** A line of the screen's status. */
 export const ScreenNote = ({
   isProblem = false,

@@ -110,6 +110,21 @@ export function Cell({ kind = 'plain', label, rowName, isMinor, children }: Cell
   );
 }
 
+interface NextRowProps {
+  id: string;
+  /** Whether staff go on here. */
+  isNext: boolean;
+  children: ReactNode;
+}
+
+/** A row that a form can lead back to. */
+export const NextRow = ({ id, isNext, children }: NextRowProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form led here
+  <tr id={id} {...(isNext ? { tabIndex: -1, autoFocus: true } : {})}>
+    {children}
+  </tr>
+);
+
 interface CellLinkProps {
   href: string;
   children: string;

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/staff/EmptyState.tsx';
 import { Pages } from '../../../ui/staff/Pages.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { Table } from '../../../ui/staff/Table.tsx';
-import { Region, Screen, ScreenNote } from '../../../ui/staff/Screen.tsx';
+import { OutcomeNote, Region, Screen } from '../../../ui/staff/Screen.tsx';
 import { namedIn, type NamedPerson } from '../../../people/person-of-record.queries.ts';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
@@ -44,6 +44,7 @@ const viewHref = (view: ListState, changes: Partial<ListState>): string =>
 export function MailPage({ list, people, view, flash, time }: MailPageProps) {
   const query = viewHref(view, { offset: view.offset }).slice(path.length);
   const rows = list?.rows ?? [];
+  const next = rows.find(({ id }) => id === flash?.at);
   return (
     <Screen
       title={staffPages.mail.title}
@@ -52,7 +53,7 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
       tools={<StateFilter view={view} counts={list?.counts} />}
       status={
         <>
-          {flash ? <ScreenNote {...flash}>{flash.text}</ScreenNote> : null}
+          {flash ? <OutcomeNote {...flash} isNext={!next} /> : null}
           {/* A poll shows it. */}
           <a href={path + query} data-changed="mail" hidden>
             This list has changed. Show it
@@ -76,6 +77,7 @@ export function MailPage({ list, people, view, flash, time }: MailPageProps) {
             <MailRow
               key={row.id}
               row={row}
+              isNext={row === next}
               query={query}
               time={time}
               person={namedIn(people, row.subjectId)}

@@ -5,7 +5,7 @@ import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { StatusChip } from '../../../ui/staff/Status.tsx';
 import { link } from '../../../ui/staff/Table.css.ts';
-import { Cell, SecondLine } from '../../../ui/staff/Table.tsx';
+import { Cell, NextRow, SecondLine } from '../../../ui/staff/Table.tsx';
 import { readMessage } from '../../../outbox/mail.port.ts';
 import { personPath } from '../../../people/people.contract.ts';
 import type { DisplayTime } from '../../../shared/display-time.ts';
@@ -26,18 +26,20 @@ export const MAIL_STATES = {
 
 interface MailRowProps {
   row: OutboxRow;
+  /** Whether staff go on here: a form of it led to the page. */
+  isNext: boolean;
   person: { id: string; name: string } | null;
   /** Of the view. */
   query: string;
   time: DisplayTime;
 }
 
-export function MailRow({ row, person, query, time }: MailRowProps) {
+export function MailRow({ row, isNext, person, query, time }: MailRowProps) {
   const { id, kind, state, attempts } = row;
   const to = recipientOf(row);
   const at = row.sentAt ?? (row.status === 'pending' ? row.notBefore : null);
   return (
-    <tr id={id}>
+    <NextRow id={id} isNext={isNext}>
       <Cell kind="name">
         {outboxLabel(kind)}
         {person ? (
@@ -76,7 +78,7 @@ export function MailRow({ row, person, query, time }: MailRowProps) {
           />
         ) : null}
       </Cell>
-    </tr>
+    </NextRow>
   );
 }
 

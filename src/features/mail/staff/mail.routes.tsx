@@ -110,7 +110,7 @@ async function mailPage(
 const received = (c: AppContext) => staffPages.mail.path + new URL(c.req.url).search;
 /** Why something was not done stands over the list, too. */
 const withProblem = (c: ViewContext, problem: string) =>
-  mailPage(c, { text: problem, isProblem: true });
+  mailPage(c, { text: problem, isProblem: true, at: c.req.param('id') });
 
 function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
   if (row?.status === 'sent') return 'It has been sent.';
@@ -120,7 +120,8 @@ function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
 /** A button of the page: does something, says what came of it, and shows the view again. */
 const button = <C extends ViewContext>(act: (c: C) => Promise<string>) =>
   acceptButton({
-    press: async (c: C) => setFlash(c, { text: await act(c), isProblem: false }),
+    press: async (c: C) =>
+      setFlash(c, { text: await act(c), isProblem: false, at: c.req.param('id') }),
     received,
     page: withProblem,
   });
@@ -173,7 +174,7 @@ const addressSubmission = defineSubmission({
     const handler = queued && handlerOf(queued.kind);
     if (handler) await deliverNow(services, handler, queued);
     const text = outcomeText(await findRow(services.db, row.id));
-    setFlash(c, { text, isProblem: false });
+    setFlash(c, { text, isProblem: false, at: row.id });
     return { body: null };
   },
 });
@@ -186,7 +187,8 @@ const closeSubmission = defineSubmission({
     const row = { id: c.req.valid('param').id, reason, by: actorOf(c) };
     if (!(await closeRow(c.get('services').db, row, Date.now())))
       throw new AppError('conflict', 'This has been sent, closed, or is being sent');
-    setFlash(c, { text: 'Closed. It is listed under Closed.', isProblem: false });
+    const text = 'Closed. It is listed under Closed.';
+    setFlash(c, { text, isProblem: false, at: row.id });
     return { body: null };
   },
 });

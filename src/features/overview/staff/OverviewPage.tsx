@@ -14,6 +14,8 @@ interface OverviewPageProps {
   /** Null when it could not be read. */
   overview: Overview | null;
   range: Range;
+  /** Whether the reader asked for this range. */
+  isAsked: boolean;
   today: string;
   time: DisplayTime;
 }
@@ -21,7 +23,7 @@ interface OverviewPageProps {
 const { path, title } = staffPages.overview;
 
 /** What arrived, where it came from, what became of it: pictures without a script. */
-export const OverviewPage = ({ overview, range, today, time }: OverviewPageProps) => {
+export const OverviewPage = ({ overview, range, isAsked, today, time }: OverviewPageProps) => {
   const ranges = namedRanges(today);
   const named = ranges.find(({ since, until }) => since === range.since && until === range.until);
   return (
@@ -32,6 +34,7 @@ export const OverviewPage = ({ overview, range, today, time }: OverviewPageProps
           label="Range"
           isWrapped
           current={named?.label ?? ''}
+          isNext={isAsked}
           filters={ranges.map(({ label, since, until }) => ({
             value: label,
             label,

@@ -17,9 +17,16 @@ const query = pageQuery((asked) => asked);
 overview.get(staffPages.overview.path, query, async (c) => {
   const time = timeStyle(c);
   const today = dayOf(Date.now(), time.timeZone);
-  const range = rangeOf(c.req.valid('query'), today);
+  const asked = c.req.valid('query');
+  const range = rangeOf(asked, today);
   const reading = readOverview(c.get('services').db, range, time.timeZone);
   return renderRead(c, staffPages.overview, reading, (read) => (
-    <OverviewPage overview={read} range={range} today={today} time={time} />
+    <OverviewPage
+      overview={read}
+      range={range}
+      isAsked={asked.has('since')}
+      today={today}
+      time={time}
+    />
   ));
 });

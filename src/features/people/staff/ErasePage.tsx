@@ -45,6 +45,8 @@ export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps
             : { type: 'email', label: 'Type their email address to confirm' })}
           autoComplete="off"
           error={flash?.text}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
+          autoFocus
           required
         />
         <div className={staff.ways}>

@@ -1,5 +1,5 @@
 import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
-import { Region, Screen, ScreenNote } from '../../../ui/staff/Screen.tsx';
+import { OutcomeNote, Region, Screen } from '../../../ui/staff/Screen.tsx';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
@@ -34,7 +34,7 @@ export const SitePage = ({ tab, sales, engineering, flash, time }: SitePageProps
       />
     }
     actions={null}
-    status={flash ? <ScreenNote {...flash}>{flash.text}</ScreenNote> : null}
+    status={flash ? <OutcomeNote {...flash} /> : null}
     problem={(sales ?? engineering) ? null : 'Failed to load the site status'}
   >
     <Region label="Site status, entries">

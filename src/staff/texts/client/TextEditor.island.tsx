@@ -12,6 +12,8 @@ type TextEditorProps = {
   /** Its placeholders, with the values of a sample person. */
   filling: { [placeholder: string]: string };
   errors: { name?: string; subject?: string; text?: string };
+  /** Whether it could not be stored. */
+  isRefused: boolean;
 };
 
 /**
@@ -19,7 +21,9 @@ type TextEditorProps = {
  *
  * Why is this an island? What the person reads follows what is typed.
  */
-export function TextEditor({ name, filling, errors, ...stored }: TextEditorProps) {
+export function TextEditor({ name, filling, errors, isRefused, ...stored }: TextEditorProps) {
+  const firstWrong = (['name', 'subject', 'text'] as const).find((field) => errors[field]);
+  const first = firstWrong ?? (isRefused ? null : name === '' ? 'name' : 'text');
   const [mail, setMail] = useState(stored);
   return (
     <>
@@ -30,8 +34,8 @@ export function TextEditor({ name, filling, errors, ...stored }: TextEditorProps
           label="Name"
           autoComplete="off"
           required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for a new text
-          autoFocus={name === ''}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- one writes here next
+          autoFocus={first === 'name'}
           defaultValue={name}
           error={errors.name}
         />
@@ -43,6 +47,7 @@ export function TextEditor({ name, filling, errors, ...stored }: TextEditorProps
         filling={filling}
         {...(name === null ? {} : { subjectHelper: 'Used where the e-mail has no subject yet' })}
         problems={errors}
+        first={first}
       />
     </>
   );

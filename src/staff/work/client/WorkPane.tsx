@@ -36,7 +36,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const { noun, values } = view.kind;
   const draftKey = `${view.kind.list} ${id}`;
   return (
-    <Pane view={view} row={row} closeHref={list.hrefOf({ open: null })}>
+    <Pane view={view} id={id} row={row} closeHref={list.hrefOf({ open: null })}>
       <p className={styles.line} role="status">
         {isGone ? 'This was deleted.' : ''}
       </p>
@@ -125,6 +125,8 @@ function useRecord<Row extends WorkRow, Details extends DetailsOf<Row>>(
 
 interface PaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   view: WorkView<Row, Details>;
+  /** Of the record. */
+  id: string;
   row: Row | undefined;
   /** The list without the pane. */
   closeHref: string;
@@ -135,6 +137,7 @@ const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice
 
 function Pane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   view: { kind, pane },
+  id,
   row,
   closeHref,
   children,
@@ -145,6 +148,7 @@ function Pane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   return (
     <Element
       className={styles.pane}
+      data-row-of={id}
       role={dialogLabel ? 'dialog' : undefined}
       aria-label={row && dialogLabel ? dialogLabel(row) : noun}
     >

@@ -47,7 +47,12 @@ export function PersonRecordPart({ record, isFirst, ...reader }: PersonRecordPar
         if (target instanceof Element && isAnswering(target)) summary.current?.focus();
       }}
     >
-      <summary ref={summary} className={styles.summary}>
+      <summary
+        ref={summary}
+        className={styles.summary}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person was opened to work on this
+        autoFocus={isFirst}
+      >
         <span className={styles.what} dir="auto">
           {what}
         </span>
