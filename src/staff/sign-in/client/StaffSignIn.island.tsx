@@ -6,7 +6,7 @@ import type { SignInErrors } from '../sign-in.contract.ts';
 import { staffForms, ZONE_COOKIE } from '../../staff.contract.ts';
 import { followChanges } from '../../client/follow-changes.ts';
 import { pressEarlyKeys } from '../../client/held-keys.ts';
-import { keepFocus } from '../../client/keep-focus.ts';
+import { keepFocus } from '../../list/client/keep-focus.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { WhoDialog } from '../../names/client/WhoDialog.tsx';
 import { followThemeChoice } from '../../theme/client/theme.ts';

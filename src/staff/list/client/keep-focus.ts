@@ -1,4 +1,4 @@
-import { focusRow } from '../list/client/row-focus.ts';
+import { focusRow } from './row-focus.ts';
 
 /** How many places back one can go on from. */
 const REMEMBERED = 8;
