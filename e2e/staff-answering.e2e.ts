@@ -61,9 +61,12 @@ test('a queue is answered by keys: a stored text where the cursor is, sent, wait
     row(page, `${word} Byron`).getByRole('img', { name: 'Waits for them' }),
   ).toBeVisible();
   await expect(row(page, `${word} Byron`)).toContainText('Replied');
-  expect((await sandbox.mails()).map((mail) => mail.template_params['message'])).toContainEqual(
-    expect.stringContaining(`Plans begin at $49, ${word}. Talk soon!`),
-  );
+  await expect
+    .poll(
+      async () => (await sandbox.mails()).map((mail) => mail.template_params['message']).join(),
+      { timeout: 30_000 },
+    )
+    .toContain(`Plans begin at $49, ${word}. Talk soon!`);
 
   // What is typed stays, and the button of the next one is for the hand.
   await page.keyboard.type('By the way: ');

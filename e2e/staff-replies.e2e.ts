@@ -62,12 +62,29 @@ test('a reply is a draft through a reload and an ended session; then it is sent,
   const gate = page.getByRole('dialog');
   await gate.getByLabel('Password').fill('shortlist');
   await gate.getByRole('button', { name: /sign in|log in|continue/i }).click();
-  await expect(pane.getByText(`Sent to ${email}.`)).toBeVisible();
+  const toast = page.getByRole('region', { name: 'Changes' });
+  await expect(toast).toContainText('It leaves within ten seconds.');
   await expect(text).toBeHidden();
   await expect(page.locator('[data-opener]:focus'), 'the next one is a key away').toHaveCount(1);
-  expect((await sandbox.mails()).map((mail) => mail.template_params)).toContainEqual(
-    expect.objectContaining({ to_email: email, subject: 'Re: Nurses in Ohio' }),
-  );
+  await page.keyboard.press('u');
+  await expect(text, 'taken back, it is a draft again').toHaveValue(/We can help/);
+  await expect(toast).toContainText('It is a draft again.');
+  await text.press('Control+Enter');
+  await expect(pane.getByText('It leaves within ten seconds.')).toBeVisible();
+  await expectAccessible(page);
+  await pane.locator('li').getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue(/We can help/);
+  await text.press('Control+Enter');
+  await expect(pane.getByText('It leaves within ten seconds.')).toBeVisible();
+  const sentTo = async () =>
+    (await sandbox.mails()).filter(
+      ({ template_params: { to_email, subject } }) =>
+        to_email === email && subject === 'Re: Nurses in Ohio',
+    ).length;
+  expect(await sentTo(), 'nothing has left').toBe(0);
+  // Whoever closes the browser has sent it all the same.
+  await page.goto('about:blank');
+  await expect.poll(sentTo, { timeout: 30_000 }).toBe(1);
 
   const colleague = await browser.newPage({ baseURL: baseURL ?? '' });
   await signIn(colleague.request);

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = {
   messages_exported: 'Messages exported',
   note_added: 'Note added',
   reply_written: 'Reply written',
+  reply_undone: 'Reply taken back before it left',
   applications_exported: 'Applications exported',
   application_changed: 'Application changed',
   approval_decided: 'Approved, to be sent to PartnerStack',

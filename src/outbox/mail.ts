@@ -35,14 +35,21 @@ export const recipient = ({ name, email }: { name: string; email: string }) => (
 /**
  * The statement that queues an e-mail, for the batch that stores what it announces.
  * @param subjectId the id of the message, lead or application; one e-mail each
+ * @param waitMs for how long it can be taken back
  * @param onlyIf what must be true at this place of the batch, e.g. that the record was stored
  */
 export const queueMail = (
   db: Database,
-  { message, subjectId }: { message: Message; subjectId: string },
+  { message, subjectId, waitMs = 0 }: { message: Message; subjectId: string; waitMs?: number },
   onlyIf: SQL | undefined,
   now: number,
-) => enqueue(db, { kind: message.kind, subjectId, payload: message, notBefore: now }, onlyIf, now);
+) =>
+  enqueue(
+    db,
+    { kind: message.kind, subjectId, payload: message, notBefore: now + waitMs },
+    onlyIf,
+    now,
+  );
 
 /**
  * The statement that queues a notification of staff about an e-mail to the team, for the same batch

@@ -11,6 +11,17 @@ export const OUTBOX_STATES = {
   closed: sql`(${outbox.status} = 'failed' and ${outbox.closedReason} is not null)`,
 } as const;
 
+/** For how long (ms) what a row sends can be taken back; null where it is sent, or was tried. */
+export const undoLeft = (
+  {
+    status,
+    attempts,
+    notBefore,
+  }: Pick<typeof outbox.$inferSelect, 'status' | 'attempts' | 'notBefore'>,
+  now: number,
+): number | null =>
+  status === 'pending' && attempts === 0 && notBefore > now ? notBefore - now : null;
+
 /** Whether there is such a row, as a condition inside a batch. */
 export const outboxHas = (which: SQL | undefined): SQL =>
   sql`exists (select 1 from ${outbox} where ${which})`;

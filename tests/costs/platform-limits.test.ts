@@ -340,6 +340,10 @@ const CALLS: Readonly<
     `/api/admin/leads/${id('aaa', 9)}/replies`,
     json({ subject: 'Hello', text: 'Hi', reply_id: crypto.randomUUID() }),
   ],
+  'POST /api/admin/:list/:id/replies/:reply/undo': () => [
+    `/api/admin/leads/${id('aaa', 9)}/replies/${crypto.randomUUID()}/undo`,
+    json({}),
+  ],
   'POST /admin/mail/:id/address': () => [
     `/admin/mail/${id('001', 34)}/address`,
     form({ email: 'x@y.example' }),

@@ -267,8 +267,8 @@ export const PLANTED: readonly PlantedBug[] = [
     name: 'a reply has no e-mail',
     breaks: 'A reply has its e-mail',
     file: 'src/staff/replies/replies.queries.ts',
-    from: '    mail: queueMail(db, { message, subjectId: id }, hasNote(db, isThis), now),',
-    to: '    mail: queueMail(db, { message, subjectId: id }, sql`false`, now),',
+    from: '    mail: queueMail(db, { message, subjectId: id, waitMs: UNDO_MS }, hasNote(db, isThis), now),',
+    to: '    mail: queueMail(db, { message, subjectId: id, waitMs: UNDO_MS }, sql`false`, now),',
   },
   {
     name: 'what waits is not counted',

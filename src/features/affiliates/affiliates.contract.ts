@@ -6,9 +6,6 @@ export const TIERS = affiliateProgram.tiers;
 
 export const REVIEW_TIME = affiliateProgram.reviewTime;
 
-/** How long a decision can be undone; PartnerStack is called and the applicant written to after that. */
-export const UNDO_MS = 10_000;
-
 /** Where the plain form posts to, and where it leads after success. */
 export const APPLICATION_ANCHOR = 'apply';
 export const APPLICATION_ACTION = `${paths.affiliates}#${APPLICATION_ANCHOR}`;

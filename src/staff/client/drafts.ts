@@ -37,6 +37,12 @@ export function useDraft(name: string): [string | null, (text: string | null) =>
   return [draft, (text) => keep(key, text)];
 }
 
+/** Puts back what was sent and taken back, unless something else was typed since. */
+export function bringBackDraft(name: string, text: string): void {
+  const key = PREFIX + name;
+  if ((typed.get(key) ?? read('localStorage', key)) === null) keep(key, text);
+}
+
 function keep(key: string, text: string | null): void {
   if (text === null) typed.delete(key);
   else typed.set(key, text);

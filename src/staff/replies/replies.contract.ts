@@ -31,7 +31,9 @@ export const quoteOf = (name: string, text: string): string =>
 export const replyTexts = {
   blank: 'Write an answer between the greeting and the name',
   noNext: 'No further record on this page waits for you.',
-  waits: 'It is stored, and not sent yet: see what we did.',
+  leaves: 'It leaves within ten seconds.',
+  draftAgain: 'It is a draft again.',
+  tooLate: 'It is too late to undo: the reply has left',
   offline: 'You are offline. It is sent once the connection is back.',
   gone: 'This record is no longer there',
   failed: 'The reply could not be stored',
@@ -41,10 +43,11 @@ export const replyTexts = {
   changed: 'An earlier text of this reply is stored already: see what we did',
 } as const;
 
-/** What became of a reply's e-mail; the problem is that of its last try. */
+/** What became of a reply's e-mail; the problem is that of its last try. It can be undone for `undo_ms`. */
 export type ReplyOutcome = {
   status: 'pending' | 'sending' | 'sent' | 'failed';
   problem: string | null;
+  undo_ms: number | null;
 };
 
 export const repliesApi = {
@@ -53,4 +56,6 @@ export const repliesApi = {
     { body: MailText & { reply_id: string; quote?: string } },
     ReplyOutcome
   >(),
+  /** Takes a reply back that has not left; repeating that changes nothing. */
+  undo: endpoint('POST', '/api/admin/:list/:id/replies/:reply/undo').of<object, null>(),
 } as const;

@@ -1,4 +1,4 @@
-import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
@@ -6,9 +6,12 @@ import { batch, type Database } from '../../db/client.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
 import { outbox } from '../../db/schema/outbox.ts';
 import type { Message } from '../../outbox/mail.port.ts';
+import { UNDO_MS } from '../../outbox/mail.contract.ts';
 import { queueMail } from '../../outbox/mail.ts';
 import { isOutboxRow } from '../../outbox/outbox.queries.ts';
+import { outboxHas, undoLeft } from '../../outbox/stored-rows.queries.ts';
 import type { MailText } from '../../shared/text/mail-text.ts';
+import type { ReplyOutcome } from './replies.contract.ts';
 import { addNote } from '../work/notes.queries.ts';
 import type { RecordTable } from '../work/record-table.queries.ts';
 
@@ -51,7 +54,7 @@ export async function storeReply(
   const { stored, found } = await batch(db, {
     recorded: recordAudit(db, { by, action: 'reply_written', subject }, now, isNew),
     note: addNote(db, { subject, ...note }, isNew, now),
-    mail: queueMail(db, { message, subjectId: id }, hasNote(db, isThis), now),
+    mail: queueMail(db, { message, subjectId: id, waitMs: UNDO_MS }, hasNote(db, isThis), now),
     stored: db.select({ id: staffNotes.id }).from(staffNotes).where(isThis),
     found: record,
   });
@@ -60,9 +63,47 @@ export async function storeReply(
 }
 
 /** What became of the e-mail of a reply. */
-export const readOutcome = (db: Database, id: string) =>
-  db
-    .select({ status: outbox.status, problem: outbox.lastError })
+export async function readOutcome(db: Database, id: string): Promise<ReplyOutcome | undefined> {
+  const row = await db
+    .select({
+      status: outbox.status,
+      problem: outbox.lastError,
+      attempts: outbox.attempts,
+      notBefore: outbox.notBefore,
+    })
     .from(outbox)
     .where(isOutboxRow({ kind: 'reply', subjectId: id }))
     .get();
+  if (!row) return undefined;
+  const { status, problem } = row;
+  return { status, problem, undo_ms: undoLeft(row, Date.now()) };
+}
+
+/**
+ * Takes a reply back whose e-mail has not left.
+ * @param about the id of the record
+ * @returns whether it is gone; not where its e-mail is on its way
+ */
+export async function undoReply(
+  db: Database,
+  { kind }: RecordTable,
+  { about, id, by }: { about: string; id: string; by: Actor },
+  now: number,
+): Promise<boolean> {
+  const isItsMail = and(
+    isOutboxRow({ kind: 'reply', subjectId: id }),
+    eq(outbox.status, 'pending'),
+    eq(outbox.attempts, 0),
+    gt(outbox.notBefore, now),
+  );
+  const isThis = and(eq(staffNotes.id, id), eq(staffNotes.subjectId, about));
+  const canUndo = and(hasNote(db, isThis), outboxHas(isItsMail)) ?? sql`false`;
+  const subject = { kind: kind.name, id: about };
+  const { left } = await batch(db, {
+    recorded: recordAudit(db, { by, action: 'reply_undone', subject }, now, canUndo),
+    note: db.delete(staffNotes).where(and(isThis, outboxHas(isItsMail))),
+    mail: db.delete(outbox).where(and(isItsMail, sql`not ${hasNote(db, eq(staffNotes.id, id))}`)),
+    left: db.select({ id: staffNotes.id }).from(staffNotes).where(isThis),
+  });
+  return left.length === 0;
+}

@@ -5,11 +5,16 @@ import { actorOf } from '../../audit/actor.ts';
 import type { AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { formSchema } from '../../http/submission/form-schema.ts';
+import { LIMITS } from '../../http/platform-limits.ts';
+import { respond } from '../../http/respond.ts';
 import { acceptJson, defineSubmission } from '../../http/submission/submission.ts';
 import { pathParams, recordId, type ValidContext } from '../../http/validate.ts';
 import { whenStoreFails } from '../../http/store-failure.ts';
 import type { Message } from '../../outbox/mail.port.ts';
-import { recipient, sendMailNow } from '../../outbox/mail.ts';
+import { deliverNow } from '../../outbox/drain.ts';
+import { SENDING_MS, type DeliveryServices } from '../../outbox/handler.ts';
+import { recipient } from '../../outbox/mail.ts';
+import { deliverWhenDue } from '../../outbox/when-due.ts';
 import { peopleOf } from '../../people/person-of-record.queries.ts';
 import { site } from '../../shared/content/site.ts';
 import { FIELD_TEXTS, tidy } from '../../shared/fields.ts';
@@ -17,8 +22,9 @@ import { isEmail } from '../../shared/text/email-address.ts';
 import { isIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { QUOTE_MAX, repliesApi, replyForm, replyTexts } from './replies.contract.ts';
 import { mailAndReplyHandler } from './reply-handler.queries.ts';
-import { readOutcome, storeReply } from './replies.queries.ts';
+import { readOutcome, storeReply, undoReply } from './replies.queries.ts';
 import { recordTables } from '../../record-kinds.ts';
+import type { RecordTable } from '../work/record-table.queries.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const LISTS = recordTables.map(({ kind }) => kind.list);
@@ -26,6 +32,19 @@ const LISTS = recordTables.map(({ kind }) => kind.list);
 export const replies = new Hono<AppEnv>();
 
 const gone = () => new AppError('not_found', replyTexts.gone);
+
+function recordsOf(list: string): RecordTable {
+  const records = recordTables.find(({ kind }) => kind.list === list);
+  if (!records) throw gone();
+  return records;
+}
+
+/** Once it cannot be undone any longer, whether or not anybody still looks at the page. */
+const sendWhenDue = (services: DeliveryServices, subjectId: string): Promise<void> =>
+  deliverWhenDue(
+    [(options) => deliverNow(services, mailAndReplyHandler, { kind: 'reply', subjectId }, options)],
+    { until: Date.now() + LIMITS.waitUntil, eachMs: SENDING_MS, left: 'reply_left_to_cron' },
+  );
 
 const body = z.strictObject({
   ...formSchema(replyForm),
@@ -51,8 +70,7 @@ replies.post(
         const services = c.get('services');
         const { db, providers } = services;
         const { list, id: about } = c.req.valid('param');
-        const records = recordTables.find(({ kind }) => kind.list === list);
-        if (!records) throw gone();
+        const records = recordsOf(list);
         if (!providers.email.reachesPeople) {
           throw new AppError('not_configured', replyTexts.cannotSend);
         }
@@ -79,7 +97,7 @@ replies.post(
         );
         if (stored === 'gone') throw gone();
         if (stored === 'changed') throw new AppError('conflict', replyTexts.changed);
-        await sendMailNow(services, { kind: 'reply', subjectId: id }, mailAndReplyHandler);
+        c.executionCtx.waitUntil(sendWhenDue(services, id));
         const outcome = await readOutcome(db, id);
         if (!outcome) throw gone();
         return { body: outcome };
@@ -87,4 +105,22 @@ replies.post(
     }),
     repliesApi.send,
   ),
+);
+
+replies.post(
+  repliesApi.undo.path,
+  whenStoreFails(replyTexts.failed),
+  pathParams(
+    z.object({ list: z.enum(LISTS), id: recordId, reply: z.string().refine(isIdempotencyKey) }),
+    () => {
+      throw gone();
+    },
+  ),
+  async (c) => {
+    const { list, id: about, reply: id } = c.req.valid('param');
+    const undoing = { about, id, by: actorOf(c) };
+    const isGone = await undoReply(c.get('services').db, recordsOf(list), undoing, Date.now());
+    if (!isGone) throw new AppError('conflict', replyTexts.tooLate);
+    return respond(c, repliesApi.undo, null);
+  },
 );

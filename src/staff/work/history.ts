@@ -2,6 +2,7 @@ import { actionText, type AuditAction } from '../../audit/audit-actions.contract
 import { actorName } from '../../audit/actor.ts';
 import { auditOf, type StoredAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
+import { undoLeft } from '../../outbox/stored-rows.queries.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { detailOf } from './audit-detail.ts';
 import { notesOf, type NoteSubject, type StoredNote } from './notes.queries.ts';
@@ -12,22 +13,24 @@ import type { WorkEntry } from './work.contract.ts';
 /** Entries of each kind that a history shows. */
 const MAX_ENTRIES = 100;
 
-const noteEntry = ({ id, at, by, text, mailSubject, ...mail }: StoredNote): WorkEntry => ({
-  id,
-  at: isoOf(at),
-  who: by,
-  text,
+function replyMail({
+  mailId: id,
+  mailStatus: status,
+  mailProblem: problem,
+  mailAttempts: attempts,
+  mailNotBefore: notBefore,
+}: StoredNote) {
+  if (id === null || status === null || attempts === null || notBefore === null) return null;
+  return { id, status, problem, undo_ms: undoLeft({ status, attempts, notBefore }, Date.now()) };
+}
+
+const noteEntry = (note: StoredNote): WorkEntry => ({
+  id: note.id,
+  at: isoOf(note.at),
+  who: note.by,
+  text: note.text,
   is_note: true,
-  reply:
-    mailSubject === null
-      ? null
-      : {
-          subject: mailSubject,
-          mail:
-            mail.mailId === null || mail.mailStatus === null
-              ? null
-              : { id: mail.mailId, status: mail.mailStatus, problem: mail.mailProblem },
-        },
+  reply: note.mailSubject === null ? null : { subject: note.mailSubject, mail: replyMail(note) },
 });
 
 /** What staff noted about a record and replied to its person, newest first. */

@@ -62,6 +62,8 @@ export const notesOf = (db: Database, { kind, id }: NoteSubject, limit: number) 
       mailId: outbox.id,
       mailStatus: outbox.status,
       mailProblem: outbox.lastError,
+      mailAttempts: outbox.attempts,
+      mailNotBefore: outbox.notBefore,
     })
     .from(staffNotes)
     .leftJoin(outbox, and(eq(outbox.kind, 'reply'), eq(outbox.subjectId, staffNotes.id)))

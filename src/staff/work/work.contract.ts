@@ -33,6 +33,8 @@ export type WorkEntry = {
       id: string;
       status: 'pending' | 'sending' | 'sent' | 'failed';
       problem: string | null;
+      /** For how long (ms) the reply can be taken back. */
+      undo_ms: number | null;
     } | null;
   } | null;
 };

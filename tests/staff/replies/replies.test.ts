@@ -28,10 +28,22 @@ const reply = (changes: object = {}) => ({
 });
 const send = (path: string, body: object, as = cookie) =>
   sendJson('POST', `/api/admin/${path}/replies`, body, { cookie: as });
-const outcomeOf = async (path: string, body: object): Promise<ReplyOutcome> => {
+const written = async (path: string, body: object): Promise<ReplyOutcome> => {
   const response = await send(path, body);
   expect(response.status).toBe(200);
   return response.json();
+};
+/** Lets the ten seconds go by, and cron send what nobody took back. */
+const leave = async () => {
+  await env.DB.prepare(`update outbox set not_before = 0 where kind = 'reply'`).run();
+  await runCron(OUTBOX_CRON);
+};
+const undo = (path: string, id: string, as = cookie) =>
+  sendJson('POST', `/api/admin/${path}/replies/${id}/undo`, {}, { cookie: as });
+/** Writes a reply, which leaves. */
+const answer = async (path: string, body: object): Promise<void> => {
+  await written(path, body);
+  await leave();
 };
 const messageAs = async (as: string): Promise<MessageDetails> =>
   (await getAs(as, '/api/admin/messages/one')).json();
@@ -45,11 +57,15 @@ const mailRows = async () =>
   ).results;
 
 test('a reply reaches the person with the quote and our address, and a colleague reads it in the record (STF-05)', async () => {
-  const sent = await outcomeOf(
+  const sent = await written(
     'messages/one',
     reply({ quote: 'Ada Byron wrote:\n> We need three.' }),
   );
-  expect(sent).toEqual({ status: 'sent', problem: null });
+  expect(sent).toMatchObject({ status: 'pending', problem: null });
+  expect(sent.undo_ms).toBeGreaterThan(0);
+  expect(await sandbox.mails(), 'nothing leaves while it can be taken back').toEqual([]);
+  expect((await messageAs(cookie)).status).toBe('new');
+  await leave();
   const [mail, ...more] = await sandbox.mails();
   expect(more).toEqual([]);
   expect(mail?.template_id).toBe(env.EMAILJS_PEOPLE_TEMPLATE_ID);
@@ -79,12 +95,12 @@ test('a reply reaches the person with the quote and our address, and a colleague
 });
 
 test('a reply that is sent twice is one, and another text under its name is refused (STF-05)', async () => {
-  const written = reply();
-  await Promise.all([send('messages/one', written), send('messages/one', written)]);
-  expect((await send('messages/one', written)).status).toBe(200);
-  const changed = await send('messages/one', { ...written, text: 'Other words' });
+  const body = reply();
+  await Promise.all([send('messages/one', body), send('messages/one', body)]);
+  expect((await send('messages/one', body)).status).toBe(200);
+  const changed = await send('messages/one', { ...body, text: 'Other words' });
   expect(changed.status).toBe(409);
-  await runCron(OUTBOX_CRON);
+  await leave();
   expect(await sandbox.mails()).toHaveLength(1);
   expect((await messageAs(cookie)).history.filter((entry) => entry.is_note)).toHaveLength(1);
 });
@@ -92,11 +108,7 @@ test('a reply that is sent twice is one, and another text under its name is refu
 test('a message is replied to when the e-mail was accepted, not before, and a failure can be tried again (STF-05)', async () => {
   expectErrors();
   await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'Out of order' });
-  const failed = await outcomeOf('messages/one', reply());
-  expect(failed).toMatchObject({
-    status: 'pending',
-    problem: 'EmailJS answered with error 500: Out of order',
-  });
+  await answer('messages/one', reply());
   const waiting = await messageAs(cookie);
   expect(waiting).toMatchObject({ status: 'new', version: 1 });
   expect(waiting.history[0]?.reply?.mail).toMatchObject({
@@ -117,7 +129,7 @@ test('a message is replied to when the e-mail was accepted, not before, and a fa
 test('a new lead is contacted by a reply, one further on stays, and an applicant reads the partners’ address (STF-05)', async () => {
   await seedLeads([{ name: 'Bo' }, { name: 'Cy' }]);
   await setOn('/api/admin/leads', cookie, 'lead-000001', { status: 'won' });
-  for (const id of ['lead-000000', 'lead-000001']) await outcomeOf(`leads/${id}`, reply());
+  for (const id of ['lead-000000', 'lead-000001']) await answer(`leads/${id}`, reply());
   const statusOf = async (id: string) =>
     (await (await getAs(cookie, `/api/admin/leads/${id}`)).json<LeadDetails>()).status;
   expect([await statusOf('lead-000000'), await statusOf('lead-000001')]).toEqual([
@@ -127,7 +139,7 @@ test('a new lead is contacted by a reply, one further on stays, and an applicant
   const contacted = 'select count(*) as n from leads where contacted_at > created_at';
   expect(await env.DB.prepare(contacted).first('n')).toBe(2);
   const application = await seedApplication();
-  await outcomeOf(`applications/${application}`, reply());
+  await answer(`applications/${application}`, reply());
   expect((await sandbox.mails())[0]?.template_params).toMatchObject({
     to_email: 'ada@example.com',
     email: 'partners@ric.example',
@@ -136,6 +148,31 @@ test('a new lead is contacted by a reply, one further on stays, and an applicant
     await getAs(cookie, `/api/admin/applications/${application}`)
   ).json<{ history: object[] }>();
   expect(history).toMatchObject([{ who: 'Ana', text: 'Hello Ada,\n\nWe can help.' }]);
+});
+
+test('for ten seconds a reply is taken back by anybody on the staff: nothing leaves, and nothing stays but the log (STF-09)', async () => {
+  const body = reply();
+  await written('messages/one', body);
+  const [entry] = (await messageAs(cookie)).history;
+  expect(entry?.reply?.mail?.undo_ms).toBeGreaterThan(0);
+  const wrong = await undo('messages/other', body.reply_id);
+  expect([wrong.status, (await messageAs(cookie)).history.length]).toEqual([204, 1]);
+  for (const as of [await openSession('Ben'), cookie])
+    expect((await undo('messages/one', body.reply_id, as)).status, 'again is the same').toBe(204);
+  await leave();
+  expect(await sandbox.mails()).toEqual([]);
+  const { status, history } = await messageAs(cookie);
+  expect(status).toBe('new');
+  expect(history).toMatchObject([{ who: 'Ben', text: 'Reply taken back before it left' }]);
+
+  const late = reply();
+  await answer('messages/one', late);
+  const tooLate = await undo('messages/one', late.reply_id);
+  expect([tooLate.status, await tooLate.json()]).toEqual([
+    409,
+    { error: 'It is too late to undo: the reply has left' },
+  ]);
+  expect(await sandbox.mails()).toHaveLength(1);
 });
 
 test('what cannot be sent is refused, and the field is named (STF-05)', async () => {
@@ -153,7 +190,7 @@ test('what cannot be sent is refused, and the field is named (STF-05)', async ()
 
 test('a declined application takes the replies to it along when its period is over (DAT-02, STF-05)', async () => {
   const id = await seedApplication({ status: 'rejected' });
-  await outcomeOf(`applications/${id}`, reply());
+  await answer(`applications/${id}`, reply());
   await env.DB.prepare('update affiliate_applications set updated_at = 1').run();
   await runCron('*/15 * * * *');
   const left = 'select (select count(*) from staff_notes) + (select count(*) from outbox) as n';

@@ -79,7 +79,7 @@ describe('a change of selected records', () => {
     expect(undoOf(made)).toEqual({
       id: expect.any(String),
       changes: [{ id: 'a', set: { status: 'new' }, was: { status: 'won' } }],
-      isUndo: true,
+      isPart: true,
     });
     // A second undo is no repeat of the first.
     expect(undoOf(made).id).not.toBe(undoOf(made).id);
@@ -100,16 +100,16 @@ describe('another attempt', () => {
   });
 
   test('of an undo is an undo', () => {
-    expect(retryOf(['a'], undoOf([{ id: 'a', set: {}, was: {} }]))).toMatchObject({ isUndo: true });
+    expect(retryOf(['a'], undoOf([{ id: 'a', set: {}, was: {} }]))).toMatchObject({ isPart: true });
   });
 });
 
 test('more changes than a call may have are sent in several, in their order, and none without changes', () => {
   const rows = Array.from({ length: CHANGED_AT_ONCE + 1 }, (_, index) => lead(String(index)));
   const changes = changesOf(rows, { status: 'won' });
-  const calls = inCalls({ id: 'call', changes, isUndo: true });
+  const calls = inCalls({ id: 'call', changes, isPart: true });
   expect(calls.map((call) => call.changes.length)).toEqual([CHANGED_AT_ONCE, 1]);
   expect(calls.flatMap((call) => call.changes)).toEqual(changes);
-  expect(calls.every(({ id, isUndo }) => id === 'call' && isUndo)).toBe(true);
+  expect(calls.every(({ id, isPart }) => id === 'call' && isPart)).toBe(true);
   expect(inCalls(newCall({ changes: [] }))).toEqual([]);
 });

@@ -8,17 +8,17 @@ import type {
   DeliveryServices,
 } from '../../../outbox/handler.ts';
 import { mailHandler } from '../../../outbox/mail.ts';
+import { deliverWhenDue } from '../../../outbox/when-due.ts';
 import { LIMITS } from '../../../http/platform-limits.ts';
 import type { ProviderFailure } from '../../../shared/provider-failure.ts';
 import type { Services } from '../../../services.ts';
-import { logError, logWarning, traceOf } from '../../../shared/log.ts';
+import { logError } from '../../../shared/log.ts';
 import { failure, success, type Result } from '../../../shared/result.ts';
 import {
   findApplication,
   type StoredApplication,
   decisionMailOf,
 } from '../stored-applications.queries.ts';
-import { UNDO_MS } from '../affiliates.contract.ts';
 import type { NewPartnership, RegisteredPartnership } from './partner.port.ts';
 import {
   beginAgain,
@@ -40,8 +40,6 @@ import {
 const STILL_PROCESSING_MS = 5 * 60_000;
 /** PartnerStack's deadline and D1's, for the approval. */
 const REGISTERING_MS = 14_000;
-/** The row is due by then, whatever the clocks' resolution. */
-const MARGIN_MS = 100;
 
 /** Whether a failure leaves open that the partner was registered. */
 const isInDoubt = ({ reason, status = 500 }: ProviderFailure): boolean =>
@@ -143,20 +141,15 @@ export const registerNow = (
  * Registers applicants and sends the e-mails of their decisions when the time to undo is over. Cron does
  * it if this run stops or has no time left.
  */
-export async function finishWhenDue(
-  services: DeliveryServices,
-  ids: readonly string[],
-): Promise<void> {
-  const until = Date.now() + LIMITS.waitUntil;
-  const options = { ifDue: true, until };
-  await scheduler.wait(UNDO_MS + MARGIN_MS);
-  try {
-    for (const id of ids) {
-      if (Date.now() > until - REGISTERING_MS) break;
+export const finishWhenDue = (services: DeliveryServices, ids: readonly string[]): Promise<void> =>
+  deliverWhenDue(
+    ids.map((id) => async (options) => {
       await deliverNow(services, registrationHandler, registrationOf(id), options);
       await deliverNow(services, mailHandler, decisionMailOf(id), options);
-    }
-  } catch (error) {
-    logWarning('decision_left_to_cron', traceOf(error));
-  }
-}
+    }),
+    {
+      until: Date.now() + LIMITS.waitUntil,
+      eachMs: REGISTERING_MS,
+      left: 'decision_left_to_cron',
+    },
+  );

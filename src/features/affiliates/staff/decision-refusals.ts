@@ -2,7 +2,7 @@ import { actorOf } from '../../../audit/actor.ts';
 import type { StoredAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { timeStyle } from '../../../staff/time-style.ts';
-import { UNDO_MS } from '../affiliates.contract.ts';
+import { UNDO_MS } from '../../../outbox/mail.contract.ts';
 import { findApplications, type StoredApplication } from '../stored-applications.queries.ts';
 import { applicationTexts, type Refusal } from './affiliates-admin.contract.ts';
 import { readRows } from './application-row.ts';

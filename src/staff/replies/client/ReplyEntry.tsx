@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { Letter } from '../../client/MailEditor.tsx';
 import { callAsStaff } from '../../client/call-as-staff.ts';
@@ -7,33 +7,75 @@ import type { WorkEntry } from '../../work/work.contract.ts';
 import { mailApi } from '../../../outbox/mail.contract.ts';
 import { replyTexts } from '../replies.contract.ts';
 import { quiet } from './ReplyPart.css.ts';
+import { takeReplyBack } from './take-reply-back.ts';
+
+type Reply = NonNullable<WorkEntry['reply']>;
 
 interface ReplyEntryProps {
+  id: string;
+  /** The record. */
+  about: { list: string; id: string };
   text: string;
-  reply: NonNullable<WorkEntry['reply']>;
-  /** It was tried again. */
-  onTried: () => void;
+  reply: Reply;
+  /** Something became of it. */
+  onChanged: () => void;
+}
+
+/** Once its time to undo is over, how often (ms) a reply is looked at until its e-mail has left. */
+const LEAVING_MS = 3000;
+
+/** Has the record read again until the e-mail was sent or refused. */
+function useLeaving(mail: Reply['mail'], onChanged: () => void): void {
+  const isLeaving =
+    mail !== null && mail.problem === null && /^(?:pending|sending)$/.test(mail.status);
+  const look = useEffectEvent(onChanged);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setInterval(() => look(), LEAVING_MS);
+    return () => clearInterval(timer);
+  }, [isLeaving]);
 }
 
 /** A reply in the history of a record, with what became of its e-mail. */
-export function ReplyEntry({ text, reply: { subject, mail }, onTried }: ReplyEntryProps) {
+export function ReplyEntry({
+  id,
+  about,
+  text,
+  reply: { subject, mail },
+  onChanged,
+}: ReplyEntryProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const retry = async (id: string) => {
+  useLeaving(mail, onChanged);
+  const retry = async (mailId: string) => {
     setIsBusy(true);
-    const tried = await callAsStaff(mailApi.retry, { params: { id } });
+    const tried = await callAsStaff(mailApi.retry, { params: { id: mailId } });
     setIsBusy(false);
     setProblem(tried.ok ? '' : tried.error.error || replyTexts.failed);
-    if (tried.ok) onTried();
+    if (tried.ok) onChanged();
+  };
+  const undo = async () => {
+    setIsBusy(true);
+    const draft = { id, subject, text, quotes: true, given: '' };
+    await takeReplyBack({ ...about, draft });
+    setIsBusy(false);
+    onChanged();
   };
   return (
     <>
       <Letter mail={{ subject, text }} />
-      {mail === null || mail.status === 'sent' ? null : (
+      {mail === null || mail.status === 'sent' ? null : mail.undo_ms === null ? (
         <p className={quiet}>
           {problem || `Not sent yet${mail.problem ? `: ${mail.problem}` : ''}. `}
           <StaffButton kind="row" busy={isBusy} onClick={() => void retry(mail.id)}>
             Try again
+          </StaffButton>
+        </p>
+      ) : (
+        <p className={quiet}>
+          {`${replyTexts.leaves} `}
+          <StaffButton kind="row" busy={isBusy} onClick={() => void undo()}>
+            Undo
           </StaffButton>
         </p>
       )}

@@ -2,15 +2,23 @@ import type { MailText } from '../../../shared/text/mail-text.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { callOrThrow, CallError, useStaffMutation } from '../../client/staff-query.ts';
 import { askFor } from '../../client/held-keys.ts';
-import { say } from '../../client/undo.ts';
+import { beginChange, say, sayUndone, type NotedChange } from '../../client/undo.ts';
 import { returnToRow } from '../../list/client/row-focus.ts';
 import { repliesApi, replyTexts } from '../replies.contract.ts';
 import { askedReply, replyField } from './asked-reply.ts';
+import { takeReplyBack } from './take-reply-back.ts';
 import { quoteBelow, readyMail, type Draft, type ReplyPartProps } from './reply-draft.ts';
-import { readableDomains } from '../../../shared/text/readable-domain.ts';
 
 /** A draft as it leaves. */
-type Sent = MailText & { quote: string | undefined; draft: Draft; waits: boolean; goesOn: boolean };
+type Sent = MailText & {
+  quote: string | undefined;
+  draft: Draft;
+  waits: boolean;
+  goesOn: boolean;
+  /** No further record was found to go on to. */
+  isLast: boolean;
+  noted: NotedChange;
+};
 
 /** What is done once it is sent. */
 export interface AfterSending {
@@ -28,9 +36,23 @@ interface SendingProps {
   onClose: (said: string) => void;
 }
 
+/** Has a reply back as a draft, in its record. @param takeBackWait what followed from it */
+async function takeBack(
+  { list, id, name, answering }: ReplyPartProps,
+  draft: Draft,
+  takeBackWait?: () => void,
+): Promise<void> {
+  if (!(await takeReplyBack({ list, id, draft }))) return;
+  takeBackWait?.();
+  sayUndone(`${name}: reply taken back. ${replyTexts.draftAgain}`);
+  askedReply.set(id);
+  answering.open(id);
+  answering.onSent();
+}
+
 /** Sends a reply. The reader may go on to another record meanwhile, and is told there what came of it. */
 export function useSending({ part, draft, onNotice, onChange, onClose }: SendingProps) {
-  const { list, id, name, email, answering } = part;
+  const { list, id, name, answering } = part;
   const { next, open, onSent, onWait } = answering;
   const sending = useStaffMutation({
     mutationFn: ({ draft: { id: reply_id }, subject, text, quote }: Sent) =>
@@ -39,15 +61,20 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
         { params: { list, id }, body: { reply_id, subject, text, ...(quote ? { quote } : {}) } },
         replyTexts.failed,
       ),
-    onSuccess: ({ status }, { waits, goesOn }) => {
-      const said = status === 'sent' ? `Sent to ${readableDomains(email)}.` : replyTexts.waits;
-      onClose(said);
-      if (goesOn) say({ text: status === 'sent' ? said : `${name}: ${said}` });
-      if (waits) onWait();
+    onSuccess: ({ undo_ms }, { draft: sent, waits, goesOn, isLast, noted }) => {
+      onClose('');
+      const takeBackWait = waits ? onWait() : undefined;
+      const none = isLast ? ` ${replyTexts.noNext}` : '';
+      noted.made(
+        `${name}: reply written. ${replyTexts.leaves}${none}`,
+        () => void takeBack(part, sent, takeBackWait),
+      );
+      setTimeout(() => noted.ended(), undo_ms ?? 0);
       onSent();
       if (!goesOn) returnToRow(id);
     },
-    onError: (error, { draft: sent, goesOn }) => {
+    onError: (error, { draft: sent, goesOn, noted }) => {
+      noted.ended();
       // The next try is another reply than the one that is stored.
       if (error instanceof CallError && error.failure.status === 409)
         onChange({ ...sent, id: uuidv7() });
@@ -72,11 +99,10 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
       draft,
       waits,
       goesOn: following !== undefined,
+      isLast: goesOn && following === undefined,
+      noted: beginChange(),
     });
-    if (following === undefined) {
-      if (goesOn) say({ text: replyTexts.noNext });
-      return;
-    }
+    if (following === undefined) return;
     askFor(replyField(following));
     askedReply.set(following);
     open(following);

@@ -8,19 +8,25 @@ import * as styles from './Work.css.ts';
 interface WorkHistoryProps {
   history: readonly WorkEntry[];
   time: DisplayTime;
-  /** An e-mail of the history was tried again. */
-  onTried: () => void;
+  /** The record that it is of. */
+  about: { list: string; id: string };
+  /** An e-mail of the history was tried again, sent or taken back. */
+  onChanged: () => void;
 }
 
 /** What staff noted and changed, newest first. */
-export const WorkHistory = ({ history, time, onTried }: WorkHistoryProps) =>
+export const WorkHistory = ({ history, time, about, onChanged }: WorkHistoryProps) =>
   history.length === 0 ? null : (
     <section>
       <DialogGroup>What we did</DialogGroup>
       <ol>
         {history.map(({ id, text, reply, is_note, who, at }) => (
           <li className={styles.letter} key={id} suppressHydrationWarning>
-            {reply ? <ReplyEntry text={text} reply={reply} onTried={onTried} /> : text}
+            {reply ? (
+              <ReplyEntry id={id} about={about} text={text} reply={reply} onChanged={onChanged} />
+            ) : (
+              text
+            )}
             <SecondLine>
               {`${reply ? 'Reply by ' : is_note ? 'Note by ' : 'By '}${who}, ${shownTime(at, time)}`}
             </SecondLine>

@@ -61,7 +61,12 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
       {details ? (
         <>
           {Notice ? <Notice details={details} time={page.time} /> : null}
-          <WorkHistory history={details.history} time={page.time} onTried={readAgain} />
+          <WorkHistory
+            about={{ list: view.kind.list, id }}
+            history={details.history}
+            time={page.time}
+            onChanged={readAgain}
+          />
           {Further ? <Further details={details} time={page.time} /> : null}
         </>
       ) : (
@@ -87,7 +92,7 @@ function answeringOf<Row extends WorkRow, Details extends DetailsOf<Row>>(
   return {
     me: page.signature,
     onSent,
-    onWait: () => void changes.setOn([row], { waits: 'them' }),
+    onWait: () => changes.setAsPart(row, { waits: 'them' }),
     next: () => {
       const further = rows.slice(rows.findIndex(({ id }) => id === row.id) + 1);
       return further.find((each) => !each.waits && view.list.awaits(each, page.time))?.id;

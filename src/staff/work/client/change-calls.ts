@@ -14,8 +14,8 @@ export interface ChangeCall {
   changes: readonly Change[];
   /** In place of changes by name: the same on all that a view finds. */
   all?: Matched & { set: Given };
-  /** An undo is no change that can be undone. */
-  isUndo?: boolean;
+  /** An undo, or a part of something else: no change that can be undone by itself. */
+  isPart?: boolean;
 }
 
 /** A call that is not the repeat of another. */
@@ -45,7 +45,7 @@ export const changesOf = (
  * @param unanswered changes that are on their way, the last one last
  */
 export const behind = (unanswered: readonly Change[], call: ChangeCall): ChangeCall => {
-  if (call.isUndo) return call;
+  if (call.isPart) return call;
   const changes = call.changes.map((change) => {
     const was = { ...change.was };
     for (const { id, set } of unanswered)
@@ -60,7 +60,7 @@ export const behind = (unanswered: readonly Change[], call: ChangeCall): ChangeC
 export const undoOf = (made: Changed['made']): ChangeCall =>
   newCall({
     changes: made.map(({ id, set, was }) => ({ id, set: was, was: set })),
-    isUndo: true,
+    isPart: true,
   });
 
 /** What the rows show again where a call failed. */
@@ -70,7 +70,7 @@ export const valuesBefore = ({ changes }: ChangeCall): readonly Change[] =>
 /** The same for the records that could not be changed. */
 export function retryOf(
   failed: readonly string[],
-  { id: callId, changes, all, isUndo }: ChangeCall,
+  { id: callId, changes, all, isPart }: ChangeCall,
 ): ChangeCall {
   const ids = new Set(failed);
   return {
@@ -78,7 +78,7 @@ export function retryOf(
     changes: all
       ? failed.map((id) => ({ id, set: all.set }))
       : changes.filter(({ id }) => ids.has(id)),
-    ...(isUndo ? { isUndo } : {}),
+    ...(isPart ? { isPart } : {}),
   };
 }
 

@@ -31,7 +31,7 @@ interface Changing {
 
 interface Sent {
   call: ChangeCall;
-  /** Undefined of an undo. */
+  /** Undefined of what is no change of its own. */
   noted: NotedChange | undefined;
 }
 
@@ -69,7 +69,7 @@ function useSend({ kind: { list, texts }, api }: Changing, { onMade, onFailed }:
   return async (asked: ChangeCall): Promise<Changed | undefined> => {
     const call = behind(unanswered.current, asked);
     unanswered.current = [...unanswered.current, ...call.changes];
-    const noted = call.isUndo ? undefined : beginChange();
+    const noted = call.isPart ? undefined : beginChange();
     const changed = await mutateAsync({ call, noted }).catch(() => undefined);
     unanswered.current = unanswered.current.filter((change) => !call.changes.includes(change));
     return changed;
@@ -113,6 +113,15 @@ export function useChanges(changing: Changing, nameOf: (id: string) => string | 
     if (isWhole && made.length > 0) sayUndone(`Undone. ${madeText(kind.values, made, nameOf)}`);
   };
   return {
+    /** Sets it as a part of something else, which is undone as a whole. @returns what takes it back */
+    setAsPart: (row: WorkRow, set: Given): (() => void) => {
+      const shown: Readonly<Record<string, unknown>> = { ...row };
+      if (Object.entries(set).every(([name, value]) => shown[name] === value))
+        return () => undefined;
+      const changes = changesOf([row], set);
+      void send(newCall({ changes, isPart: true }));
+      return () => void send(undoOf(changes.map(({ id, was = {} }) => ({ id, set, was }))));
+    },
     /**
      * Sets the same on records that the reader sees.
      * @param seen what stood there when the reader began, where that is not what the rows have now

@@ -8,7 +8,7 @@ import {
   type ApplicationsResponse,
   type Decided,
 } from '../affiliates-admin.contract.ts';
-import { UNDO_MS } from '../../affiliates.contract.ts';
+import { UNDO_MS } from '../../../../outbox/mail.contract.ts';
 import { decisionOf, type DecisionRequest } from '../review.contract.ts';
 import {
   callOrThrow,

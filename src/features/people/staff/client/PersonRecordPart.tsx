@@ -99,7 +99,7 @@ function RecordWork({ kind, record, me, names, signature, time }: RecordWorkProp
           answering={{
             me: signature,
             onSent: () => invalidateList(client, list),
-            onWait: () => void changes.setOn([row], { waits: 'them' }),
+            onWait: () => changes.setAsPart(row, { waits: 'them' }),
             // There is no list here to go on in.
             next: () => undefined,
             open: () => undefined,
