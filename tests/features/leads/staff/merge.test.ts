@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { LeadDetails } from '../../../../src/features/leads/staff/leads-admin.contract.ts';
-import { BLOG_CRON } from '../../../../src/cron-jobs.ts';
+import { BLOG_CRON, OUTBOX_CRON } from '../../../../src/cron-jobs.ts';
 import { emptyDatabase } from '../../../helpers/database.ts';
 import { filledIn } from '../../../helpers/filled-in.ts';
 import { leadsAs, storedLeads } from '../../../helpers/leads.ts';
-import { postForm, runCron } from '../../../helpers/request.ts';
+import { postForm, runCron, sendJson } from '../../../helpers/request.ts';
 import { getAs, openSession, tableIn } from '../../../helpers/staff.ts';
 import {
   CONTACT_API,
@@ -45,7 +45,7 @@ async function merge(kept: string, other: string): Promise<Response> {
 const undo = (other: string) => postForm(`/admin/leads/merged/${other}/undo`, cookie);
 
 /** What is stored of leads and belongs to them; a version only grows. */
-async function stateOf(): Promise<unknown> {
+async function stateOf() {
   const { results: leads } = await env.DB.prepare('select * from leads order by seq').all();
   const read = async (table: string) =>
     (await env.DB.prepare(`select * from ${table} order by id`).all()).results;
@@ -206,7 +206,6 @@ describe('two leads that are merged', () => {
 
   test.each([
     ['Lead changed by Ben', (id: string, ben: string) => setOn(LEADS, ben, id, { status: 'won' })],
-    ['Note added by Ben', (id: string, ben: string) => noteOn(LEADS, ben, id, 'Called again')],
     [
       'They came back',
       () => post(LEADS_API, goodLead({ name: 'Bo', email: 'bo@diaz.example', page: '/x' })),
@@ -220,6 +219,23 @@ describe('two leads that are merged', () => {
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain(text);
     expect(await stateOf()).toEqual(state);
+  });
+
+  test('are two again after a reply that made the kept one contacted: it stays so, with its reply (STF-08)', async () => {
+    const kept = await add({ name: 'Bo', email: 'bo@diaz.example' });
+    const other = await add({ name: 'Bo D.', email: 'bo@two.example', company: 'Diaz' });
+    await setOn(LEADS, cookie, kept, { waits: 'them' });
+    await merge(kept, other);
+    const body = { reply_id: crypto.randomUUID(), subject: 'Hello', text: 'Hello Bo' };
+    await sendJson('POST', `${LEADS}/${kept}/replies`, body, { cookie });
+    await env.DB.prepare(`update outbox set not_before = 0 where kind = 'reply'`).run();
+    await runCron(OUTBOX_CRON);
+    await post(CONTACT_API, goodMessage({ email: 'bo@diaz.example' }));
+    expect((await undo(other)).headers.get('location')).toBe(`/admin/leads?open=${kept}`);
+    const { status, waits, company, history } = await detailsOf(kept);
+    expect({ status, waits, company }).toEqual({ status: 'contacted', waits: null, company: null });
+    expect(history.map((entry) => entry.text)).toContain('Hello Bo');
+    expect(await detailsOf(other)).toMatchObject({ status: 'new', company: 'Diaz' });
   });
 
   test('were not changed since staff saw them, or nothing is merged (STF-08)', async () => {
@@ -242,6 +258,38 @@ describe('two leads that are merged', () => {
     expect(await storedLeads()).toHaveLength(1);
   });
 });
+
+/** What adds to the lead 'one' while it is merged. */
+const ADDITIONS = {
+  nothing: async () => undefined,
+  note: async () => {
+    await noteOn(LEADS, cookie, 'one', 'Added');
+  },
+  reply: async () => {
+    const body = { reply_id: crypto.randomUUID(), subject: 'Hello', text: 'Added' };
+    await sendJson('POST', `${LEADS}/one/replies`, body, { cookie });
+    await env.DB.prepare(`update outbox set not_before = 0 where kind = 'reply'`).run();
+    await runCron(OUTBOX_CRON);
+  },
+  message: async () => {
+    const email = await env.DB.prepare("select email from leads where id = 'one'").first('email');
+    await post(CONTACT_API, goodMessage({ email, message: 'Added, with all it needs.' }));
+  },
+} as const;
+const addition = fc.constantFrom(...(Object.keys(ADDITIONS) as (keyof typeof ADDITIONS)[]));
+
+/** The state without the note that was added, and without what an addition sets of the lead 'one'. */
+function withoutAddition(state: Awaited<ReturnType<typeof stateOf>>) {
+  const isOne = ({ id }: Record<string, unknown>) => id === 'one';
+  const set = new Set(['status', 'waits', 'contacted_at', 'is_back', 'changed_at', 'changed_by']);
+  return {
+    ...state,
+    leads: state.leads.map((row) =>
+      isOne(row) ? Object.fromEntries(Object.entries(row).filter(([name]) => !set.has(name))) : row,
+    ),
+    notes: state.notes.filter((row) => row['text'] !== 'Added'),
+  };
+}
 
 const text = fc.constantFrom('Ana', 'Zö "1"', "it's {b}");
 const lead = fc.record({
@@ -286,7 +334,7 @@ async function make(id: string, { email, notes, ...made }: Made): Promise<void> 
 
 test('whatever two leads have, a merge loses no value and no note, and its undo brings all back (STF-08)', async () => {
   await fc.assert(
-    fc.asyncProperty(lead, lead, lead, async (one, two, three) => {
+    fc.asyncProperty(lead, lead, lead, addition, async (one, two, three, added) => {
       await emptyDatabase();
       cookie = await openSession('Ana');
       await make('one', one);
@@ -307,11 +355,20 @@ test('whatever two leads have, a merge loses no value and no note, and its undo 
       expect(notes).toHaveLength(one.notes + two.notes + three.notes + 2);
       expect(kept?.['visit_count']).toBe(one.visit_count + two.visit_count + three.visit_count);
       expect((await undo('three')).status, 'the later one first').toBe(409);
-      expect((await undo('two')).status).toBe(303);
-      expect(await stateOf()).toEqual(between);
+      await ADDITIONS[added]();
+      const written = await stateOf();
+      expect((await undo('two')).status, added).toBe(303);
+      const [apart, unmerged] = [await stateOf(), added === 'nothing' ? between : null];
+      expect(unmerged ? apart : withoutAddition(apart)).toEqual(
+        unmerged ?? withoutAddition(between),
+      );
+      const isAdded = (row: Record<string, unknown>) => row['text'] === 'Added';
+      expect(apart.notes.filter(isAdded), 'it stays where it was written').toEqual(
+        written.notes.filter(isAdded),
+      );
       expect((await undo('three')).status).toBe(303);
-      expect(await stateOf()).toEqual(before);
+      expect(withoutAddition(await stateOf())).toEqual(withoutAddition(before));
     }),
-    { numRuns: 12, seed: 20261128 },
+    { numRuns: 16, seed: 20261128 },
   );
 });

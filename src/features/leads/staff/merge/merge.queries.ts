@@ -1,7 +1,18 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 
 import { actorName } from '../../../../audit/actor.ts';
-import { actionText } from '../../../../audit/audit-actions.contract.ts';
+import { actionText, type AuditAction } from '../../../../audit/audit-actions.contract.ts';
 import { recordAudit } from '../../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../../db/client.ts';
 import { insertEach, insertWhere } from '../../../../db/insert-where.ts';
@@ -144,7 +155,10 @@ export async function mergeLeads(
 
 const byId = (id: string) => eq(mergedLeads.id, id);
 
-/** What happened with the kept lead since, in words; [] where the merge can be undone. */
+/** What adds to a lead and changes nothing of it. */
+const ADDITIONS: readonly AuditAction[] = ['note_added', 'reply_written', 'reply_undone'];
+
+/** What was changed at the kept lead since, in words; [] where the merge can be undone. */
 export async function changesSince(db: Database, id: string): Promise<string[]> {
   const since = (at: SQL) =>
     sql`${at} > (select ${mergedLeads.mergedAt} from ${mergedLeads} where ${byId(id)})`;
@@ -158,6 +172,8 @@ export async function changesSince(db: Database, id: string): Promise<string[]> 
           eq(staffAudit.subjectKind, 'lead'),
           sql`${staffAudit.subjectId} = ${keptId}`,
           since(sql`${staffAudit.at}`),
+          notInArray(staffAudit.action, [...ADDITIONS]),
+          or(ne(staffAudit.action, 'lead_changed'), isNotNull(staffAudit.session)),
         ),
       )
       .orderBy(asc(staffAudit.id))
@@ -177,26 +193,50 @@ export async function changesSince(db: Database, id: string): Promise<string[]> 
 const storedOf = (id: string, column: SQL): SQL =>
   sql`(select ${column} from ${mergedLeads} where ${byId(id)})`;
 
-/** The columns of the kept lead as they were before a merge. */
-const keptBefore = (id: string): Record<string, SQL> =>
-  Object.fromEntries(
-    COLUMNS.filter(([name]) => !['seq', 'id', 'version'].includes(name)).map(([name]) => [
-      name,
-      storedOf(id, columnIn(sql`${mergedLeads.keptRecord}`, name)),
-    ]),
+/** The columns of the kept lead as they were before a merge, with what notes, replies and messages set since. */
+function keptBefore(id: string): Record<string, SQL> {
+  const before = (name: string) => storedOf(id, columnIn(sql`${mergedLeads.keptRecord}`, name));
+  const isSet = (which: SQL) =>
+    sql`exists (select 1 from ${staffAudit}, ${mergedLeads} where ${byId(id)} and ${isSetByItself} and ${which})`;
+  const hasField = (name: string) =>
+    isSet(sql`json_type(${staffAudit.detail}, ${`$.${name}`}) is not null`);
+  const wasInContact = sql`${leads.contactedAt} > ${storedOf(id, sql`${mergedLeads.mergedAt}`)}`;
+  const keepsWhere: Partial<Record<string, SQL>> = {
+    status: hasField('status'),
+    waits: hasField('waits'),
+    changedAt: isSet(sql`true`),
+    changedBy: isSet(sql`true`),
+    contactedAt: wasInContact,
+    isBack: sql`${wasInContact} and not ${leads.isBack}`,
+  };
+  return Object.fromEntries(
+    COLUMNS.filter(([name]) => !['seq', 'id', 'version'].includes(name)).map(([name, column]) => {
+      const { [name]: keeps } = keepsWhere;
+      return [name, keeps ? sql`iif(${keeps}, ${column}, ${before(name)})` : before(name)];
+    }),
   );
+}
 
 /** The lead that a row was. */
 const leadOfRow = Object.fromEntries(
   COLUMNS.map(([name]) => [name, columnIn(sql`${mergedLeads.record}`, name)]),
 ) as { [Name in keyof StoredLead]: SQL };
 
-/** Nobody set or noted anything at the kept lead since, and its person did not come back. */
-const isUntouched = sql`exists (select 1 from ${leads} where ${leads.id} = ${mergedLeads.keptId} and ${leads.version} = ${mergedLeads.keptVersion})
-  and not exists (select 1 from ${staffNotes} where ${isNoteOn(sql`${mergedLeads.keptId}`)} and ${staffNotes.id} <> ${mergedLeads.noteId} and ${staffNotes.at} >= ${mergedLeads.mergedAt})`;
+/**
+ * What a reply that left or a message of the person set at the kept lead since: nobody of the staff did, and it
+ * stays. Entries have ids in the order of time, as the note of the merge has.
+ */
+const isSetByItself = sql`${staffAudit.subjectKind} = 'lead' and ${staffAudit.subjectId} = ${mergedLeads.keptId}
+  and ${staffAudit.action} = 'lead_changed' and ${staffAudit.session} is null and ${staffAudit.id} > ${mergedLeads.noteId}`;
+
+/** Nobody set anything at the kept lead since or merged another one into it, and its person did not come back. */
+const isUntouched = sql`exists (select 1 from ${leads} where ${leads.id} = ${mergedLeads.keptId}
+    and ${leads.version} = ${mergedLeads.keptVersion} + (select count(*) from ${staffAudit} where ${isSetByItself}))
+  and not exists (select 1 from ${mergedLeads} as later where later.kept_id = ${mergedLeads.keptId} and later.note_id > ${mergedLeads.noteId})`;
 
 /**
- * Undoes a merge, once, while nothing was set, noted or sent at the kept lead since: both are as they were.
+ * Undoes a merge, once, while nothing was set at the kept lead since: both are as they were. What was noted,
+ * replied or written since stays with the kept lead.
  * @returns whether it was done, and the lead that was kept; undefined where there is no such merge
  */
 export async function undoMerge(
