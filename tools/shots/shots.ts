@@ -21,14 +21,10 @@ const widthsOf = ({ only }: State) =>
   WIDTHS.filter((width) => !only || width >= WIDE === (only === 'wide'));
 const fileName = ({ name }: State, width: number) => `${name}-${width}.png`;
 
-/** Scrolls through the page, so that lazy images load. */
+/** Without scrolling, which has the chat's launcher appear over the page. */
 async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo(0, 0);
+    for (const image of document.images) image.loading = 'eager';
     // Images of hidden carousel cards never load.
     await Promise.race([
       Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
@@ -61,6 +57,8 @@ for (const state of wanted) {
       await prepare(context.request, state);
       await page.goto(state.path, { waitUntil: 'load' });
       await loadImages(page);
+      // Frames of others load last. What never ends, such as polls, is not waited for.
+      await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
       await state.reach?.(page);
       await page.screenshot({
         path: path.join(OUT, fileName(state, width)),
