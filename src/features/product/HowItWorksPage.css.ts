@@ -300,6 +300,7 @@ export const comparisonPicture = style({
   display: 'block',
   inlineSize: 'min(100%, 29rem)',
   blockSize: 'auto',
+  '@media': { [wide]: { marginInlineStart: 'auto' } },
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.medium,
 });

@@ -62,8 +62,9 @@ export const promise = style({
   ...headlineType(vars.text.subheading),
   lineHeight: 1.14,
   letterSpacing: vars.tracking.heading,
-  // Narrow enough for both faces to break alike.
+  // Both faces break alike.
   maxInlineSize: '13em',
+  textWrap: 'balance',
   '@media': {
     [below.header]: { maxInlineSize: 'none' },
     [from.wide]: { fontSize: '2rem' },
