@@ -9,7 +9,7 @@ import {
 import { claims } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
-import { SHOW_KNOWN_LEAD_SOURCE } from './client/show-known-lead.ts';
+import { SHOW_KNOWN_LEAD, SHOW_KNOWN_LEAD_SOURCE } from './show-known-lead.ts';
 
 export const pricingPages = definePages({
   pricing: {
@@ -27,6 +27,7 @@ export const pricingPages = definePages({
     header: { text: 'Plans by company size and needs', icon: Tag },
     footer: { column: 'Product', position: 4 },
     speculation: 'prerender-on-click',
+    headScript: SHOW_KNOWN_LEAD,
     sources: (config) =>
       mergeSources(pricingTableSources(config), leadFormSources(config), {
         scripts: [SHOW_KNOWN_LEAD_SOURCE],

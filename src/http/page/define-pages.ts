@@ -30,6 +30,8 @@ interface EveryPage {
    * third parties; 'prefetch' the document only; 'never' for pages with an effect elsewhere.
    */
   speculation: 'prerender' | 'prerender-on-click' | 'prefetch' | 'never';
+  /** Runs before anything is painted. `sources` has its hash. */
+  headScript?: string;
   /** The third parties that its content policy allows. */
   sources?: (config: Config) => ThirdPartySources;
 }
@@ -119,7 +121,7 @@ function trailOf(page: DeclaredPage): [name: string, path: string][] {
 
 /** The head of a declared page. @param origin the site's own */
 export function pageMeta(page: DeclaredPage, origin: string): PageMeta {
-  const { title, description, path, keywords, about } = page;
+  const { title, description, path, keywords, about, headScript } = page;
   const image = page.shareImage ?? page.parent?.shareImage;
   const listed = about !== undefined;
   return {
@@ -128,6 +130,7 @@ export function pageMeta(page: DeclaredPage, origin: string): PageMeta {
     path,
     ...(keywords ? { keywords } : {}),
     ...(image ? { image } : {}),
+    ...(headScript ? { headScript } : {}),
     ...(listed ? {} : { robots: { index: false } }),
     structuredData: [
       ...(listed && path !== '/' ? [breadcrumbs(origin, trailOf(page))] : []),

@@ -134,6 +134,7 @@ function Head({ meta, origin, styles, script, nonce }: HeadProps) {
           integrity={clientBuild.integrity[src]}
         />
       ))}
+      {meta.headScript ? <script dangerouslySetInnerHTML={{ __html: meta.headScript }} /> : null}
       {clientBuild.devNonce ? <meta property="csp-nonce" nonce={clientBuild.devNonce} /> : null}
       <PageTags meta={meta} origin={origin} />
       {meta.colorScheme ? (

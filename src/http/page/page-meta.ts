@@ -50,6 +50,8 @@ export interface PageMeta {
     author?: string | undefined;
     tags?: readonly string[];
   };
+  /** A classic script that runs before anything is painted. */
+  headScript?: string;
   /** Files that the first view needs, e.g. a poster. */
   preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
   /** Whether staff can switch on the blog's admin mode here. */

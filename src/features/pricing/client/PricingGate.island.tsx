@@ -10,7 +10,6 @@ import { savedLead, type SavedLead } from '../../leads/client/saved-lead.ts';
 import { wayOf } from '../../leads/lead-ways.contract.ts';
 import { formPageFor, LEAD_SOURCES, LEAD_TEXTS } from '../../leads/leads.contract.ts';
 import { makeDraggable } from './drag.ts';
-import { SHOW_KNOWN_LEAD } from './show-known-lead.ts';
 import * as styles from './PricingGate.css.ts';
 
 declare module 'react' {
@@ -93,7 +92,7 @@ function Gate({ open }: { open: Open }) {
   );
 }
 
-/** The lead that the browser knows, and the banner, in which a script has shown it before. */
+/** The lead that the browser knows, and the banner, which a script has filled in before. */
 function useKnownLead() {
   const [lead, setLead] = useState<SavedLead | null>(null);
   const banner = useRef<HTMLDivElement>(null);
@@ -240,7 +239,6 @@ export function PricingGate({ table }: { table: PricingTable | null }) {
     <>
       <div className={styles.stage}>
         <Banner lead={lead} element={banner} open={open} />
-        <script dangerouslySetInnerHTML={{ __html: SHOW_KNOWN_LEAD }} />
         <div className={styles.frame}>
           <div className={styles.plans} ref={plans} data-late-script={table.script}>
             <StripeTable table={table} lead={lead} />
