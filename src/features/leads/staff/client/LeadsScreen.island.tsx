@@ -23,7 +23,7 @@ import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { CellLink } from '../../../../ui/staff/Table.tsx';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
-import { MERGE_KEY, RelatedLeadsPart } from '../../../../staff/work/client/RelatedLeadsPart.tsx';
+import { MERGE_KEY, RelatedLeadsPart } from './RelatedLeadsPart.tsx';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
 

@@ -5,7 +5,7 @@ import { isAnswering } from '../../../../staff/client/key-rules.ts';
 import { invalidateList, useStaffClient } from '../../../../staff/client/staff-query.ts';
 import { ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import { RecordNote } from '../../../../staff/work/client/NoteForm.tsx';
-import { RelatedLeadsPart } from '../../../../staff/work/client/RelatedLeadsPart.tsx';
+import { RelatedLeadsPart } from '../../../leads/staff/client/RelatedLeadsPart.tsx';
 import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { RecordFields } from '../../../../staff/work/client/RecordFields.tsx';
 import { useChanges } from '../../../../staff/work/client/use-changes.ts';

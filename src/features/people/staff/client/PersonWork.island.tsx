@@ -7,7 +7,7 @@ import { useKeys, type KeyAction } from '../../../../staff/client/keys.ts';
 import { ALL_LISTS, useStaffQuery } from '../../../../staff/client/staff-query.ts';
 import { peopleTexts } from '../../../../people/people.contract.ts';
 import { REPLY_KEY } from '../../../../staff/replies/client/ReplyPart.tsx';
-import { MERGE_KEY } from '../../../../staff/work/client/RelatedLeadsPart.tsx';
+import { MERGE_KEY } from '../../../leads/staff/client/RelatedLeadsPart.tsx';
 import { noteKey, undoKey } from '../../../../staff/work/client/work-keys.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { link } from '../../../../ui/staff/Table.css.ts';

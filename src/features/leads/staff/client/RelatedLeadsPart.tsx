@@ -1,12 +1,12 @@
-import { mergePath, undoMergePath, type RelatedLeads } from '../../../people/people.contract.ts';
-import { shownTime, type DisplayTime } from '../../../shared/display-time.ts';
-import { staffPages } from '../../../shared/staff-pages.ts';
-import { DialogGroup } from '../../../ui/staff/DialogParts.tsx';
-import { EmailText } from '../../../ui/staff/EmailText.tsx';
-import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
-import { listHref } from '../../list/list.contract.ts';
-import type { KeyAction } from '../../client/keys.ts';
-import * as styles from './Work.css.ts';
+import { mergePath, undoMergePath, type RelatedLeads } from '../../../../people/people.contract.ts';
+import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
+import { staffPages } from '../../../../shared/staff-pages.ts';
+import { DialogGroup } from '../../../../ui/staff/DialogParts.tsx';
+import { EmailText } from '../../../../ui/staff/EmailText.tsx';
+import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
+import { listHref } from '../../../../staff/list/list.contract.ts';
+import type { KeyAction } from '../../../../staff/client/keys.ts';
+import * as styles from '../../../../staff/work/client/Work.css.ts';
 
 /** Asks whether to merge the open lead with its first possible duplicate. */
 export const MERGE_KEY: KeyAction = {
