@@ -99,10 +99,10 @@ export const LEAD_ORIGINS = {
   partner: 'Partner',
 } as const;
 
-/** The most frequent values of each origin, which its condition offers. */
+/** The most frequent values of each origin and the imports, which their conditions offer. */
 export const originsApi = endpoint('GET', '/api/admin/lead-origins').of<
   object,
-  Partial<Record<keyof typeof LEAD_ORIGINS, string[]>>
+  { [origin in keyof typeof LEAD_ORIGINS]?: string[] } & { import?: string[] }
 >();
 
 /** The condition `import` finds the leads of one import by its id, or of all imports. */

@@ -134,10 +134,13 @@ export const leadRecords = recordTable({
 
 /** Of each origin. */
 const OFFERED = 50;
+/** Of so many newest leads. */
+const LOOKED_AT = 5000;
 
-/** The most frequent values of each origin. */
+/** The most frequent values of each origin, and the imports; of the newest leads. */
 export async function readOrigins(db: Database): Promise<ResponseOf<typeof originsApi>> {
-  const pairs = Object.entries(ORIGINS).map(([name, origin]) => sql`${name}, ${origin}`);
+  const offered = { ...ORIGINS, import: sql`${leads.importId}` };
+  const pairs = Object.entries(offered).map(([name, origin]) => sql`${name}, ${origin}`);
   const rows = await db
     .select({
       origin: sql<string>`key`,
@@ -145,13 +148,14 @@ export async function readOrigins(db: Database): Promise<ResponseOf<typeof origi
     })
     .from(
       sql`(select key, value, row_number() over (partition by key order by count(*) desc) as place
-        from ${leads}, json_each(json_object(${sql.join(pairs, sql`, `)})) where value is not null group by 1, 2)`,
+        from (select * from ${leads} order by ${leads.seq} desc limit ${LOOKED_AT}) as ${leads}, json_each(json_object(${sql.join(pairs, sql`, `)})) where value is not null group by 1, 2)`,
     )
     .where(sql`place <= ${OFFERED}`)
     .groupBy(sql`key`);
-  return Object.fromEntries(
+  const { import: imports, ...found } = Object.fromEntries(
     rows.map(({ origin, values }) => [origin, JSON.parse(values) as string[]]),
   );
+  return imports ? { ...found, import: [ANY_IMPORT, ...imports] } : found;
 }
 
 const attributionSchema = z.record(z.string(), z.string()).catch({});

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { csvAs, leadsAs, leadsPageAs, many } from '../../../helpers/leads.ts';
-import { sendJson } from '../../../helpers/request.ts';
+import { meteredD1 } from '../../../helpers/metered-d1.ts';
+import { requestWith, sendJson } from '../../../helpers/request.ts';
 import { getAs, openSession, seedLeads } from '../../../helpers/staff.ts';
 
 let cookie = '';
@@ -220,14 +221,30 @@ test('filters by origin offer the fifty most frequent values that there are (STF
   await seedLeads(
     Array.from({ length: 60 }, (_, index) => ({ source: index < 50 ? `s${index}` : 's49' })),
   );
+  await env.DB.prepare("update leads set import_id = '7' where id = 'lead-000003'").run();
   await env.DB.prepare(
     `update leads set partner_key = 'acme', attribution = '{"utm_campaign":"Spring"}' where id < 'lead-000002'`,
   ).run();
   const origins = await getAs(cookie, '/api/admin/lead-origins');
   const { source, ...others } = await origins.json<Record<string, string[]>>();
   expect(source).toHaveLength(50);
-  expect(others).toEqual({ partner: ['acme'], campaign: ['Spring'] });
+  expect(others).toEqual({ partner: ['acme'], campaign: ['Spring'], import: ['any', '7'] });
   expect((await api('?campaign=spring')).data).toHaveLength(2);
+});
+
+test('what filters offer is read by one statement, of the newest 5,000 leads however many there are (STF-03)', async () => {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 5500)
+     insert into leads (id, name, email, source, created_at, search_text)
+     select 'many-' || i, 'Ada', i || '@example.com', iif(i <= 500, 'old', 'new'), i, '' from n`,
+  ).run();
+  const { d1, log } = meteredD1(env.DB);
+  const path = '/api/admin/lead-origins';
+  const answered = await requestWith({ DB: d1 }, path, { headers: { cookie } });
+  expect(await answered.json()).toEqual({ source: ['new'] });
+  const reads = log.filter(({ sql }) => sql.includes('json_each'));
+  expect(reads).toHaveLength(1);
+  expect(reads[0]?.read, 'each lead, and its origins').toBeLessThanOrEqual(5000 * 10 + 100);
 });
 
 describe('the order', () => {
