@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, signIn, test } from './fixtures.ts';
 
 test('a possible duplicate is merged by mouse, and taken apart again by key (STF-08)', async ({
   page,
@@ -68,4 +68,41 @@ test('a possible duplicate is merged by key on the page of the person, on a phon
   await expect(page.getByRole('button', { name: 'Undo the merge' })).toBeVisible();
   await page.getByRole('link', { name: 'Everything of this person' }).click();
   await expect(page.getByRole('button', { name: 'Undo the merge' })).toBeVisible();
+});
+
+test('a caller gets an address in the pane and is answered; where it belongs to somebody, the merge is offered (FUP-03)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await signIn(page.request);
+  const word = `Kim${crypto.randomUUID().slice(0, 6)}`;
+  const digits = String(Date.now()).slice(-9);
+  for (const [name, email, phone] of [
+    ['One', `${word}@x.example`, ''],
+    ['Two', '', digits],
+  ] as const) {
+    await page.goto('/admin/leads/add');
+    await page.getByLabel('Name').fill(`${word} ${name}`);
+    await page.getByRole('textbox', { name: /email/i }).fill(email);
+    await page.getByLabel('Phone').fill(phone);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('heading', { name: `${word} ${name}` })).toBeVisible();
+  }
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+  const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
+  const field = pane.getByLabel('Email');
+  await field.fill(`${word}.two@x.example`);
+  await field.press('Enter');
+  await expect(pane.getByRole('button', { name: 'Reply', exact: true })).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await expectAccessible(page);
+  const toast = page.getByRole('region', { name: 'Changes' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await field.fill(`${word}@x.example`);
+  await field.press('Enter');
+  await expect(toast).toContainText('There is a lead with this address already');
+  await toast.getByRole('button', { name: 'Merge them...' }).click();
+  await expect(page.getByRole('heading', { name: 'Merge two leads' })).toBeVisible();
 });

@@ -19,6 +19,7 @@ import type { ListState } from '../list/list.contract.ts';
 import type { Reader } from '../reader.ts';
 import type { RecordKind } from './record-kind.contract.ts';
 import { namesOf, type WorkValues } from './values.contract.ts';
+import type { Change } from './work.contract.ts';
 import { valueConditions } from './words.contract.ts';
 
 const STAMPS = ['version', 'changedAt', 'changedBy'] as const;
@@ -115,6 +116,8 @@ interface Declared<Kind extends RecordKind, Selected extends Listed> {
   searchTextOf?(record: RowOf<Selected>): string;
   /** Why a change is refused, by what the record would be; a field has the text. */
   refuses?(record: RowOf<Selected>): Readonly<Record<string, string>> | undefined;
+  /** Refuses changes by what other records have. @throws AppError with the field, and where to go on */
+  checkChanges?(db: Database, changes: readonly Change[]): Promise<void>;
   /** The status of a record whose person was answered, and which records get it. */
   afterReply?: { status: string; from: SQL };
   /** Where the person's answer to a reply arrives. */

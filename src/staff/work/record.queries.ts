@@ -221,6 +221,7 @@ export async function changeRecords(
   changes: readonly Change[],
   author: ChangeAuthor,
 ): Promise<Changed> {
+  await records.checkChanges?.(db, changes);
   const result = noneChanged();
   let open = changes;
   for (let tries = 0; tries < TRIES && open.length > 0; tries += 1) {

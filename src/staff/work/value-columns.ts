@@ -7,11 +7,13 @@ export const valueColumns = (
   values: WorkValues,
 ): CsvColumns<Readonly<Record<string, string | number | null>>> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, { label }]) => [
-      label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-      (row) => {
-        const value = row[camelCase(name)] ?? null;
-        return value === null ? null : String(value);
-      },
-    ]),
+    Object.entries(values)
+      .filter(([, { isIdentity }]) => !isIdentity)
+      .map(([name, { label }]) => [
+        label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+        (row) => {
+          const value = row[camelCase(name)] ?? null;
+          return value === null ? null : String(value);
+        },
+      ]),
   );

@@ -1,5 +1,11 @@
 import { lengthOf, oneLine } from '../../shared/fields.ts';
 import { failure, success, type Result } from '../../shared/result.ts';
+import {
+  emailProblem,
+  isEmail,
+  repairedEmail,
+  storedEmail,
+} from '../../shared/text/email-address.ts';
 import { isDay } from '../../shared/text/day.ts';
 
 /**
@@ -25,6 +31,8 @@ interface Words {
   noneChoice?: string;
   /** The name of its column in the list; none by default. The status always has one. */
   column?: string;
+  /** Who the record is about: staff give it one that has none, and the kind itself shows and exports it. */
+  isIdentity?: boolean;
   /** Its screen sets it by actions of its own, e.g. a decision. */
   isReadOnly?: boolean;
   /** Sets it on selected rows: the control's label, and what the toast says before the value. */
@@ -115,6 +123,17 @@ const upTo = (
 /** The name of a member of staff. */
 export const staffName = (words: Words): WorkValue =>
   upTo('name', { ...words, maxLength: 60, tooLong: 'A name has at most 60 characters' });
+
+/** An address of the person, by the rules of every form. */
+export const emailAddress = (words: Words & { invalid: string }): WorkValue => ({
+  ...optional('text', words, (sent) => {
+    const text = repairedEmail(sent);
+    return isEmail(text)
+      ? success(storedEmail(text))
+      : failure(emailProblem(text) ?? words.invalid);
+  }),
+  maxLength: 254,
+});
 
 export const shortText = (words: ShortText): WorkValue => upTo('text', words);
 

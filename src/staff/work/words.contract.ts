@@ -39,7 +39,9 @@ export const becomesText = (values: WorkValues, set: Stored): string =>
 export const valueFacts = (values: WorkValues, row: Stored): [label: string, word: string][] =>
   Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const stored = row[name];
-    return typeof stored === 'string' ? [[value.label, wordOf(value, stored)]] : [];
+    return typeof stored === 'string' && !value.isIdentity
+      ? [[value.label, wordOf(value, stored)]]
+      : [];
   });
 
 /** The conditions of a list that follow: each choice and name but the status, which has the list's tabs. */

@@ -91,6 +91,9 @@ export type Changed = {
   failed: string[];
 };
 
+/** What a refused change has in its error besides: where staff can go on. */
+export type RefusedChange = { link?: { label: string; href: string } };
+
 export type WorkResponse<Row, Filter extends string = string> = ListResponse<Row> & {
   meta: { counts: Readonly<Record<Filter, number>> };
 };

@@ -1,6 +1,7 @@
 import { endpoint } from '../../../shared/api.ts';
 import {
   choice,
+  emailAddress,
   nextAt,
   nextStep,
   owner,
@@ -42,6 +43,11 @@ export const leadValues = {
   owner,
   next_step: nextStep,
   next_at: nextAt,
+  email: emailAddress({
+    label: 'Email',
+    invalid: 'Please enter a valid email address',
+    isIdentity: true,
+  }),
   phone: shortText({
     label: 'Phone',
     maxLength: PHONE_MAX,
@@ -119,7 +125,7 @@ export const leadKind = recordKind({
   ownConditions: { ...LEAD_ORIGINS, reached: 'Reached', import: 'Import' },
   choices: { reached: { qualified: { label: 'Qualified, now or before' } } },
   offers: originsApi,
-  sorts: ['name', 'email', 'source', 'partner_key', 'activity'],
+  sorts: ['name', 'source', 'partner_key', 'activity'],
   texts: {
     failed: 'Failed to fetch leads',
     gone: 'This lead is no longer there',

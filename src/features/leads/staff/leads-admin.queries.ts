@@ -35,7 +35,12 @@ import {
 import { site } from '../../../shared/content/site.ts';
 import type { ResponseOf } from '../../../shared/api.ts';
 import type { Attribution } from '../leads.contract.ts';
-import { isWithoutContact, NO_PHONE } from './add-leads.contract.ts';
+import { mergePath } from '../../../people/people.contract.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { contactKey } from '../../../shared/text/person-contact.ts';
+import type { Change, RefusedChange } from '../../../staff/work/work.contract.ts';
+import { addTexts, isWithoutContact, NO_PHONE } from './add-leads.contract.ts';
+import { knownLeads } from './import/add-leads.queries.ts';
 import {
   ANY_IMPORT,
   leadKind,
@@ -71,7 +76,6 @@ const isOrigin = (origin: SQL) => (value: string) => sql`${origin} = ${value} co
 const LISTED = {
   id: leads.id,
   name: leads.name,
-  email: leads.email,
   source: leads.source,
   partnerKey: leads.partnerKey,
   createdAt: leads.createdAt,
@@ -82,6 +86,21 @@ const LISTED = {
 
 /** What the export reads. */
 export const EXPORTED_LEAD = { ...LISTED, page: leads.page, attribution: leads.attribution };
+
+/** @throws AppError where an address that is set belongs to another lead, which can be merged */
+async function refuseKnownAddress(db: Database, changes: readonly Change[]): Promise<void> {
+  const given = changes.flatMap(({ id, set: { email } }) => (email ? [{ id, email }] : []));
+  const [first, second] = given;
+  if (!first) return;
+  const refuse = (text: string, body: RefusedChange) =>
+    new AppError('invalid', text, { fields: { email: text }, body });
+  if (second) throw refuse('An address belongs to one lead', {});
+  const key = contactKey(first.email);
+  const other = (await knownLeads(db, [key])).get(key);
+  if (other === undefined || other === first.id) return;
+  const link = { label: 'Merge them...', href: mergePath(first.id, other) };
+  throw refuse(addTexts.known.email, { link });
+}
 
 export const leadRecords = recordTable({
   kind: leadKind,
@@ -102,6 +121,7 @@ export const leadRecords = recordTable({
     Company: sql`${leads.company}`,
     'Merged lead': sql`(select group_concat(${mergedLeads.searchText}, char(10)) from ${mergedLeads} where ${mergedLeads.keptId} = ${leads.id})`,
   },
+  checkChanges: refuseKnownAddress,
   spoken: SPOKEN,
   afterReply: { status: 'contacted', from: sql`${leads.status} = 'new'` },
   replyTo: site.email,

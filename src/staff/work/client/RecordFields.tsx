@@ -129,8 +129,8 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
   return (
     <div className={`${fields} ${styles.form}`}>
       {Object.entries(values).map(([name, value]) => {
-        if (value.isReadOnly) return null;
         const stored = storedIn(name);
+        if (value.isReadOnly || (value.isIdentity && stored !== null)) return null;
         const isTheirs = !isNoNews && stored !== known[name];
         const inWords = (of: string | null | undefined) =>
           setText(values, { [name]: of ?? null }, 'toast');

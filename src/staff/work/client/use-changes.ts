@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 
 import type { RecordKind, RecordsApi } from '../record-kind.contract.ts';
-import type { Change, Changed, Given, WorkRow } from '../work.contract.ts';
+import type { Change, Changed, Given, RefusedChange, WorkRow } from '../work.contract.ts';
 import {
+  CallError,
   callOrThrow,
   cancelReads,
   inOrder,
@@ -39,6 +40,9 @@ interface Answers {
   onMade: (changed: Changed, sent: Sent) => void;
   onFailed: (error: Error, sent: Sent) => void;
 }
+
+const linkOf = (error: Error): RefusedChange['link'] =>
+  error instanceof CallError ? (error.failure.body as RefusedChange | null)?.link : undefined;
 
 /** Sends changes one after another; the screen shows each at once, and puts it back where it fails. */
 function useSend({ kind: { list, texts }, api }: Changing, { onMade, onFailed }: Answers) {
@@ -99,8 +103,11 @@ export function useChanges(changing: Changing, nameOf: (id: string) => string | 
     },
     onFailed: (error, { call, noted }) => {
       noted?.ended();
-      const again = { label: 'Try again', run: () => void send(call) };
-      say({ text: error.message, isProblem: true, actions: [again] });
+      const link = linkOf(error);
+      const way = link
+        ? { label: link.label, run: () => location.assign(link.href) }
+        : { label: 'Try again', run: () => void send(call) };
+      say({ text: error.message, isProblem: true, actions: [way] });
     },
   });
   const sendEach = (call: ChangeCall) => Promise.all(inCalls(call).map(send));

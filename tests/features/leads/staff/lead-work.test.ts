@@ -231,6 +231,56 @@ test('a phone and a company are set in the pane, found in letters as they are ty
   ]);
 });
 
+test('a lead with a phone only gets an address, by the rules of every address, and undo takes it back (FUP-03)', async () => {
+  await env.DB.prepare('update leads set email = null, phone = ? where id = ?')
+    .bind('030 5550', ADA)
+    .run();
+  const wrong = await patch(ADA, { email: 'ada@example' });
+  expect([wrong.status, await wrong.json()]).toMatchObject([
+    422,
+    { fields: { 'changes.0.set.email': 'Please enter a valid email address' } },
+  ]);
+  const { made } = await changed(
+    patch(ADA, { email: ' <Ada@Example.com>, ' }, cookie, { email: null }),
+  );
+  expect(made).toEqual([{ id: ADA, set: { email: 'Ada@Example.com' }, was: { email: null } }]);
+  expect(await names('?search=ada@example')).toEqual(['Ada']);
+  const { email, history } = await details(ADA);
+  expect(email).toBe('Ada@Example.com');
+  expect(history.map(({ text }) => text)).toContain('Lead changed: email');
+  await patch(ADA, { email: null }, cookie, { email: 'Ada@Example.com' });
+  expect((await details(ADA)).email).toBeNull();
+  const nobody = await patch(BOB, { email: null });
+  expect(await nobody.json()).toMatchObject({
+    fields: { phone: 'This lead has no email address: it keeps a phone number' },
+  });
+});
+
+test('an address that another lead has is refused, with the way to merge the two (FUP-03, STF-08)', async () => {
+  await env.DB.prepare('update leads set email = null, phone = ? where id = ?')
+    .bind('030 5550', ADA)
+    .run();
+  const { email } = await details(BOB);
+  const refused = await patch(ADA, { email: email?.toUpperCase() });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    {
+      fields: { email: 'There is a lead with this address already' },
+      link: { label: 'Merge them...', href: `/admin/leads/merge/${ADA}/${BOB}` },
+    },
+  ]);
+  expect((await details(ADA)).email).toBeNull();
+  expect((await getAs(cookie, `/admin/leads/merge/${ADA}/${BOB}`)).status).toBe(200);
+  const two = [ADA, CLEO].map((id) => ({ id, set: { email: 'one@example.com' } }));
+  const both = await sendJson(
+    'POST',
+    `${PATH}/changes`,
+    { change_id: crypto.randomUUID(), changes: two },
+    { cookie },
+  );
+  expect(await both.json()).toMatchObject({ fields: { email: 'An address belongs to one lead' } });
+});
+
 test('the second export has everything, of the leads that the list shows (FUP-01, ADL-04)', async () => {
   await patch(ADA, { status: 'won', owner: 'Ana', next_step: 'Invoice', next_at: '2026-12-01' });
   await patch(ADA, { phone: '+49 151 2345', company: 'Ric, Inc.' });
