@@ -31,7 +31,8 @@ async function fillIn(page: Page, texts: Record<string, string>): Promise<void> 
 }
 
 async function openChat(page: Page): Promise<void> {
-  await button(page, 'Chat with RiC').click();
+  // On narrow screens keys reach it before one has scrolled.
+  await button(page, 'Chat with RiC').press('Enter');
   await page.getByRole('log').waitFor();
 }
 
