@@ -71,7 +71,7 @@ function Hero() {
             <PageHeader
               kind="tool"
               title={`Know someone who hires? Earn up to ${affiliateProgram.commission} per sale`}
-              intro={`Introduce an employer to ${site.brand}. When they buy, you earn a share of the sale.`}
+              intro={`Introduce an employer to ${site.brand}, and earn a share of the sale.`}
             />
             <Inline space="medium">
               <Button href={`#${APPLICATION_ANCHOR}`}>Apply now</Button>

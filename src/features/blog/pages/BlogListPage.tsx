@@ -216,7 +216,7 @@ export function BlogListPage({ filter, outcome }: BlogListPageProps) {
       <PageHeader
         kind="tool"
         title="Hiring, written down"
-        intro="Job ads that get answers, interviews that predict something, offers that get signed."
+        intro="Job ads that get answers, interviews that predict, offers that get signed."
       />
       <div className={styles.content}>
         {outcome instanceof Promise ? (
