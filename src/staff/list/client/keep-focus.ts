@@ -14,8 +14,8 @@ const isThere = (element: HTMLElement) =>
   element.isConnected && element.getClientRects().length > 0;
 
 /**
- * A button that its own press removes or disables leaves the focus to nothing. It goes to where one goes
- * on: the button once it can be pressed again, the row that it was in or about, or what had it before.
+ * A button that its own press removes leaves the focus to nothing. It goes to where one goes on: the row
+ * that the button was in or about, or what had it before. One that is only disabled stays: its form knows.
  * @returns what stops it
  */
 export function keepFocus(): () => void {
@@ -25,8 +25,8 @@ export function keepFocus(): () => void {
   let focused: { element: HTMLElement; row: string | undefined }[] = [];
   const goOn = () => {
     const last = focused.at(-1);
-    if (!last || document.activeElement !== document.body) return;
-    if (!isThere(last.element) && last.row !== undefined) focusRow(last.row, false);
+    if (!last || document.activeElement !== document.body || isThere(last.element)) return;
+    if (last.row !== undefined) focusRow(last.row, false);
     if (document.activeElement !== document.body) return;
     focused = focused.filter(({ element }) => isThere(element));
     focused.at(-1)?.element.focus({ preventScroll: true });
@@ -46,11 +46,7 @@ export function keepFocus(): () => void {
   addEventListener('focusin', note, { signal });
   addEventListener('focusout', forget, { signal });
   const observer = new MutationObserver(goOn);
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['disabled'],
-  });
+  observer.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
   return () => stopped.abort();
 }
