@@ -234,7 +234,7 @@ test('nothing moves under the pointer: rows keep their height, and a second pres
   if (!box) throw new Error('the button is not shown');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.click(x, y);
-  await page.waitForTimeout(150);
+  await expect(row.getByRole('button', { name: 'Qualified' })).toBeVisible();
   await page.mouse.click(x, y);
   await expect(row).toContainText('left this list');
   expect(await tops()).toEqual(before);
