@@ -1,3 +1,4 @@
+import { shortDay } from '../../shared/text/day.ts';
 import type { WorkValue, WorkValues } from './values.contract.ts';
 
 /** The values of a record, as stored; others than texts count as none. */
@@ -39,9 +40,8 @@ export const becomesText = (values: WorkValues, set: Stored): string =>
 export const valueFacts = (values: WorkValues, row: Stored): [label: string, word: string][] =>
   Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const stored = row[name];
-    return typeof stored === 'string' && !value.isIdentity
-      ? [[value.label, wordOf(value, stored)]]
-      : [];
+    if (typeof stored !== 'string' || value.isIdentity) return [];
+    return [[value.label, value.kind === 'day' ? shortDay(stored) : wordOf(value, stored)]];
   });
 
 /** The conditions of a list that follow: each choice and name but the status, which has the list's tabs. */
