@@ -1,8 +1,9 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-import { workTexts } from '../work/work.contract.ts';
-import { ScreenNote } from '../../ui/staff/Screen.tsx';
+import { offlineText } from '../work/work.contract.ts';
+import * as styles from './OfflineNote.css.ts';
+import { useStaffClient } from './staff-query.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
@@ -13,9 +14,12 @@ export const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** Says that the connection is gone, and that nothing is lost by it. */
-export const OfflineNote = () => (
-  <ScreenNote isLive isProblem>
-    {useIsOnline() ? '' : workTexts.offline}
-  </ScreenNote>
-);
+/** Says that the connection is gone, and how much waits for it. */
+export function OfflineNote() {
+  const waiting = useIsMutating({}, useStaffClient());
+  return (
+    <p className={styles.note} role="status">
+      {useIsOnline() ? '' : offlineText(waiting)}
+    </p>
+  );
+}

@@ -1,20 +1,21 @@
-import { style, styleVariants } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
+import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const tray = style({
   position: 'fixed',
   insetInline: vars.space.small,
-  insetBlockEnd: vars.space.small,
+  // Above the pages of the list.
+  insetBlockEnd: 48,
   // Above the open record, which fills a phone.
   zIndex: 8,
   fontSize: '0.875rem',
   lineHeight: vars.leading.snug,
   '@media': {
     [from.tablet]: {
-      insetInline: `${vars.space.large} auto`,
-      insetBlockEnd: vars.space.large,
-      inlineSize: 420,
+      // In the bar, between what it has at both ends: it covers nothing there.
+      inset: '2px 88px auto 200px',
+      maxInlineSize: 520,
     },
   },
 });
@@ -30,6 +31,15 @@ const toast = style({
   boxShadow: vars.shadow.lifted,
   // Without anything to say it is only its live region.
   selectors: { '&:has(> :only-child)': { display: 'contents' } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.medium,
+      minBlockSize: 36,
+      paddingBlock: 0,
+    },
+  },
 });
 
 export const tone = styleVariants({
@@ -40,11 +50,11 @@ export const tone = styleVariants({
   ],
 });
 
-/** Two lines high at least, so that the next text moves nothing. */
+/** Two lines high at least on a phone, so that the next text moves nothing. */
 export const text = style({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
-  selectors: { '&:not(:empty)': { minBlockSize: '2lh' } },
+  '@media': { [below.tablet]: { selectors: { '&:not(:empty)': { minBlockSize: '2lh' } } } },
 });
 
 export const ways = style({
@@ -58,4 +68,9 @@ export const press = style({
   minBlockSize: 28,
   paddingInline: vars.space.small,
   fontSize: '0.875rem',
+});
+
+// The end of a list can be scrolled to above it.
+globalStyle(`body:has(${ways}) [role='group'][tabindex='-1']`, {
+  '@media': { [below.tablet]: { paddingBlockEnd: 96 } },
 });

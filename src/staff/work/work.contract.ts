@@ -1,3 +1,4 @@
+import { countText } from '../list/list-texts.contract.ts';
 import type { ListResponse } from '../list/list.contract.ts';
 import type { ValuesOf, WorkValues } from './values.contract.ts';
 
@@ -13,8 +14,18 @@ export const workTexts = {
   noteTooLong: 'A note has at most 4,000 characters',
   noteEmpty: 'Write a note',
   tooOld: 'This page is older than the site. Reload it and try again.',
-  offline: 'You are offline. Changes wait on this page until the connection is back: keep it open.',
 } as const;
+
+const waitingText = (count: number): string =>
+  count === 0
+    ? 'Changes wait'
+    : count === 1
+      ? '1 change waits'
+      : `${countText(count)} changes wait`;
+
+/** @param count how many changes have not been sent */
+export const offlineText = (count: number): string =>
+  `You are offline. ${waitingText(count)} on this page until the connection is back: keep it open.`;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 

@@ -80,6 +80,8 @@ part(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
     gap: `${vars.space.hair} ${vars.space.medium}`,
+    // What becomes less leaves the rest where it is.
+    alignContent: 'start',
     padding: `${vars.space.small} ${vars.space.medium}`,
     borderBlockEnd: hairline,
   },

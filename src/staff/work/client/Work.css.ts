@@ -3,6 +3,7 @@ import { between, from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { secondary } from '../../../styles/type.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
+import { edge } from '../../../ui/staff/layout.ts';
 
 export const root = style({ display: 'contents' });
 
@@ -95,18 +96,6 @@ export const unfold = style({
   },
 });
 
-/** On the line of the name, so that the row keeps its height. */
-export const leftMark = style({
-  ...secondary(vars.text.xsmall),
-  flex: '0 1 auto',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  fontWeight: vars.weight.regular,
-  paddingInlineStart: vars.space.xsmall,
-});
-
 /** What else is to be known at a glance. */
 export const tag = style({
   ...secondary(vars.text.xsmall),
@@ -124,9 +113,12 @@ export const late = style({
   fontWeight: vars.weight.strong,
 });
 
-/** Beside the status, as wide without its mark. */
-export const waitMark = style({
+/** As wide without its icon. */
+export const mark = style({
+  flex: 'none',
+  position: 'relative',
   display: 'inline-block',
+  marginInlineStart: vars.space.xxsmall,
   inlineSize: 14,
   blockSize: 14,
   verticalAlign: 'middle',
@@ -223,12 +215,27 @@ globalStyle(`tr:has(${hidden}) > *`, {
     [`${from.tablet} and (hover: none)`]: { position: 'static', paddingBlockEnd: 40 },
   },
 });
+// One button stands where the first of several stood.
+globalStyle(`td:has(> ${always})`, {
+  '@media': { [between.tabletAndDesktop]: { verticalAlign: 'top' } },
+});
 // The name takes what the other columns leave.
 globalStyle(`tr:has(${always}) > th`, {
   '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },
 });
 
-export const bulk = style(inline(vars.space.xsmall, 'center'));
+export const filters = style({ display: 'contents' });
+export const bulk = style({
+  ...edge,
+  ...inline(vars.space.xsmall, 'center'),
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  // Over the names of the columns.
+  zIndex: 2,
+  minBlockSize: '100%',
+  background: vars.color.surface.page,
+});
 export const bulkSelect = style({
   minBlockSize: 28,
   border: `1px solid ${vars.color.border.control}`,

@@ -66,12 +66,13 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
         </div>
       </Screen>
       <OutcomeToast />
+      <OfflineNote />
       <ChangeQuestion work={work} />
     </div>
   );
 }
 
-/** What is done with selected rows; without any, what narrows the list. */
+/** What narrows the list, and over it what is done with selected rows. */
 function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
   work,
 }: WorkPartProps<Row, Details>) {
@@ -83,36 +84,40 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
     (sum, status) => sum + countOf(status),
     0,
   );
-  if (count > 0)
-    return (
-      <BulkTools
-        actions={actsForSelection(work.acts).map((act) => ({
-          label: act.label,
-          run: () => work.actOn(act, chosen),
-        }))}
-        values={kind.values}
-        count={count}
-        total={meta?.matched ?? 0}
-        names={page.names}
-        selection={selection}
-        onSet={(given) => work.set(chosen, given)}
-      />
-    );
   return (
-    <ListTools
-      kind={kind}
-      label={`${kind.page.title} by status`}
-      list={list}
-      names={page.names}
-      filters={Object.entries({ '': view.list.whole ?? 'All', ...kind.filters }).map(
-        ([value, label]) => ({
-          value,
-          label,
-          sort: value === '' ? undefined : view.list.sortOf?.(value),
-          count: meta ? countText(value === '' ? whole : countOf(value)) : '',
-        }),
-      )}
-    />
+    <>
+      {/* They stay below, so that the rows stay where they are. */}
+      <div className={styles.filters} inert={count > 0}>
+        <ListTools
+          kind={kind}
+          label={`${kind.page.title} by status`}
+          list={list}
+          names={page.names}
+          filters={Object.entries({ '': view.list.whole ?? 'All', ...kind.filters }).map(
+            ([value, label]) => ({
+              value,
+              label,
+              sort: value === '' ? undefined : view.list.sortOf?.(value),
+              count: meta ? countText(value === '' ? whole : countOf(value)) : '',
+            }),
+          )}
+        />
+      </div>
+      {count > 0 ? (
+        <BulkTools
+          actions={actsForSelection(work.acts).map((act) => ({
+            label: act.label,
+            run: () => work.actOn(act, chosen),
+          }))}
+          values={kind.values}
+          count={count}
+          total={meta?.matched ?? 0}
+          names={page.names}
+          selection={selection}
+          onSet={(given) => work.set(chosen, given)}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -129,7 +134,6 @@ function WorkStatus<Row extends WorkRow, Details extends DetailsOf<Row>>({
           {showingText(data.meta, view.kind.noun.many)}
         </div>
       ) : null}
-      <OfflineNote />
     </>
   );
 }

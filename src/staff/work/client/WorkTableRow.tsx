@@ -1,4 +1,4 @@
-import { CircleAlert, Hourglass } from 'lucide-react';
+import { CircleAlert, Hourglass, ListX } from 'lucide-react';
 import { useState } from 'react';
 
 import type { DisplayTime } from '../../../shared/display-time.ts';
@@ -7,6 +7,7 @@ import type { WorkValue } from '../values.contract.ts';
 import { wordOf } from '../words.contract.ts';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import type { Left } from '../../list/client/live-rows.ts';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
@@ -46,9 +47,21 @@ const Day = ({ day, isLate }: { day: string; isLate: boolean }) => (
   </span>
 );
 
+/** That a row stays only until the list is read again, in a place that every row keeps for it. */
+const LeftMark = ({ left }: { left: Left | undefined }) => (
+  <span className={styles.mark} title={left && LEFT[left]}>
+    {left ? (
+      <>
+        <Icon icon={ListX} size={14} />
+        <VisuallyHidden>{LEFT[left]}</VisuallyHidden>
+      </>
+    ) : null}
+  </span>
+);
+
 /** Whether it is the person's turn, in a place that every row keeps for it. */
 const WaitMark = ({ isShown }: { isShown: boolean }) => (
-  <span className={styles.waitMark} title={isShown ? WAITS : undefined}>
+  <span className={styles.mark} title={isShown ? WAITS : undefined}>
     {isShown ? <Icon icon={Hourglass} size={14} label={WAITS} /> : null}
   </span>
 );
@@ -71,7 +84,6 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const { id, name } = row;
   const { Below, tags: tagsOf } = view.list.name;
   const tags = [row.found_in, ...tagsOf(row)].filter(Boolean);
-  const left = list.live.left.get(id);
   return (
     <Cell kind="name" rowName={name}>
       <span className={styles.who}>
@@ -104,7 +116,7 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
           <CellLink href={list.hrefOf({ open: id })} opener={id}>
             {name}
           </CellLink>
-          {left ? <span className={styles.leftMark}>{LEFT[left]}</span> : null}
+          <LeftMark left={list.live.left.get(id)} />
         </span>
         {tags.length === 0 ? null : (
           <span className={styles.tag}>

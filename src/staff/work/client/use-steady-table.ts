@@ -8,11 +8,12 @@ const partsOf = (table: HTMLElement) => ({
 /** Lets the browser measure the table again. */
 function letGo(table: HTMLElement): void {
   const { heads, rows } = partsOf(table);
+  table.style.removeProperty('table-layout');
   for (const head of heads) head.style.removeProperty('inline-size');
   for (const row of rows) row.style.removeProperty('block-size');
 }
 
-/** Keeps the width of each column and the height of each row as they are: the least of what they need. */
+/** Keeps the width of each column, and the height of each row as the least, as they are. */
 function keep(table: HTMLElement): void {
   letGo(table);
   const { heads, rows } = partsOf(table);
@@ -22,6 +23,7 @@ function keep(table: HTMLElement): void {
     if (each.matches('tr')) each.style.blockSize = `${height}px`;
     else if (hasColumns) each.style.inlineSize = `${width}px`;
   }
+  if (hasColumns) table.style.tableLayout = 'fixed';
 }
 
 /**

@@ -93,6 +93,13 @@ export const PartnerId = ({
     </span>
   );
 
+/** In a row, which keeps the width of one that is yet to come. */
+export const PartnerPlace = ({ row }: { row: ApplicationRow }) => (
+  <span className={styles.partnerPlace}>
+    <PartnerId row={row} before="Partner " />
+  </span>
+);
+
 /** A link where the applicant gave an address; any other text as it is. */
 function Website({ typed }: { typed: string | null }) {
   const address = websiteAddress(typed ?? '');

@@ -48,7 +48,11 @@ export const partner = style([
   { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
 ]);
 
+/** Of 'Partner ', eight characters, and the button. */
+export const partnerPlace = style({ display: 'block', minInlineSize: 144 });
+
 export const copy = style({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 24,

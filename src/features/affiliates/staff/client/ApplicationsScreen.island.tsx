@@ -20,7 +20,7 @@ import {
   DecisionMail,
   DoubtList,
   DoubtMarks,
-  PartnerId,
+  PartnerPlace,
   Waited,
 } from './ApplicationParts.tsx';
 import { applicationActs } from './application-acts.ts';
@@ -50,7 +50,7 @@ const VIEW: WorkView<ApplicationRow, ApplicationDetails> = {
       Below: DoubtMarks,
     },
     columns: [],
-    status: { Below: ({ row }) => <PartnerId row={row} before="Partner " /> },
+    status: { Below: PartnerPlace },
     time: { label: 'Applied', Below: Waited },
     minorValues: ['owner', 'next_at'],
     isOpen: ({ status }) => status === 'pending',

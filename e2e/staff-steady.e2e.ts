@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+
+import { apply, clickIn, expectStatus, openApplications, toasts } from './applications.ts';
+import { expect, test } from './fixtures.ts';
+import { addLeads, openLeads, setAs } from './leads-screen.ts';
+
+interface MovedWindow {
+  moved?: string[];
+  movedObserver?: PerformanceObserver;
+}
+
+/** Records from now on what moves, by the browser's own measure; also right after a press. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const here = window as MovedWindow;
+    const moved: string[] = [];
+    here.moved = moved;
+    here.movedObserver = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: readonly { node: Node | null }[];
+        };
+        moved.push(`${value} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join()}`);
+      }
+    });
+    here.movedObserver.observe({ type: 'layout-shift' });
+  });
+}
+
+/** All that moved adds up to 0.00. */
+async function expectSteady(page: Page, what: string): Promise<void> {
+  const moved = await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What the first one draws is known in the second.
+    await nextFrame();
+    await nextFrame();
+    return (window as MovedWindow).moved ?? [];
+  });
+  const score = moved.reduce((sum, line) => sum + Number.parseFloat(line), 0);
+  expect(score, `${what}: ${moved.join('\n')}`).toBeLessThan(0.005);
+}
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing moves while staff set, select and lose the connection, at ${width} px (FUP-01)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const word = await addLeads(page.request, 4);
+    await openLeads(page, `/admin/leads?q=${word}&status=new`);
+    await watchMoves(page);
+    const row = (index: number) => page.getByRole('row').filter({ hasText: `${word} ${index}` });
+    await row(3).hover();
+    await row(3).getByRole('button', { name: 'Contacted' }).click();
+    await expect(row(3)).toContainText('left this list');
+    const name = row(3).locator('[data-opener]');
+    const isCut = await name.evaluate((link) => link.scrollWidth > link.clientWidth);
+    expect(isCut, 'the mark takes nothing from the name').toBe(false);
+    await setAs(page.request, `${word} 2`, { status: 'lost' });
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(row(2)).toContainText('left this list');
+    await expectSteady(page, 'changes');
+    await row(1).getByRole('checkbox').check();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await expectSteady(page, 'selecting');
+    await page.getByRole('button', { name: 'Select none' }).click();
+    await expect(page.getByText('1 selected')).toBeHidden();
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expectSteady(page, 'offline');
+    await row(1).hover();
+    await row(1).getByRole('button', { name: 'Contacted' }).click();
+    await expect(page.getByText('1 change waits on this page')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expectSteady(page, 'online');
+  });
+
+  test(`nothing moves while an application is approved and sent, at ${width} px (FUP-01)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const tag = await apply(page, 3);
+    await openApplications(page, tag);
+    await watchMoves(page);
+    await clickIn(page, tag, 2, 'Approve and send');
+    await expectStatus(page, tag, 2, 'Sending');
+    await expectStatus(page, tag, 2, 'Approved');
+    await expectSteady(page, 'approved and sent');
+  });
+}
+
+for (const { width, height } of [
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])
+  test(`what is said of a change covers nothing that is pressed, at ${width} px (FUP-01)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const word = await addLeads(page.request, 1);
+    await openLeads(page, `/admin/leads?q=${word}`);
+    const row = page.getByRole('row').filter({ hasText: word });
+    await row.hover();
+    await row.getByRole('button', { name: 'Contacted' }).click();
+    const undo = toasts(page).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    const covered = await toasts(page).evaluate((toast) => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, input, select')]
+        .filter((each) => !toast.contains(each) && each.checkVisibility())
+        .filter((each) => {
+          const box = each.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        })
+        .map(({ outerHTML }) => outerHTML);
+    });
+    expect(covered).toEqual([]);
+  });
