@@ -122,3 +122,25 @@ for (const { width, height } of [
     });
     expect(covered).toEqual([]);
   });
+
+test('after a change, the number beside the section follows with the list, not with the next poll (STA-02)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 2);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  // The poll is slower than this test.
+  const frame = page.locator('[data-poll-ms]');
+  await frame.evaluate((element: HTMLElement) => {
+    element.dataset['pollMs'] = '1000000';
+  });
+  const polled = page.waitForResponse('**/api/admin/changes');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await polled;
+  const count = page.locator('[data-staff-pages] [aria-current] [data-count]');
+  const before = Number((await count.textContent())?.replaceAll(',', ''));
+  await page.keyboard.press('j');
+  await page.keyboard.press('c');
+  await expect
+    .poll(async () => Number((await count.textContent())?.replaceAll(',', '')))
+    .toBeLessThan(before);
+});

@@ -4,9 +4,8 @@ import { POLL_MS, pollApi, type PollState } from '../poll/poll.contract.ts';
 import { call } from '../../../client/api/call.ts';
 import { sessionEnded } from './session-state.ts';
 import { showWaiting } from './show-waiting.ts';
-import { CallError, pageClient, rereadList } from './staff-query.ts';
+import { CallError, CHANGES, pageClient, rereadList } from './staff-query.ts';
 
-const KEY = ['changes'];
 /** Polls wait so many times longer while they fail. */
 const SLOWER = 6;
 
@@ -23,12 +22,12 @@ const pace = (): number =>
 export function followChanges(start: PollState | null): () => void {
   const client = pageClient;
   if (!client) return () => undefined;
-  let shown = client.getQueryData<PollState>(KEY) ?? start;
+  let shown = client.getQueryData<PollState>(CHANGES) ?? start;
   const observer = new QueryObserver<PollState>(client, {
-    queryKey: KEY,
+    queryKey: CHANGES,
     ...(start ? { initialData: start } : {}),
     queryFn: async ({ signal }) => {
-      const known = client.getQueryData<PollState>(KEY);
+      const known = client.getQueryData<PollState>(CHANGES);
       const headers = known ? { 'if-none-match': known.tag } : {};
       const polled = await call(pollApi, {}, { signal, headers });
       if (polled.ok) return polled.value;

@@ -73,6 +73,9 @@ export const invalidateList = (client: QueryClient, list: string): void =>
 export const cancelReads = (client: QueryClient, list: string): Promise<void> =>
   client.cancelQueries(showing(list));
 
+/** What the poll reads (follow-changes.ts). */
+export const CHANGES = ['changes'];
+
 /**
  * Has a list read again. Not while changes of it are on their way, which the rows show already: the last of
  * them has it read.
@@ -86,7 +89,10 @@ export const inOrder = (client: QueryClient, list: string) => ({
   mutationKey: [list],
   scope: { id: 'changes' },
   onSettled: () => {
-    if (client.isMutating({ mutationKey: [list] }) === 1) invalidateList(client, list);
+    if (client.isMutating({ mutationKey: [list] }) !== 1) return;
+    invalidateList(client, list);
+    // With it the numbers beside the sections, before the next poll.
+    void client.invalidateQueries({ queryKey: CHANGES });
   },
 });
 
