@@ -109,8 +109,9 @@ async function mailPage(
 /** Back to the view that the form was on. */
 const received = (c: AppContext) => staffPages.mail.path + new URL(c.req.url).search;
 /** Why something was not done stands over the list, too. */
-const withProblem = (c: ViewContext, problem: string) =>
-  mailPage(c, { text: problem, isProblem: true, at: c.req.param('id') });
+const withProblem = (c: ViewContext, problem: string, at: string | undefined) =>
+  mailPage(c, { text: problem, isProblem: true, at });
+const rowIn = (c: IdContext) => c.req.valid('param').id;
 
 function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
   if (row?.status === 'sent') return 'It has been sent.';
@@ -118,18 +119,20 @@ function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
 }
 
 /** A button of the page: does something, says what came of it, and shows the view again. */
-const button = <C extends ViewContext>(act: (c: C) => Promise<string>) =>
+const button = <C extends ViewContext>(
+  act: (c: C) => Promise<string>,
+  rowOf: (c: C) => string | undefined,
+) =>
   acceptButton({
-    press: async (c: C) =>
-      setFlash(c, { text: await act(c), isProblem: false, at: c.req.param('id') }),
+    press: async (c: C) => setFlash(c, { text: await act(c), isProblem: false, at: rowOf(c) }),
     received,
-    page: withProblem,
+    page: (c, problem) => withProblem(c, problem, rowOf(c)),
   });
 
 /** The form of a row: what comes of it stands over the view that it was on. */
 const overView = {
   received,
-  page: (c: IdContext, { problem }: { problem: string }) => withProblem(c, problem),
+  page: (c: IdContext, { problem }: { problem: string }) => withProblem(c, problem, rowIn(c)),
 };
 
 const handlerOf = (kind: OutboxKind) => outboxHandlers.find(({ kinds }) => kinds.includes(kind));
@@ -205,13 +208,18 @@ mail.post(mailApi.retry.path, acting, id, async (c) => {
   await tryAgain(c);
   return respond(c, mailApi.retry, null);
 });
-mail.post(mailForms.retryFailed, acting, view, button(retryFailed));
+mail.post(
+  mailForms.retryFailed,
+  acting,
+  view,
+  button(retryFailed, () => undefined),
+);
 mail.post(
   mailForms.retry(':id'),
   acting,
   id,
   view,
-  button(async (c: IdContext) => outcomeText(await tryAgain(c))),
+  button(async (c: IdContext) => outcomeText(await tryAgain(c)), rowIn),
 );
 mail.post(mailForms.address(':id'), acting, id, view, acceptForm(addressSubmission, overView));
 mail.post(mailForms.close(':id'), acting, id, view, acceptForm(closeSubmission, overView));
