@@ -60,6 +60,8 @@ for (const state of wanted) {
       // Frames of others load last. What never ends, such as polls, is not waited for.
       await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
       await state.reach?.(page);
+      // The header is fixed: in a picture of the whole page it would lie over its middle.
+      if (!state.window) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.screenshot({
         path: path.join(OUT, fileName(state, width)),
         fullPage: !state.window,
