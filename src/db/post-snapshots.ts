@@ -24,8 +24,11 @@ export async function snapshotSlugs(snapshots: R2Bucket): Promise<Set<string>> {
   return slugs;
 }
 
-/** How long (ms) a page waits for what R2 says of its snapshots. */
-const PATIENCE_MS = 1000;
+/**
+ * How long (ms) a page waits for what R2 says of its snapshots: less than it waits for D1 (D1_LEAD_MS), or a
+ * slow R2 would look like a slow D1, and the page be shown as it was cached before.
+ */
+const PATIENCE_MS = 300;
 
 /** What R2 says of snapshots, or undefined where it fails or is slow: pages do without it. */
 export const undefinedWhenR2Fails = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
