@@ -104,11 +104,12 @@ async function send(
     const waitMs = until - SENDING_MS - Date.now();
     const slot = waitMs < 0 ? null : await reserveSendSlot(db, email, waitMs);
     if (slot === null) return success({ state: 'later' });
+    const complete = await message;
     await scheduler.wait(Math.max(0, slot - Date.now()));
-    // Erased while it waited for its turn, or D1 was slow.
+    // Asked last: it may have been erased while it waited, or D1 was slow.
     if (!(await hasLock(db, row)) || Date.now() > until - SENDING_MS)
       return success({ state: 'later' });
-    const sent = await email.send(await message);
+    const sent = await email.send(complete);
     if (sent.ok) return success({ state: 'sent' });
     if (sent.error.status !== 429 || tries === 2) {
       await recordProviderFailure(db, sent.error);
