@@ -1,10 +1,12 @@
-// npm run test:start: `npm start` works, its processes stay small, it ends on SIGTERM, and keeps its data.
+// npm run test:start: `npm start` works, its processes stay small, it ends on SIGTERM, keeps its data, and
+// refuses a database that other migrations made.
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 
 import { checkSite } from './deploy/check-site.ts';
 import { freePorts } from './free-port.ts';
+import { withLocalD1 } from './migrate.ts';
 
 const STATE_DIR = '.wrangler/check-start';
 const PASSWORD = 'another password';
@@ -24,9 +26,11 @@ function within<Value>(ms: number, what: string, promise: Promise<Value>): Promi
 const port = await freePorts(1);
 const url = `http://localhost:${port}`;
 
+const env = { ...process.env, PORT: String(port), STATE_DIR, ADMIN_PASSWORD: PASSWORD };
+
 async function start(): Promise<{ child: ChildProcess; printed: string }> {
   const child = spawn('npm', ['start'], {
-    env: { ...process.env, PORT: String(port), STATE_DIR, ADMIN_PASSWORD: PASSWORD },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // Also when a check fails.
@@ -152,5 +156,16 @@ assert.deepEqual(
 await checkMemory(second.child);
 await stop(second.child);
 
-console.log('npm start works, ends on SIGTERM, and keeps its data.');
+await withLocalD1(STATE_DIR, async (d1) => {
+  await d1.exec('ALTER TABLE mail_pace DROP COLUMN next_send_at');
+});
+const refused = spawnSync('npm', ['start'], { env, encoding: 'utf8', timeout: READY_WITHIN_MS });
+assert.equal(refused.status, 1, 'npm start serves no database that lacks a column');
+assert.match(
+  refused.stderr,
+  /^The local database was made by other migrations\. .*rm -r \.wrangler\/check-start$/m,
+  'npm start says why, and the command to run',
+);
+
+console.log('npm start works, ends on SIGTERM, keeps its data, and refuses a database of others.');
 process.exit(0);
