@@ -26,10 +26,15 @@ function dataOf(html: string): Map<unknown, Record<string, unknown>> {
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 
-async function store(slug: string, publishedAt: number | null, updatedAt: number | null = null) {
+async function store(
+  slug: string,
+  publishedAt: number | null,
+  updatedAt: number | null = null,
+  title = `About ${slug}`,
+) {
   await openDatabase(env.DB)
     .insert(posts)
-    .values({ id: slug, slug, title: `About ${slug}`, publishedAt, updatedAt, fetchedAt: 1 });
+    .values({ id: slug, slug, title, publishedAt, updatedAt, fetchedAt: 1 });
 }
 
 test('the sitemap lists pages, and stored posts with their last change (SEO-03)', async () => {
@@ -74,6 +79,14 @@ test('llms.txt has the claims, the pages and the newest posts', async () => {
   expect(text).toContain('80% faster');
   expect(text).toContain(`- [Features](${ORIGIN}/features)`);
   expect(text).toContain(`- [About the-offer-call](${ORIGIN}/blog/the-offer-call)`);
+});
+
+test('a title of a post is text in llms.txt, whatever it contains', async () => {
+  await store('odd', 5, null, '<a href=//x.example>See</a> [1], _now_ and \\');
+  const text = await (await request('/llms.txt')).text();
+  expect(text).toContain(
+    `- [\\<a href=//x.example\\>See\\</a\\> \\[1\\], \\_now\\_ and \\\\](${ORIGIN}/blog/odd)`,
+  );
 });
 
 test('the web manifest has the site’s name, colors and icons', async () => {
