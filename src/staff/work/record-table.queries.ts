@@ -114,8 +114,11 @@ interface Declared<Kind extends RecordKind, Selected extends Listed> {
   alsoSearched?: Readonly<Record<string, SQL>>;
   /** What staff search of a record, where they set a part of it. */
   searchTextOf?(record: RowOf<Selected>): string;
-  /** Why a change is refused, by what the record would be; a field has the text. */
-  refuses?(record: RowOf<Selected>): Readonly<Record<string, string>> | undefined;
+  /** Why a change is refused, by what the record would be and is; a field has the text. */
+  refuses?(
+    record: RowOf<Selected>,
+    before: RowOf<Selected>,
+  ): Readonly<Record<string, string>> | undefined;
   /** Refuses changes by what other records have. @throws AppError with the field, and where to go on */
   checkChanges?(db: Database, changes: readonly Change[]): Promise<void>;
   /** The status of a record whose person was answered, and which records get it. */

@@ -202,7 +202,7 @@ function sortChanges(
     } else if (plan.result === 'write') {
       const { set, was } = plan;
       const changed = { ...row, ...storedNames(set) };
-      const refused = records.refuses?.(changed);
+      const refused = records.refuses?.(changed, { ...row });
       if (refused) throw refusal(refused);
       const search = records.searchTextOf?.(changed) ?? null;
       sorted.toWrite.push({ id, version: row.version, set, was, search });

@@ -22,6 +22,8 @@ export const phoneProblem = (text: string): string | undefined =>
 
 export const NO_CONTACT = 'Enter an email address or a phone number';
 export const NO_PHONE = 'This lead has no email address: it keeps a phone number';
+export const HAS_ADDRESS =
+  'This lead has an email address already, which stays: its history and its person go by it';
 
 /** Whether a lead could never be reached. */
 export const isWithoutContact = (of: { email: string | null; phone: string | null }): boolean =>

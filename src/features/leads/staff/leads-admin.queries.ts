@@ -7,6 +7,7 @@ import {
   isNull,
   lte,
   ne,
+  notExists,
   notInArray,
   or,
   sql,
@@ -22,6 +23,7 @@ import {
   mergedLeads,
   OPEN_LEADS,
 } from '../../../db/schema/leads.ts';
+import { staffAudit } from '../../../db/schema/staff.ts';
 import { everQualified } from '../../../db/ever-qualified.ts';
 import { apiRow } from '../../../db/api-row.ts';
 import { leadSearchText, MAX_VISITS } from '../leads.queries.ts';
@@ -39,7 +41,7 @@ import { mergePath } from '../../../people/people.contract.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { contactKey } from '../../../shared/text/person-contact.ts';
 import type { Change, RefusedChange } from '../../../staff/work/work.contract.ts';
-import { addTexts, isWithoutContact, NO_PHONE } from './add-leads.contract.ts';
+import { addTexts, HAS_ADDRESS, isWithoutContact, NO_PHONE } from './add-leads.contract.ts';
 import { knownLeads } from './import/add-leads.queries.ts';
 import {
   ANY_IMPORT,
@@ -87,14 +89,45 @@ const LISTED = {
 /** What the export reads. */
 export const EXPORTED_LEAD = { ...LISTED, page: leads.page, attribution: leads.attribution };
 
+const refuse = (text: string, body: RefusedChange = {}) =>
+  new AppError('invalid', text, { fields: { email: text }, body });
+
+/** Only an address that staff gave a lead is taken from it, which is the undo of that. */
+async function refuseToTakeAddress(db: Database, changes: readonly Change[]): Promise<void> {
+  const ids = changes.filter(({ set: { email } }) => email === null).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const given = db
+    .select({ id: staffAudit.id })
+    .from(staffAudit)
+    .where(
+      and(
+        eq(staffAudit.subjectKind, 'lead'),
+        eq(staffAudit.subjectId, leads.id),
+        eq(staffAudit.action, 'lead_changed'),
+        sql`${staffAudit.detail} ->> 'email' is not null`,
+      ),
+    );
+  const taken = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        sql`${leads.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+        isNotNull(leads.email),
+        notExists(given),
+      ),
+    )
+    .limit(1);
+  if (taken.length > 0) throw refuse(HAS_ADDRESS);
+}
+
 /** @throws AppError where an address that is set belongs to another lead, which can be merged */
-async function refuseKnownAddress(db: Database, changes: readonly Change[]): Promise<void> {
+async function refuseAddress(db: Database, changes: readonly Change[]): Promise<void> {
+  await refuseToTakeAddress(db, changes);
   const given = changes.flatMap(({ id, set: { email } }) => (email ? [{ id, email }] : []));
   const [first, second] = given;
   if (!first) return;
-  const refuse = (text: string, body: RefusedChange) =>
-    new AppError('invalid', text, { fields: { email: text }, body });
-  if (second) throw refuse('An address belongs to one lead', {});
+  if (second) throw refuse('An address belongs to one lead');
   const key = contactKey(first.email);
   const other = (await knownLeads(db, [key])).get(key);
   if (other === undefined || other === first.id) return;
@@ -112,7 +145,11 @@ export const leadRecords = recordTable({
   arrivals: [leadVisits.seq],
   showsMail: false,
   searchTextOf: leadSearchText,
-  refuses: (lead) => (isWithoutContact(lead) ? { phone: NO_PHONE } : undefined),
+  refuses: (lead, before) => {
+    if (isWithoutContact(lead)) return { phone: NO_PHONE };
+    const isReplaced = before.email !== null && lead.email !== null && lead.email !== before.email;
+    return isReplaced ? { email: HAS_ADDRESS } : undefined;
+  },
   alsoSearched: {
     Partner: ORIGINS.partner,
     Campaign: ORIGINS.campaign,
@@ -121,7 +158,7 @@ export const leadRecords = recordTable({
     Company: sql`${leads.company}`,
     'Merged lead': sql`(select group_concat(${mergedLeads.searchText}, char(10)) from ${mergedLeads} where ${mergedLeads.keptId} = ${leads.id})`,
   },
-  checkChanges: refuseKnownAddress,
+  checkChanges: refuseAddress,
   spoken: SPOKEN,
   afterReply: { status: 'contacted', from: sql`${leads.status} = 'new'` },
   replyTo: site.email,

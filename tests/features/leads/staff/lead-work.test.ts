@@ -250,10 +250,26 @@ test('a lead with a phone only gets an address, by the rules of every address, a
   expect(history.map(({ text }) => text)).toContain('Lead changed: email');
   await patch(ADA, { email: null }, cookie, { email: 'Ada@Example.com' });
   expect((await details(ADA)).email).toBeNull();
-  const nobody = await patch(BOB, { email: null });
+  const nobody = await patch(ADA, { phone: null });
   expect(await nobody.json()).toMatchObject({
     fields: { phone: 'This lead has no email address: it keeps a phone number' },
   });
+});
+
+test('the address of a lead is neither replaced nor taken away, in one call or in two (FUP-03)', async () => {
+  await env.DB.prepare('update leads set phone = ? where id = ?').bind('030 5550', ADA).run();
+  const { email } = await details(ADA);
+  const text = expect.stringContaining('This lead has an email address already') as string;
+  for (const given of ['other@example.com', null]) {
+    const refused = await patch(ADA, { email: given, status: 'won' });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { fields: { email: text } },
+    ]);
+    const undone = await patch(ADA, { email: given }, cookie, { email });
+    expect(undone.status).toBe(422);
+  }
+  expect(await details(ADA)).toMatchObject({ email, status: 'new', version: 1 });
 });
 
 test('an address that another lead has is refused, with the way to merge the two (FUP-03, STF-08)', async () => {
