@@ -132,7 +132,7 @@ test('in forced colors all text and drawings can be told from what is behind the
 
 test('the lead dialog keeps the focus, and returns it to its opener', async ({ page }) => {
   await page.goto('/pricing');
-  const opener = page.getByRole('link', { name: /Get Started Today: see plans/i });
+  const opener = page.getByRole('link', { name: /Get Started Today: choose a plan/i });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Get started' });

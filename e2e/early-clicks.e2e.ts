@@ -151,7 +151,7 @@ test('what visitors press before the code of the plans or the demo has arrived i
   page,
 }) => {
   for (const [path, name, link, opened] of [
-    ['/pricing', 'PricingGate', /see plans/i, 'dialog'],
+    ['/pricing', 'PricingGate', /choose a plan/i, 'dialog'],
     ['/demo', 'SampleSearch', 'Controller', 'Candidate 0417'],
   ] as const) {
     const release = await holdBack(page, new RegExp(`/assets/${name}.*\\.js$`));

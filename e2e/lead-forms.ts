@@ -26,7 +26,7 @@ export async function openOnPricing(page: Page): Promise<string> {
 
 /** Sends the dialog of the pricing page. */
 export const showPlans = (page: Page) =>
-  dialog(page).getByRole('button', { name: 'See plans' }).click();
+  dialog(page).getByRole('button', { name: 'Choose a plan' }).click();
 
 /** Opens the dialog on the home page, and fills it in. @returns the lead's e-mail */
 export async function openOnHome(page: Page): Promise<string> {

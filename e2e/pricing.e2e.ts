@@ -30,7 +30,7 @@ test('a click on the plans or on the card opens the dialog; cancelling saves not
   const openers = [
     () => overlay(page).click({ position: { x: 40, y: 200 } }),
     () => page.getByText('Get Started Today').click(),
-    () => page.getByRole('link', { name: /Get Started Today: see plans/i }).click(),
+    () => page.getByRole('link', { name: /Get Started Today: choose a plan/i }).click(),
   ];
   for (const [index, open] of openers.entries()) {
     await open();
@@ -95,7 +95,7 @@ test('the card moves by pointer, finger and keys, and a drag is no click (PRC-05
   expect(touched.x - moved.x).toBeCloseTo(30, -1);
   await expect(dialog(page)).toBeHidden();
 
-  await page.getByRole('link', { name: /Get Started Today: see plans/i }).focus();
+  await page.getByRole('link', { name: /Get Started Today: choose a plan/i }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   const stepped = await offsetOf(page);
@@ -109,7 +109,7 @@ test('the card moves by pointer, finger and keys, and a drag is no click (PRC-05
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a new visitor sees the plans behind the card, which hides nothing of a plan, and can reach sales (PRC-01, PRC-02, PRC-04, PRC-08)', async ({
+test('a new visitor sees all plans whole beside the card and what differs between them, and can reach sales (PRC-01, PRC-02, PRC-04, PRC-08)', async ({
   page,
 }) => {
   await page.goto('/pricing');
@@ -132,6 +132,7 @@ test('a new visitor sees the plans behind the card, which hides nothing of a pla
       const over = await boxOf(card(page));
       const stage = await boxOf(overlay(page));
       expect(over.y + over.height, 'the card is whole').toBeLessThanOrEqual(stage.y + stage.height);
+      const texts = new Set<string>();
       for (const plan of await plansOf(page).locator('.plan').all()) {
         const under = await boxOf(plan);
         const isCovered =
@@ -139,8 +140,12 @@ test('a new visitor sees the plans behind the card, which hides nothing of a pla
           over.x < under.x + under.width &&
           under.y < over.y + over.height &&
           over.y < under.y + under.height;
-        expect(isCovered, `${await plan.locator('h2').innerText()} at ${width} px`).toBe(false);
+        const which = `${await plan.locator('h2').innerText()} at ${width} px`;
+        expect(isCovered, which).toBe(false);
+        expect(under.y + under.height, `${which} is whole`).toBeLessThan(stage.y + stage.height);
+        texts.add((await plan.locator('p').allInnerTexts()).join());
       }
+      expect(texts, 'each plan says something else').toHaveProperty('size', 3);
     }).toPass();
   }
 });
@@ -356,7 +361,7 @@ test('during a save everything is disabled; a failure shows a message and change
   await expectAccessible(page, 1440, 390);
   await expect(overlay(page)).toBeVisible();
   await page.unroute('**/api/leads');
-  await dialog(page).getByRole('button', { name: 'See plans' }).click();
+  await dialog(page).getByRole('button', { name: 'Choose a plan' }).click();
   await expect(banner(page)).toContainText(email);
 });
 
@@ -393,7 +398,7 @@ test('the payment frame is out of the reach of keys and screen readers until a l
   await expect(plan).toBeVisible();
   const stops = await tabStops(page, 3);
   expect(stops).not.toContain('frame');
-  expect(stops[0]).toBe('A See plans');
+  expect(stops[0]).toBe('A Choose a plan');
   expect(await framesForScreenReaders(page)).toBe(0);
   await page.getByText('Get Started Today').click();
   await submit(page, 'Tom Okafor', someone());
@@ -445,14 +450,14 @@ test('the card’s link leads to the plans also where its code cannot load (PRC-
   problems.allow(/PricingGate|ERR_FAILED|uncaught/);
   await page.route('**/PricingGate*.js', (route) => route.abort());
   await page.goto('/pricing');
-  await page.getByRole('link', { name: /Get Started Today: see plans/i }).click();
+  await page.getByRole('link', { name: /Get Started Today: choose a plan/i }).click();
   await page.waitForURL('**/get-started?source=pricing_card');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See the plans');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your plan');
   await page.unroute('**/PricingGate*.js');
   const email = someone();
   await page.getByLabel('Name').fill('Tom Okafor');
   await page.getByLabel('Work email').fill(email);
-  await page.getByRole('button', { name: 'See plans' }).click();
+  await page.getByRole('button', { name: 'Choose a plan' }).click();
   await page.waitForURL('**/pricing');
   await expect(banner(page)).toContainText(email);
   // Who is known is not asked again.

@@ -1,6 +1,5 @@
 import { withFallbacks } from '../../src/styles/fallback-faces.ts';
 import { script } from '../responses.ts';
-import { inEveryPlan } from '../../src/shared/content/plans.ts';
 import { STRIPE_PRICING_TABLE_ID, STRIPE_PUBLISHABLE_KEY } from '../credentials.ts';
 import { documentResponse, escapeHtml } from './document.ts';
 
@@ -12,7 +11,7 @@ interface Plan {
   price: string;
   line: string;
   /** Besides what is in every plan. */
-  points: readonly string[];
+  point: string;
   chosen?: boolean;
 }
 
@@ -22,23 +21,23 @@ const PLANS: readonly Plan[] = [
     id: 'first-hire',
     name: 'First hire',
     price: '249',
-    line: 'For companies of up to 50 people.',
-    points: ['For one search at a time'],
+    line: 'Companies of up to 50 people',
+    point: 'One search at a time',
   },
   {
     id: 'hiring-team',
     name: 'Hiring team',
     price: '599',
-    line: 'For companies of 50 to 500 people.',
-    points: ['For a team that hires every month'],
+    line: 'Companies of 50 to 500 people',
+    point: 'A team that hires every month',
     chosen: true,
   },
   {
     id: 'talent-desk',
     name: 'Talent desk',
     price: '1,490',
-    line: 'For companies of more than 500 people.',
-    points: ['Connects to your tracking system'],
+    line: 'Companies of more than 500 people',
+    point: 'Connects to your tracking system',
   },
 ];
 
@@ -95,7 +94,7 @@ export function pricingTableScript(url: URL): Response {
       frame.title = 'Pricing table';
       frame.name = 'stripe-pricing-table';
       Object.assign(frame.style, { display: 'block', width: '100%', border: '0',
-        height: (this.frame && this.frame.style.height) || '560px' });
+        height: (this.frame && this.frame.style.height) || '360px' });
       frame.src = address;
       this.frame = frame;
       this.replaceChildren(frame);
@@ -110,31 +109,32 @@ const TABLE_STYLE = `
 body { background: transparent; padding: 20px 2px 8px; }
 .known { display: flex; flex-wrap: wrap; gap: 4px 10px; margin: 0 0 20px; font-size: 15px; }
 .known strong { overflow-wrap: anywhere; }
-.plans { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
-  list-style: none; margin: 0; padding: 0; }
-.plan > p:not(.price) { min-height: 2lh; }
-.plan { position: relative; display: flex; flex-direction: column; gap: 14px; padding: 28px 20px 24px;
-  background: var(--card); border: 1px solid var(--line); border-radius: 6px; }
-.plan.chosen { border: 2px solid var(--ink); padding: 27px 19px 23px; }
-.flag { position: absolute; top: -14px; left: 18px; padding: 2px 10px; background: var(--ink); color: var(--paper);
-  font-size: 14px; font-weight: 600; border-radius: 2px; }
-/* Two columns: the third plan has both. */
-@media screen and (min-width: 524px) and (max-width: 793px) { .plan:last-child { grid-column: 1 / -1; } }
-/* Each point keeps to one line. */
-@media (max-width: 290px), (min-width: 794px) and (max-width: 900px) {
-  .plan { padding-inline: 12px; }
-  .plan.chosen { padding-inline: 11px; }
-  .points { font-size: 14px; line-height: 22px; letter-spacing: -0.02em; }
-}
-h2 { font-size: 23px; }
-.price { font-size: 15px; color: var(--soft); }
-.price b { font-family: ${withFallbacks('Bricolage Grotesque')}; font-size: 44px;
+.plans { display: grid; gap: 20px; grid-template-columns: repeat(3, minmax(0, 1fr)); list-style: none;
+  margin: 0; padding: 0; }
+.plan { position: relative; display: grid; grid-template-rows: subgrid; grid-row: span 5; gap: 10px;
+  padding: 24px clamp(12px, 2.4vw, 20px) 20px; background: var(--card); border: 1px solid var(--line);
+  border-radius: 6px; font-size: 15px; }
+.plan.chosen { outline: 2px solid var(--ink); outline-offset: -1px; }
+.flag { position: absolute; top: -13px; left: 12px; padding: 1px 8px; background: var(--ink); color: var(--paper);
+  font-size: 13px; font-weight: 600; border-radius: 2px; }
+h2 { font-size: 21px; }
+.price { color: var(--soft); }
+.price b { font-family: ${withFallbacks('Bricolage Grotesque')}; font-size: clamp(26px, 4vw, 44px);
   line-height: 1; letter-spacing: -0.03em; color: var(--ink); font-variant-numeric: tabular-nums; }
-.points { list-style: none; margin: 0 0 6px; padding: 0; font-size: 15px; }
-.points li { padding: 8px 0; border-top: 1px solid var(--line); }
-.plan .button { margin-top: auto; width: 100%; }
+.point { padding-top: 10px; border-top: 1px solid var(--line); }
+.plan .button { width: 100%; margin-top: 6px; padding-inline: 8px; }
 .plan:not(.chosen) .button { background: transparent; color: var(--ink); }
 .plan:not(.chosen) .button:hover { background: var(--ink); color: var(--paper); }
+/* On phones a plan is a few lines, so that all three are in view. */
+@media (max-width: 470px) {
+  .plans { grid-template-columns: minmax(0, 1fr); gap: 18px; }
+  .plan { grid-template: auto / minmax(0, 1fr) auto; grid-row: auto; align-items: baseline; gap: 2px 8px;
+    padding: 16px 12px 12px; }
+  .plan > :not(h2, .price) { grid-column: 1 / -1; }
+  .price { font-size: 14px; }
+  .price b { font-size: 24px; }
+  .point { padding: 0; border: 0; }
+}
 .note { margin: 16px 0 0; font-size: 14px; color: var(--soft); }
 .failed { padding: 24px; border: 1px solid var(--line); background: var(--card); border-radius: 6px; }
 `;
@@ -158,9 +158,9 @@ function planCard(plan: Plan, email: string): string {
   return `<li class="plan${plan.chosen ? ' chosen' : ''}">
 ${plan.chosen ? '<span class="flag">Most teams choose this</span>' : ''}
 <h2>${plan.name}</h2>
-<p>${plan.line}</p>
 <p class="price"><b>$${plan.price}</b> per month</p>
-<ul class="points">${[...plan.points, ...inEveryPlan.map(({ point }) => point)].map((point) => `<li>${point}</li>`).join('')}</ul>
+<p>${plan.line}</p>
+<p class="point">${plan.point}</p>
 <a class="button" target="_top" href="/__sandbox/stripe/checkout?${escapeHtml(query.toString())}">Choose ${plan.name}</a>
 </li>`;
 }

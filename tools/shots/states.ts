@@ -44,7 +44,7 @@ async function openLeadDialog(page: Page): Promise<void> {
 async function submitLead(page: Page, name: string, email: string): Promise<void> {
   await openLeadDialog(page);
   await fillIn(page, { Name: name, 'Work email': email });
-  await button(page, 'See plans').click();
+  await button(page, 'Choose a plan').click();
 }
 
 async function signIn(request: APIRequestContext): Promise<void> {

@@ -9,9 +9,9 @@ const LEAD_WAYS = {
     thanks: 'Thank you. Taking you to the sign-up.',
   },
   plans: {
-    title: 'See the plans',
-    intro: 'Your name and work email open the plans. Nothing is charged here.',
-    button: 'See plans',
+    title: 'Choose your plan',
+    intro: 'Your name and work email, then you choose your plan. Nothing is charged here.',
+    button: 'Choose a plan',
     thanks: 'Thank you. The plans are open.',
   },
   request: {

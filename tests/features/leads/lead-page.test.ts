@@ -81,12 +81,17 @@ describe('the form on a page of its own', () => {
     for (const page of [asked, requested]) expect(page).not.toContain('Create your account');
   });
 
-  test.each(['/', '/get-started', '/get-started?source=guarantee_cta', '/get-started/received'])(
+  test.each([
+    ['/', 'See plans'],
+    ['/get-started', 'Choose a plan'],
+    ['/get-started?source=guarantee_cta', 'Choose a plan'],
+    ['/get-started/received', 'See plans'],
+  ])(
     'without a sign-up %s leads to the plans and promises no account (LEAD-16)',
-    async (path) => {
+    async (path, words) => {
       const html = await (await requestWith({ SIGN_UP_URL: '' }, path)).text();
       expect(html).not.toMatch(/create (?:your )?account|sign-up form|href="\/SignUp/i);
-      expect(html).toContain('See plans');
+      expect(html).toContain(words);
       expect(await (await request(path)).text()).toContain('Create account');
     },
   );

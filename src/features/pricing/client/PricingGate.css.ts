@@ -8,22 +8,20 @@ import { breakpoints } from '../../../styles/tokens.ts';
 const SCRIPTED = '(scripting: enabled)';
 const UNSCRIPTED = '(scripting: none)';
 /** The height of the plans' frame. The table may come late and report heights that it does not keep. */
-const HEIGHT = 590;
-/** The same for the plans alone, below the card on narrow screens: it hides nothing of them. */
-const PLANS_HEIGHT = 560;
+const HEIGHT = 490;
 /** 250 px on phones, else 166 px, and more with the visitor's text size, in which the card grows. */
 const CARD_ROOM = { phone: '(19rem - 54px)', tablet: '(14rem - 58px)' } as const;
-/** A plan is taller on phones, where the provider's table has shorter lines. */
-const PLAN_HEIGHT = { phone: 485, tablet: 450 } as const;
+/** On phones the plans are three short ones below each other. */
+const PLAN_HEIGHT = { phone: 163, tablet: 310 } as const;
 /** The printed plans: three columns, made smaller, because the frame does not learn the width of paper. */
-const PRINTED = { width: 1000, height: PLANS_HEIGHT, scale: 0.65 } as const;
+const PRINTED = { width: 1000, height: 400, scale: 0.65 } as const;
 /** On wide screens the card has a column of its own. */
 const CARD_WIDTH = 'clamp(272px, 21vw, 300px)';
 const CARD_TOP = { narrow: 28, wide: 44 } as const;
 /** In that column: 268 px, and more with the visitor's text size. */
 const BELOW_CARD = '17rem - 4px';
-/** The plans show down to their third point, and fade below it: no letter is half covered. */
-const SHOWN = 340;
+/** Who is not known sees the plans whole; below this height of them they fade. */
+const SHOWN = { phone: 590, tablet: 375, wide: 352 } as const;
 const FADE = { from: 6, to: 18 } as const;
 /** On wide screens, from the stage's edge to the provider's table behind the card. */
 const TABLE_TOP = 24;
@@ -87,18 +85,18 @@ export const frame = style({
 
 /** Nobody is known yet. */
 const CLOSED = `${banner}[hidden] ~ ${frame}`;
-/** Behind the card the stage ends where the plans have faded. */
+/** Its height is known, whatever the table reports. */
 globalStyle(CLOSED, {
-  blockSize: `calc(${CARD_ROOM.phone} + ${SHOWN}px)`,
+  blockSize: `calc(${CARD_ROOM.phone} + ${SHOWN.phone}px)`,
   minBlockSize: 0,
   paddingBlockStart: `calc${CARD_ROOM.phone}`,
   '@media': {
     [from.tablet]: {
-      blockSize: `calc(${CARD_ROOM.tablet} + ${SHOWN}px)`,
+      blockSize: `calc(${CARD_ROOM.tablet} + ${SHOWN.tablet}px)`,
       paddingBlockStart: `calc${CARD_ROOM.tablet}`,
     },
     [from.wide]: {
-      blockSize: `max(${TABLE_TOP + SHOWN}px, 31rem - 132px)`,
+      blockSize: `max(${TABLE_TOP + SHOWN.wide}px, 31rem - 132px)`,
       paddingBlockStart: TABLE_TOP,
       paddingInlineEnd: `calc(${CARD_WIDTH} + 2 * ${vars.space.xlarge})`,
     },
@@ -133,14 +131,16 @@ const hide = keyframes({ to: { visibility: 'hidden' } });
 export const loadingPlans = style({
   display: 'grid',
   gap: vars.space.large,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
   paddingBlock: '20px 60px',
   selectors: {
     '[data-script-status="loaded"] > &': { animation: `${hide} 1ms 4s both` },
     '[data-framed] > &': { visibility: 'hidden' },
     '[data-script-status="failed"] > &': { display: 'none' },
   },
-  '@media': { [UNSCRIPTED]: { display: 'none' } },
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [UNSCRIPTED]: { display: 'none' },
+  },
 });
 globalStyle(`${loadingPlans} > span`, {
   ...surface,

@@ -65,7 +65,7 @@ function Gate({ open }: { open: Open }) {
         <p className={styles.cardTitle}>Get Started Today</p>
         <p id="lead-card-text" className={styles.cardText}>
           <span className={styles.withTable}>
-            Tell us your name and email, and the plans are yours to choose from.
+            Your name and work email, then you choose your plan. Nothing is charged here.
           </span>
           <span className={styles.withoutTable}>
             Leave your name and email, and we get your request for the plans.

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 
 export const pricingQuestions = [
   {
-    question: 'Do I pay to see the plans?',
+    question: 'Do I pay to open the plans?',
     answer: 'No. They open with your name and email, and nothing is charged for that.',
   },
   {
