@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
+import { apply, openApplications } from './applications.ts';
 import { expect, expectAccessible, hydrated, signInFor, test } from './fixtures.ts';
 import { addMessages } from './messages-screen.ts';
 
@@ -211,4 +212,28 @@ test('a thumb puts in a stored text, and a text shows what a person will read wh
   await pane(page).getByRole('button', { name: 'With a text...' }).click();
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await expect(textBox(page)).toHaveValue(/Thank you, Zoe\w+ Byron!/);
+});
+
+test('t finds the texts for applicants at an application and on the page of its person (TXT-04)', async ({
+  page,
+}) => {
+  const tag = await apply(page, 1);
+  await openApplications(page, tag);
+  await page.keyboard.press('j');
+  const texts = page.getByRole('dialog', { name: 'Stored texts' });
+  const question = texts.getByRole('option', { name: /A question to an applicant/ });
+  await page.keyboard.type('tquestion');
+  await expect(question).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  const reply = page.getByRole('form', { name: /^Reply to/ });
+  await expect(reply.getByLabel('Text', { exact: true })).toHaveValue(
+    /^Hello Applicant1,\n\nThank you for your application of [A-Z][^{}]*The RiC team$/,
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Everything of this person' }).click();
+  await hydrated(page, 'PersonWork');
+  await page.keyboard.press('t');
+  await expect(question).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(texts).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { apply, opener, openApplications, statuses, toasts } from './applications.ts';
+import { apply, clickIn, opener, openApplications, statuses, toasts } from './applications.ts';
 import { expect, signIn, signInFor, test } from './fixtures.ts';
 import { addLeads, leadIn, openLeads, search, setAs } from './leads-screen.ts';
 
@@ -100,6 +100,8 @@ test('letters before a dialog shows decide nothing, and it does not open over a 
   await page.keyboard.type('aur');
   await expect(page).toHaveURL(new RegExp(`q=${tag}aur$`));
   await expect(dialog).toBeHidden();
+  // Else the rows that are focused below are those from before the search, until it is answered.
+  await expect(opener(page, tag, 3)).toBeHidden();
   await box(page).fill(tag);
   await expect(opener(page, tag, 3)).toBeVisible();
   await opener(page, tag, 3).focus();
@@ -124,6 +126,43 @@ test('an undo that is answered late leaves the focus in the search (STF-02)', as
   await expect(page).toHaveURL(new RegExp(`q=${tag}aro$`));
   await expect.poll(() => statuses(page, tag)).toEqual(PENDING);
 });
+
+for (const [hand, width] of [
+  ['mouse', 1440],
+  ['thumb', 390],
+] as const)
+  test(`a change can be undone by ${hand} before it is answered, the last of several first (STF-02)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const tag = await apply(page, 2);
+    await openApplications(page, tag);
+    const undo = toasts(page).getByRole('button', { name: 'Undo', exact: true });
+    const decided = await hold(page, '**/api/admin/applications/decisions');
+    await clickIn(page, tag, 2, 'Reject');
+    await expect(toasts(page)).toContainText(`Reject: Applicant2 ${tag}`);
+    await clickIn(page, tag, 1, 'Approve and send');
+    await expect(toasts(page)).toContainText(`Approve and send: Applicant1 ${tag}`);
+    await undo.click();
+    decided();
+    await expect(toasts(page)).toContainText('Undone.');
+    await expect.poll(() => statuses(page, tag)).toEqual(['rejected', 'pending']);
+    await toasts(page).getByRole('button', { name: 'Undo the change before' }).click();
+    await expect.poll(() => statuses(page, tag)).toEqual(['pending', 'pending']);
+
+    const word = await addLeads(page.request, 1);
+    await openLeads(page, `/admin/leads?q=${word}`);
+    const changed = await hold(page, '**/api/admin/leads/changes');
+    const row = page.getByRole('row').filter({ hasText: word });
+    await row.hover();
+    await row.getByRole('button', { name: 'Contacted' }).click();
+    await expect(toasts(page)).toContainText(`${word} 0: contacted.`);
+    await undo.click();
+    await expect(toasts(page)).not.toContainText('contacted');
+    changed();
+    await expect(toasts(page)).toContainText('Undone.');
+    await expect(row).toContainText('New');
+  });
 
 test('u takes back changes that are on their way, the newest first (STF-02)', async ({ page }) => {
   const tag = await onRow(page);

@@ -92,6 +92,16 @@ test('a caller gets an address in the pane and is answered; where it belongs to 
   await hydrated(page, 'LeadsScreen');
   await hydrated(page, 'StaffSignIn');
   const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
+  const call = pane.getByRole('link', { name: `Call ${digits}` });
+  await expect(call).toHaveAttribute('href', `tel:${digits}`);
+  for (const key of ['r', 't']) {
+    await page.keyboard.press('e');
+    await expect(pane.getByLabel('Note')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press(key);
+    await expect(call).toBeFocused();
+  }
+  await expectAccessible(page);
   const field = pane.getByLabel('Email');
   await field.fill(`${word}.two@x.example`);
   await field.press('Enter');

@@ -126,6 +126,22 @@ test('the e-mails about decisions are changed at the same place, and decisions t
   expect((await remove(anas, 'rejected')).status).toBe(404);
 });
 
+test('the question to an applicant is offered for replies, as it is written now; what a decision says is not (TXT-01)', async () => {
+  const names = async () => (await textsFor('applications')).map(({ name }) => name);
+  expect(await names()).toEqual(['A question to an applicant']);
+  await store(anas, { kind: 'application', name: 'Late answer', text: 'Sorry, {first_name}' });
+  const question = { name: 'A question to an applicant', seen: '', subject: 'Your readers' };
+  await store(anas, { ...question, text: 'Who reads you, {first_name}?' }, 'more_info');
+  expect(await names()).toEqual(['A question to an applicant', 'Late answer']);
+  expect((await textsFor('applications'))[0]).toEqual({
+    id: 'more_info',
+    name: 'A question to an applicant',
+    subject: 'Your readers',
+    text: 'Who reads you, {first_name}?',
+  });
+  expect((await textsFor('leads')).length).toBe(0);
+});
+
 test('texts are for staff only (TXT-01)', async () => {
   expect((await getAs('', '/api/admin/texts/leads')).status).toBe(401);
   expect((await store('')).status).not.toBe(303);

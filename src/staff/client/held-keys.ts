@@ -36,7 +36,7 @@ interface WaitOptions {
   way?: string;
   /** Takes the way. By default, a field is focused and a button is pressed. */
   take?: (way: HTMLElement) => void;
-  /** Where this shows and the way does not, there is none: that is said. */
+  /** Where this shows and the way does not, there is none: that is said, and this has the focus. */
   missing?: { where: string; text: string };
   onCancel?: () => void;
 }
@@ -102,9 +102,11 @@ class Wait {
   private goOn(): void {
     const way = document.querySelector<HTMLElement>(this.options.way ?? '');
     const { missing } = this.options;
-    if (!way && missing && document.querySelector(missing.where)) {
+    const instead = missing && document.querySelector<HTMLElement>(missing.where);
+    if (!way && instead) {
       this.cancel();
-      say({ text: missing.text, isProblem: true });
+      instead.focus();
+      say({ text: missing.text });
     }
     if (!way) return;
     this.isOnWay = true;

@@ -43,21 +43,28 @@ export function sayUndone(text: string): void {
 }
 
 /**
- * Notes a change that staff make, so that `u` takes it back in its turn although it is still on its way.
+ * Notes a change that staff make, and says it with its undo, which takes it back in its turn although it is
+ * still on its way.
+ * @param text what it does; '' to say nothing before it is made
  * @returns what is to be told of it once it was answered
  */
-export function beginChange() {
+export function beginChange(text = '') {
   const change: BegunChange = {};
+  const withUndo = (said: string): Outcome => ({ text: said, undoes: { change, label: 'Undo' } });
+  const atFirst = withUndo(text);
   begun.set([...begun.get(), change]);
+  if (text !== '') say(atFirst);
   return {
     /** It was made: says so, or takes it back where that was asked for meanwhile. */
-    made: (text: string, undo: () => void): void => {
+    made: (now: string, undo: () => void): void => {
       if (change.isTakenBack) {
         undo();
         return;
       }
       change.undo = undo;
-      say({ text, undoes: { change, label: 'Undo' } });
+      // Said already, and by now dismissed, or followed by what was done after it.
+      if (now === text && outcomes.get() !== atFirst) return;
+      say(withUndo(now));
     },
     /** Nothing of it can be undone, or not any longer. */
     ended: (): void => forget(change),
@@ -71,6 +78,7 @@ export function undoLast(): void {
   const last = begun.get().at(-1);
   if (!last) return;
   forget(last);
+  sayNothing();
   if (last.undo) last.undo();
   else last.isTakenBack = true;
 }

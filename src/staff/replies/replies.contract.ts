@@ -38,7 +38,7 @@ export const replyTexts = {
   gone: 'This record is no longer there',
   failed: 'The reply could not be stored',
   cannotSend: 'E-mails to people need the setting EMAILJS_PEOPLE_TEMPLATE_ID.',
-  nobody: 'This record has no email address to reply to.',
+  nobody: 'There is no email address to reply to: call them.',
   noAddress: 'No e-mail can be sent to this address',
   changed: 'An earlier text of this reply is stored already: see what we did',
 } as const;

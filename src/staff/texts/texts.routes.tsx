@@ -18,8 +18,8 @@ import { setFlash, takeFlash } from '../flash.ts';
 import { readerOf } from '../reader.ts';
 import { renderRead, renderStaffPage, staffPage } from '../StaffPage.tsx';
 import { timeStyle } from '../time-style.ts';
-import { sampleFilling, standardTexts, type FoundStandard } from './text-kinds.ts';
-import { textForm, textForms, textsApi, textTexts } from './texts.contract.ts';
+import { sampleFilling, standardTexts } from './text-kinds.ts';
+import { textForm, textForms, textsApi, textTexts, type StoredText } from './texts.contract.ts';
 import {
   findText,
   isStandardName,
@@ -49,20 +49,25 @@ const kindNamed = (name: string | null | undefined) =>
   recordKinds.find((kind) => kind.name === name);
 const standardNamed = (name: string) => standardTexts.find((text) => text.id === name);
 
-/** Every text, the standard ones of a kind first. */
-async function readTexts(c: AppContext): Promise<{ texts: ListedText[] }> {
-  const [changed, stored] = await Promise.all([listStandard(dbOf(c)), listTexts(dbOf(c))]);
-  const standard = standardTexts.map(({ id: name, kind, name: shown, text }): ListedText => {
-    const row = changed.find(({ decision }) => decision === name);
+/** The standard texts as they are now. */
+async function readStandard(c: AppContext) {
+  const changed = await listStandard(dbOf(c));
+  return standardTexts.map(({ text: { subject, text }, ...standard }) => {
+    const row = changed.find(({ decision }) => decision === standard.id);
+    const { changedAt, changedBy } = row ?? { changedAt: null, changedBy: null };
     return {
-      id: name,
-      kind,
-      name: shown,
-      text: row?.text ?? text.text,
-      changedAt: row?.changedAt ?? null,
-      changedBy: row?.changedBy ?? null,
+      ...standard,
+      subject: row?.subject ?? subject,
+      text: row?.text ?? text,
+      changedAt,
+      changedBy,
     };
   });
+}
+
+/** Every text, the standard ones of a kind first. */
+async function readTexts(c: AppContext): Promise<{ texts: ListedText[] }> {
+  const [standard, stored] = await Promise.all([readStandard(c), listTexts(dbOf(c))]);
   const own = stored.flatMap(({ recordKind, ...row }): ListedText[] => {
     const kind = kindNamed(recordKind);
     return kind ? [{ ...row, kind }] : [];
@@ -73,30 +78,14 @@ async function readTexts(c: AppContext): Promise<{ texts: ListedText[] }> {
 /** A text with who changed it last; '' for nobody. */
 type Opened = EditedText & { changedBy: string };
 
-/** A standard text as it is now. */
-async function openStandard(
-  c: AppContext,
-  { id: name, name: title, kind, text, filling }: FoundStandard,
-): Promise<Opened> {
-  const row = (await listStandard(dbOf(c))).find(({ decision }) => decision === name);
-  return {
-    id: name,
-    name: null,
-    kind,
-    title,
-    filling,
-    subject: row?.subject ?? text.subject,
-    text: row?.text ?? text.text,
-    seen: row ? String(row.changedAt) : '',
-    changedBy: row?.changedBy ?? '',
-    canRemove: false,
-  };
-}
-
 /** @param kindName of a text that is not there yet. @throws AppError not_found */
 async function openText(c: AppContext, wanted: string, kindName: string): Promise<Opened> {
-  const standard = standardNamed(wanted);
-  if (standard) return openStandard(c, standard);
+  const standard = (await readStandard(c)).find(({ id: name }) => name === wanted);
+  if (standard) {
+    const { name: title, changedAt, changedBy, ...text } = standard;
+    const seen = changedAt === null ? '' : String(changedAt);
+    return { ...text, name: null, title, seen, changedBy: changedBy ?? '', canRemove: false };
+  }
   const row = await findText(dbOf(c), wanted);
   const kind = kindNamed(row?.recordKind ?? kindName);
   if (!kind) throw gone();
@@ -230,7 +219,24 @@ textPages.post(
 
 const lists = z.object({ list: z.enum(recordKinds.map(({ list }) => list)) });
 
-textPages.get(textsApi.list.path, reading, pathParams(lists), async (c) => {
-  const kind = recordKinds.find(({ list }) => list === c.req.valid('param').list);
-  return respond(c, textsApi.list, kind ? await textsFor(dbOf(c), kind.name) : []);
-});
+/** What a reply about a record of a list can be made of. */
+async function textsForReplies(c: AppContext, list: string): Promise<StoredText[]> {
+  const kind = recordKinds.find((each) => each.list === list);
+  if (!kind) return [];
+  const [standard, stored] = await Promise.all([readStandard(c), textsFor(dbOf(c), kind.name)]);
+  return [
+    ...standard
+      .filter((text) => text.kind === kind && text.isForReplies)
+      .map(({ id: name, name: shown, subject, text }) => ({
+        id: name,
+        name: shown,
+        subject,
+        text,
+      })),
+    ...stored,
+  ];
+}
+
+textPages.get(textsApi.list.path, reading, pathParams(lists), async (c) =>
+  respond(c, textsApi.list, await textsForReplies(c, c.req.valid('param').list)),
+);

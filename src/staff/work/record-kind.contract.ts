@@ -22,6 +22,8 @@ export interface StandardText {
   text: MailText;
   /** Its placeholders, with the values of a sample person. */
   filling: Filling;
+  /** Whether a reply can be made of it, too: it says nothing that the site has to do as well. */
+  isForReplies?: true;
 }
 
 interface Declared<Values extends WorkValues, Own extends string, Condition extends string> {

@@ -45,7 +45,7 @@ describe('what was made is said', () => {
       { id: 'a', set: { owner: 'Ben' }, was: { owner: 'Ana' } },
       { id: 'b', set: { owner: 'Chloe' }, was: { owner: 'Ana' } },
     ];
-    expect(madeText(leadKind.values, back, () => 'Ada')).toBe('2 are as before.');
+    expect(madeText(leadKind.values, back, () => 'Ada')).toBe('2 changed back.');
   });
 });
 

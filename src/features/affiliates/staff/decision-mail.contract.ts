@@ -93,6 +93,7 @@ export const STANDARD_TEXTS: Readonly<Record<TemplateName, StandardText>> = {
     name: 'A question to an applicant',
     text: DEFAULT_TEMPLATES.more_info,
     filling: sampleFilling,
+    isForReplies: true,
   },
 };
 

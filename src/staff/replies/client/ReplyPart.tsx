@@ -30,8 +30,8 @@ function takeUp(way: HTMLElement): void {
   if (way.selectionEnd === 0 && end > 0) way.setSelectionRange(end, end);
 }
 
-/** A record of a person without an address: it shows its note, and no reply. */
-const NO_REPLY = { where: '[data-note]', text: replyTexts.nobody };
+/** The record of a person without an address has a call in place of a reply. */
+const NO_REPLY = { where: '[data-call]', text: replyTexts.nobody };
 
 /** The key of the open record. */
 export const REPLY_KEY: KeyAction = {

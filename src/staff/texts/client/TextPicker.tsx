@@ -39,7 +39,8 @@ export function TextPicker({ list, onChoose, onClosed }: TextPickerProps) {
   const options = (data ?? [])
     .filter(({ name, text }) => hasWords(`${name} ${text}`, typed.trim()))
     .map(optionOf);
-  const count = options.length === 0 ? 'Nothing found.' : `${options.length} found.`;
+  const none = data?.length === 0 ? `No texts for ${list} yet.` : 'Nothing found.';
+  const count = options.length === 0 ? none : `${options.length} found.`;
   return (
     <Chooser
       id="staff-texts"

@@ -1,7 +1,8 @@
 import type { RecordKind } from '../record-kind.contract.ts';
+import { countText } from '../../list/list-texts.contract.ts';
 import { setText } from '../words.contract.ts';
 import type { WorkValues } from '../values.contract.ts';
-import type { ChangeConflict, Changed, Given } from '../work.contract.ts';
+import type { Change, ChangeConflict, Changed, Given } from '../work.contract.ts';
 import { newCall, retryOf, type ChangeCall } from './change-calls.ts';
 
 /** What is said beside what was made, and what staff can have sent next. */
@@ -17,13 +18,13 @@ const wordsOf = (values: WorkValues, set: Given) => setText(values, set, 'toast'
 const numberOf = ({ length }: { length: number }) => length.toLocaleString('en-US');
 
 /**
- * 'Ada Byron: won.', '12 changed: won.', of an undo that gave back different values '12 are as before.';
+ * 'Ada Byron: won.', '12 changed: won.', of an undo that gave back different values '12 changed back.';
  * '' where nothing was made.
  * @param nameOf a record's name, where the reader sees it
  */
 export function madeText(
   values: WorkValues,
-  made: Changed['made'],
+  made: readonly Pick<Change, 'id' | 'set'>[],
   nameOf: (id: string) => string | undefined,
 ): string {
   const [first] = made;
@@ -33,8 +34,18 @@ export function madeText(
   const isSame = made.every(({ set }) => wordsOf(values, set) === words);
   return isSame
     ? `${name ?? `${numberOf(made)} changed`}: ${words}.`
-    : `${numberOf(made)} are as before.`;
+    : `${numberOf(made)} changed back.`;
 }
+
+/** The same of a call that is on its way. */
+export const begunText = (
+  values: WorkValues,
+  { changes, all }: ChangeCall,
+  nameOf: (id: string) => string | undefined,
+): string =>
+  all
+    ? `${countText(all.count)} changed: ${wordsOf(values, all.set)}.`
+    : madeText(values, changes, nameOf);
 
 function conflictProblem(
   values: WorkValues,

@@ -21,7 +21,7 @@ import {
   valuesBefore,
   type ChangeCall,
 } from './change-calls.ts';
-import { madeText, problemOf } from './change-outcome.ts';
+import { begunText, madeText, problemOf } from './change-outcome.ts';
 import { patchRecords } from './patch-records.ts';
 import type { Matched } from './record-acts.ts';
 
@@ -37,6 +37,8 @@ interface Sent {
 }
 
 interface Answers {
+  /** What a call does, as it is said before it is answered. */
+  textOf: (call: ChangeCall) => string;
   onMade: (changed: Changed, sent: Sent) => void;
   onFailed: (error: Error, sent: Sent) => void;
 }
@@ -45,7 +47,7 @@ const linkOf = (error: Error): RefusedChange['link'] =>
   error instanceof CallError ? (error.failure.body as RefusedChange | null)?.link : undefined;
 
 /** Sends changes one after another; the screen shows each at once, and puts it back where it fails. */
-function useSend({ kind: { list, texts }, api }: Changing, { onMade, onFailed }: Answers) {
+function useSend({ kind: { list, texts }, api }: Changing, { textOf, onMade, onFailed }: Answers) {
   const client = useStaffClient();
   const show = (changes: readonly Change[]) =>
     patchRecords(client, list, new Map(changes.map(({ id, set }) => [id, set])));
@@ -73,7 +75,7 @@ function useSend({ kind: { list, texts }, api }: Changing, { onMade, onFailed }:
   return async (asked: ChangeCall): Promise<Changed | undefined> => {
     const call = behind(unanswered.current, asked);
     unanswered.current = [...unanswered.current, ...call.changes];
-    const noted = call.isPart ? undefined : beginChange();
+    const noted = call.isPart ? undefined : beginChange(textOf(call));
     const changed = await mutateAsync({ call, noted }).catch(() => undefined);
     unanswered.current = unanswered.current.filter((change) => !call.changes.includes(change));
     return changed;
@@ -87,6 +89,7 @@ function useSend({ kind: { list, texts }, api }: Changing, { onMade, onFailed }:
 export function useChanges(changing: Changing, nameOf: (id: string) => string | undefined) {
   const { kind } = changing;
   const send = useSend(changing, {
+    textOf: (call) => begunText(kind.values, call, nameOf),
     onMade: (changed, { call, noted }) => {
       const { made } = changed;
       const text = madeText(kind.values, made, nameOf);

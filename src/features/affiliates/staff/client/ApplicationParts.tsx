@@ -14,6 +14,7 @@ import { DOUBTS, waitingText } from '../review.contract.ts';
 import { personPath } from '../../../../people/people.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
+import { mailTo } from '../../../../shared/text/mail-to.ts';
 import { websiteAddress } from '../../../../shared/text/website-address.ts';
 import { listHref } from '../../../../staff/list/list.contract.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
@@ -139,9 +140,10 @@ const contentOf = (row: ApplicationRow): ApplicationContent => {
 export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) => (
   <>
     <p className={work.line}>
-      <a href={personPath(row.id)}>
+      <a href={mailTo(row.email)}>
         <EmailText>{row.email}</EmailText>
       </a>
+      <a href={personPath(row.id)}>Everything of this person</a>
     </p>
     <DoubtMarks row={row} time={time} />
     <ApplicationFacts row={row} />
@@ -176,11 +178,6 @@ export function DoubtList({ row }: { row: ApplicationDetails }) {
       {row.doubts.map((doubt) => (
         <li key={doubt}>
           <strong>{DOUBTS[doubt]}</strong>
-          {doubt === 'lead' ? (
-            <a className={link} href={personPath(row.id)}>
-              Everything of this person
-            </a>
-          ) : null}
           {doubt === 'lead' || doubt === 'throwaway'
             ? null
             : row.related[doubt].map(({ id, name, email, status }) => (

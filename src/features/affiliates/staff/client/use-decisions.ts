@@ -63,6 +63,10 @@ type Client = ReturnType<typeof useStaffClient>;
 const show = (client: Client, rows: readonly { id: string }[], set: Partial<ApplicationRow>) =>
   patchRecords(client, LIST, new Map(rows.map(({ id }) => [id, set])));
 
+/** Says a decision, which can be undone from then on. */
+const beginDecision = ({ targets, all, request }: Decision): NotedChange =>
+  beginChange(decisionText(request, aboutText(targets, all?.count ?? targets.length)));
+
 const sayFailed = (error: Error, again: () => void) =>
   say({
     text: error.message,
@@ -134,7 +138,7 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
     onError: (error, decision) => {
       decision.noted.ended();
       for (const row of decision.targets) show(client, [row], row);
-      sayFailed(error, () => deciding.mutate({ ...decision, noted: beginChange() }));
+      sayFailed(error, () => deciding.mutate({ ...decision, noted: beginDecision(decision) }));
     },
   });
   return deciding;
@@ -199,7 +203,11 @@ export function useDecisions() {
   useUndoClock();
   return {
     decide: (decision: Decision) =>
-      deciding.mutate({ ...decision, changeId: crypto.randomUUID(), noted: beginChange() }),
+      deciding.mutate({
+        ...decision,
+        changeId: crypto.randomUUID(),
+        noted: beginDecision(decision),
+      }),
     undo: (rows: readonly ApplicationRow[]) =>
       undoing.mutate({
         changeId: crypto.randomUUID(),

@@ -8,6 +8,7 @@ import {
 } from '../leads-admin.contract.ts';
 import { ADD_PATH } from '../add-leads.contract.ts';
 import { personPath } from '../../../../people/people.contract.ts';
+import { CallPart } from '../../../../staff/replies/client/CallPart.tsx';
 import { ANSWER_KEYS, REPLY_KEY, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import type { Answering } from '../../../../staff/client/answering.ts';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
@@ -126,8 +127,10 @@ interface LeadAnswerProps {
   answering: Answering;
 }
 
-function LeadAnswer({ row: { id, name, email }, answering }: LeadAnswerProps) {
-  return email === null ? null : (
+function LeadAnswer({ row: { id, name, email, phone }, answering }: LeadAnswerProps) {
+  return email === null ? (
+    <CallPart phone={phone ?? ''} />
+  ) : (
     <ReplyPart
       list={leadKind.list}
       id={id}

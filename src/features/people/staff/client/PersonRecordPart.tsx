@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { recordKinds } from '../../../../record-kinds.contract.ts';
 import { isAnswering } from '../../../../staff/client/key-rules.ts';
 import { invalidateList, useStaffClient } from '../../../../staff/client/staff-query.ts';
+import { CallPart } from '../../../../staff/replies/client/CallPart.tsx';
 import { ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import { RecordNote } from '../../../../staff/work/client/NoteForm.tsx';
 import { RelatedLeadsPart } from '../../../leads/staff/client/RelatedLeadsPart.tsx';
@@ -73,6 +74,7 @@ interface RecordWorkProps extends Omit<PersonRecordPartProps, 'isFirst'> {
 function RecordWork({ kind, record, me, names, signature, time }: RecordWorkProps) {
   const { list, row, outcome, reply, related } = record;
   const { id, name, email } = row;
+  const values: Readonly<Record<string, unknown>> = { ...row };
   const client = useStaffClient();
   const api = recordsApi<WorkRow, DetailsOf<WorkRow>, string>(kind);
   const changes = useChanges({ kind, api }, () => name);
@@ -89,7 +91,9 @@ function RecordWork({ kind, record, me, names, signature, time }: RecordWorkProp
         me={me}
         onSet={(set, was) => changes.setOn([row], set, was)}
       />
-      {email === null ? null : (
+      {email === null ? (
+        <CallPart phone={String(values['phone'] ?? '')} />
+      ) : (
         <ReplyPart
           list={list}
           id={id}

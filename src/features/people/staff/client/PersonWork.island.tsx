@@ -6,7 +6,7 @@ import { OutcomeToast } from '../../../../staff/client/OutcomeToast.tsx';
 import { useKeys, type KeyAction } from '../../../../staff/client/keys.ts';
 import { ALL_LISTS, useStaffQuery } from '../../../../staff/client/staff-query.ts';
 import { peopleTexts } from '../../../../people/people.contract.ts';
-import { REPLY_KEY } from '../../../../staff/replies/client/ReplyPart.tsx';
+import { ANSWER_KEYS, REPLY_KEY } from '../../../../staff/replies/client/ReplyPart.tsx';
 import { MERGE_KEY } from '../../../leads/staff/client/RelatedLeadsPart.tsx';
 import { noteKey, undoKey } from '../../../../staff/work/client/work-keys.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
@@ -27,9 +27,12 @@ type PersonWorkProps = {
   signature: string;
 };
 
+const isThere = (selector: string) => () => document.querySelector(selector) !== null;
+
 const KEYS: readonly KeyAction[] = [
-  { ...noteKey, isFor: () => document.querySelector('[data-note]') !== null },
-  { ...REPLY_KEY, isFor: () => document.querySelector('[data-reply], [data-reply-to]') !== null },
+  { ...noteKey, isFor: isThere('[data-note]') },
+  { ...REPLY_KEY, isFor: isThere('[data-reply], [data-reply-to], [data-call]') },
+  ...ANSWER_KEYS.map((key) => ({ isFor: isThere('[data-texts], [data-call]'), ...key })),
   MERGE_KEY,
   undoKey,
 ];
