@@ -33,6 +33,13 @@ export const mergePath = <Id extends string>(kept: Id, other: Id) =>
 export const undoMergePath = <Id extends string>(id: Id) =>
   `${staffPages.leads.path}/merged/${id}/undo` as const;
 
+const MERGED = '#merged-';
+/** Has the list say which lead was merged into the open one, with the undo. */
+export const mergedHash = (id: string): string => MERGED + id;
+/** The lead that it names; null for none. */
+export const mergedIn = (hash: string): string | null =>
+  hash.startsWith(MERGED) ? hash.slice(MERGED.length) : null;
+
 /** Other leads that may be the same person, and those that were merged into this one. Types, as an island has them. */
 export type RelatedLeads = {
   duplicates: { id: string; name: string; contact: string; why: string }[];

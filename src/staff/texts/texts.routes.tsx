@@ -52,16 +52,11 @@ const standardNamed = (name: string) => standardTexts.find((text) => text.id ===
 /** The standard texts as they are now. */
 async function readStandard(c: AppContext) {
   const changed = await listStandard(dbOf(c));
-  return standardTexts.map(({ text: { subject, text }, ...standard }) => {
-    const row = changed.find(({ decision }) => decision === standard.id);
+  return standardTexts.map(({ id: standard, kind, name, filling, isForReplies, text: usual }) => {
+    const row = changed.find(({ decision }) => decision === standard);
+    const { subject, text } = row ?? usual;
     const { changedAt, changedBy } = row ?? { changedAt: null, changedBy: null };
-    return {
-      ...standard,
-      subject: row?.subject ?? subject,
-      text: row?.text ?? text,
-      changedAt,
-      changedBy,
-    };
+    return { id: standard, kind, name, filling, isForReplies, subject, text, changedAt, changedBy };
   });
 }
 

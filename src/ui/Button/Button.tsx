@@ -25,6 +25,7 @@ interface ActionProps extends Common {
   href?: never;
   type?: 'button' | 'submit' | 'reset';
   disabled?: boolean;
+  autoFocus?: boolean;
   /** Shows a spinner and disables the button. */
   busy?: boolean;
   name?: string;

@@ -37,9 +37,14 @@ const detailsOf = async (id: string): Promise<LeadDetails> =>
 
 const mergePage = (kept: string, other: string) => `/admin/leads/merge/${kept}/${other}`;
 
-async function merge(kept: string, other: string): Promise<Response> {
+/** @param choices what is chosen in place of what the page offers first */
+async function merge(
+  kept: string,
+  other: string,
+  choices: Record<string, 'kept' | 'other'> = {},
+): Promise<Response> {
   const page = await (await getAs(cookie, mergePage(kept, other))).text();
-  return postForm(mergePage(kept, other), cookie, filledIn(page));
+  return postForm(mergePage(kept, other), cookie, { ...filledIn(page), ...choices });
 }
 
 const undo = (other: string) => postForm(`/admin/leads/merged/${other}/undo`, cookie);
@@ -107,10 +112,10 @@ describe('two leads that are merged', () => {
     const [kept, other] = await both();
     await setOn(LEADS, cookie, other, { status: 'contacted', owner: 'Ben' });
     const page = await (await getAs(cookie, mergePage(kept, other))).text();
-    for (const text of ['Taken over', 'Into a note', 'Contacted', 'Ben', '030 999', 'Diaz Ltd'])
+    for (const text of ['into a note', 'Contacted', 'Ben', '030 999', 'Diaz Ltd'])
       expect(page).toContain(text);
-    const merged = await merge(kept, other);
-    expect(merged.headers.get('location')).toBe(`/admin/leads?open=${kept}`);
+    const merged = await merge(kept, other, { name: 'kept', phone: 'kept', owner: 'kept' });
+    expect(merged.headers.get('location')).toBe(`/admin/leads?open=${kept}#merged-${other}`);
     expect(await storedLeads()).toHaveLength(1);
     const lead = await detailsOf(kept);
     expect(lead).toMatchObject({
@@ -118,7 +123,7 @@ describe('two leads that are merged', () => {
       email: 'bo@diaz.example',
       phone: '+49 30 1234',
       company: 'Diaz Ltd',
-      status: 'new',
+      status: 'contacted',
       owner: 'Ana',
       related: { duplicates: [], merged: [{ id: other, name: 'Bo A. Diaz', by: 'Ana' }] },
     });
@@ -128,7 +133,7 @@ describe('two leads that are merged', () => {
         'Called',
         'Met',
         'Lead changed: status contacted, owner Ben',
-        'Merged with Bo A. Diaz (bo@diaz.example).\nWhat it had otherwise:\nName: Bo A. Diaz\nPhone: 030 999\nStatus: Contacted\nOwner: Ben\nSource: Phone',
+        'Merged with Bo A. Diaz (bo@diaz.example).\nWhat was not kept:\nName: Bo A. Diaz\nPhone: 030 999\nStatus: New\nOwner: Ben\nSource: Phone',
       ]),
     );
     expect((await tableIn(cookie, '/admin/audit')).flat().join()).toContain('Leads merged');
@@ -137,6 +142,53 @@ describe('two leads that are merged', () => {
         (await leadsAs(cookie, `?search=${asked}`)).data.map(({ id }) => id),
         asked,
       ).toEqual([kept]);
+  });
+
+  test('have the value that staff choose of each, or the newer one, and what was not kept is noted and undone (STF-08)', async () => {
+    const kept = await add({ name: 'Bo', email: 'bo@one.example', phone: '030 1', company: 'One' });
+    const other = await add({
+      name: 'Bo D',
+      email: 'bo@two.example',
+      phone: '030 2',
+      company: 'Two',
+    });
+    await env.DB.prepare('update leads set created_at = created_at - 9 where id = ?')
+      .bind(kept)
+      .run();
+    await setOn(LEADS, cookie, other, { status: 'contacted', next_step: 'Call', waits: 'them' });
+    await setOn(LEADS, cookie, kept, { status: 'won', next_step: 'Send the plans' });
+    const before = await stateOf();
+    const choices = { company: 'kept', nextStep: 'other', email: 'other', source: 'nonsense' };
+    expect((await merge(kept, other, choices as Record<string, 'kept'>)).status).toBe(303);
+    const lead = await detailsOf(kept);
+    expect(lead).toMatchObject({
+      // The newer ones: of what the person gave, of what staff set.
+      name: 'Bo D',
+      phone: '030 2',
+      status: 'won',
+      company: 'One',
+      next_step: 'Call',
+      email: 'bo@one.example',
+      waits: null,
+    });
+    expect(lead.history.map(({ text }) => text)).toContain(
+      'Merged with Bo D (bo@two.example).\nWhat was not kept:\nName: Bo\nEmail: bo@two.example\nPhone: 030 1\nCompany: Two\nStatus: Contacted\nNext step: Send the plans\nWaits for: Them',
+    );
+    for (const asked of ['Bo D', '030 1', 'Send the plans'])
+      expect((await leadsAs(cookie, `?search=${asked}`)).data.map(({ id }) => id)).toEqual([kept]);
+    await undo(other);
+    expect(await stateOf()).toEqual(before);
+  });
+
+  test('keep the number of a lead that nothing else is known of (STF-08)', async () => {
+    const kept = await add({ name: 'Bo', email: '', phone: '030 1111' });
+    const other = await add({ name: 'Bo', email: '', phone: '030 2222' });
+    await merge(kept, other, { phone: 'other' });
+    expect((await detailsOf(kept)).phone).toBe('030 1111');
+    for (const phone of ['030 1111', '030 2222']) {
+      const again = { name: 'Bo', email: '', phone, source: 'fair' };
+      expect((await postForm('/admin/leads/add', cookie, again)).status).toBe(409);
+    }
   });
 
   test('have what the person sends from either address, and no new lead comes of it (STF-08, X-19)', async () => {

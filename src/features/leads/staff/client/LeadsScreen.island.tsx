@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import {
   leadValues,
   leadKind,
@@ -24,7 +26,7 @@ import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { CellLink } from '../../../../ui/staff/Table.tsx';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
-import { MERGE_KEY, RelatedLeadsPart } from './RelatedLeadsPart.tsx';
+import { MERGE_KEY, RelatedLeadsPart, sayMerged } from './RelatedLeadsPart.tsx';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
 
@@ -96,17 +98,20 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
  *
  * Why is this an island? Searching, working and a session that ends keep staff where they are.
  */
-export const LeadsScreen = (page: WorkedListProps<LeadsResponse, LeadDetails>) => (
-  <WorkScreen
-    view={VIEW}
-    page={page}
-    tools={
-      <Button href={ADD_PATH} variant="secondary" size="small" className={button.toolbar}>
-        Add a lead
-      </Button>
-    }
-  />
-);
+export function LeadsScreen(page: WorkedListProps<LeadsResponse, LeadDetails>) {
+  useEffect(sayMerged, []);
+  return (
+    <WorkScreen
+      view={VIEW}
+      page={page}
+      tools={
+        <Button href={ADD_PATH} variant="secondary" size="small" className={button.toolbar}>
+          Add a lead
+        </Button>
+      }
+    />
+  );
+}
 
 function LeadLinks({ row: { id, email, phone } }: { row: LeadRow }) {
   return (

@@ -1,10 +1,16 @@
-import { mergePath, undoMergePath, type RelatedLeads } from '../../../../people/people.contract.ts';
+import {
+  mergedIn,
+  mergePath,
+  undoMergePath,
+  type RelatedLeads,
+} from '../../../../people/people.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { DialogGroup } from '../../../../ui/staff/DialogParts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
 import { listHref } from '../../../../staff/list/list.contract.ts';
+import { beginChange } from '../../../../staff/client/undo.ts';
 import type { KeyAction } from '../../../../staff/client/keys.ts';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
 
@@ -15,6 +21,25 @@ export const MERGE_KEY: KeyAction = {
   isFor: () => document.querySelector('[data-merge]') !== null,
   run: () => document.querySelector<HTMLElement>('[data-merge]')?.click(),
 };
+
+/** Undoes a merge as its button does, wherever that is by now. */
+function undoMerge(id: string): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = undoMergePath(id);
+  document.body.appendChild(form);
+  form.submit();
+}
+
+/** Says that leads were merged on the page before, as a change that can be undone. */
+export function sayMerged(): void {
+  const id = mergedIn(location.hash);
+  if (id === null) return;
+  // Said once: not again after a reload.
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const text = 'The two leads are one.';
+  beginChange(text).made(text, () => undoMerge(id));
+}
 
 interface RelatedLeadsProps extends RelatedLeads {
   /** The lead that they are related to. */

@@ -38,6 +38,8 @@ export const column = style({
   maxInlineSize: '32rem',
 });
 globalStyle(`${column} > select`, { ...fieldBox, minBlockSize: 44 });
+/** A value that is chosen in its row. */
+export const choice = style({ ...fieldBox, minBlockSize: 36 });
 export const problem = style({ color: vars.color.text.critical, fontWeight: vars.weight.medium });
 
 export const mended = style({ display: 'grid', gap: vars.space.hair, minInlineSize: '10rem' });

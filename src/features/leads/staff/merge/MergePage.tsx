@@ -15,13 +15,9 @@ interface MergePageProps {
   problem: string | null;
 }
 
-const OUTCOMES = {
-  'the same': 'The same',
-  'taken over': 'Taken over',
-  'into a note': 'Into a note',
-} as const;
+const FORM_ID = 'merge';
 
-/** Asks before a lead is merged into another one, and shows what becomes of each value. */
+/** Asks before a lead is merged into another one, and which values it has then. */
 export const MergePage = ({ kept, other, plan, problem }: MergePageProps) => (
   <Screen
     title="Merge two leads"
@@ -30,19 +26,29 @@ export const MergePage = ({ kept, other, plan, problem }: MergePageProps) => (
     problem={problem}
   >
     <Region label="The two leads">
-      <form className={styles.fields} method="post" action={mergePath(kept.id, other.id)}>
+      <form
+        id={FORM_ID}
+        className={styles.fields}
+        method="post"
+        action={mergePath(kept.id, other.id)}
+      >
         <p>
           <strong dir="auto">{`${kept.name} (${contactOf(kept)})`}</strong>
-          {' is kept, with its values. Visits, replies, notes and history of '}
+          {' stays. Visits, replies, notes and history of '}
           <strong dir="auto">{`${other.name} (${contactOf(other)})`}</strong>
           {
-            ' go over to it, and so does whatever arrives from there. One press undoes it while nothing has changed since.'
+            ' go over to it, and so does whatever arrives from there. Values that are not kept go into a note.'
           }
+        </p>
+        <p>
+          You can undo it until somebody changes a value of the lead or merges another one into it,
+          or the person comes back. Notes, replies and messages from then on stay with it.
         </p>
         <input type="hidden" name="kept_version" value={kept.version} />
         <input type="hidden" name="other_version" value={other.version} />
         <div className={staff.ways}>
-          <Button type="submit" size="small">
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question was asked for, and has an undo */}
+          <Button type="submit" size="small" autoFocus>
             Merge
           </Button>
           <Button href={mergePath(other.id, kept.id)} variant="secondary" size="small">
@@ -53,19 +59,19 @@ export const MergePage = ({ kept, other, plan, problem }: MergePageProps) => (
           </Button>
         </div>
       </form>
-      <Table label="Values" columns={['Value', 'Kept', 'Other', 'Outcome']}>
-        {plan.compared.map(({ label, kept: own, other: theirs, outcome }) =>
-          own === null && theirs === null ? null : (
-            <tr key={label}>
-              <Cell kind="name">{label}</Cell>
-              <Cell kind="line" label="Kept">
-                {own}
+      <Table label="Values" columns={['Value', 'This lead', 'The other one', 'Afterwards']}>
+        {plan.compared.map((each) =>
+          each.kept === null && each.other === null ? null : (
+            <tr key={each.name}>
+              <Cell kind="name">{each.label}</Cell>
+              <Cell kind="line" label="This lead">
+                {each.kept}
               </Cell>
-              <Cell kind="line" label="Other">
-                {theirs}
+              <Cell kind="line" label="The other one">
+                {each.other}
               </Cell>
-              <Cell kind="line" label="Outcome">
-                {outcome && OUTCOMES[outcome]}
+              <Cell kind="line" label="Afterwards">
+                {each.isOpen ? <Choice {...each} /> : (each[each.taken ?? 'kept'] ?? 'None')}
               </Cell>
             </tr>
           ),
@@ -73,4 +79,18 @@ export const MergePage = ({ kept, other, plan, problem }: MergePageProps) => (
       </Table>
     </Region>
   </Screen>
+);
+
+/** Both values, of which the newer one is chosen until staff choose. */
+const Choice = ({ label, name, kept, other, taken }: MergePlan['compared'][number]) => (
+  <select
+    className={styles.choice}
+    form={FORM_ID}
+    name={name}
+    aria-label={`${label} afterwards`}
+    defaultValue={taken}
+  >
+    <option value="kept">{kept}</option>
+    <option value="other">{other}</option>
+  </select>
 );

@@ -8,7 +8,7 @@ import { readForm } from '../../../../http/read-body.ts';
 import { refuseCrossSite } from '../../../../http/request-guards.ts';
 import { whenStoreFails } from '../../../../http/store-failure.ts';
 import { pathParams, recordId, type ValidContext } from '../../../../http/validate.ts';
-import { mergePath, undoMergePath } from '../../../../people/people.contract.ts';
+import { mergedHash, mergePath, undoMergePath } from '../../../../people/people.contract.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { renderStaffPage } from '../../../../staff/StaffPage.tsx';
 import { leadHref } from '../import/AddLeadPage.tsx';
@@ -16,7 +16,7 @@ import { leadKind } from '../leads-admin.contract.ts';
 import { changesSince, mergeLeads, readTwo, undoMerge } from './merge.queries.ts';
 import { MergePage } from './MergePage.tsx';
 import { NotUndonePage } from './NotUndonePage.tsx';
-import { planMerge } from './plan-merge.ts';
+import { planMerge, SIDES, type MergeChoices } from './plan-merge.ts';
 
 export const merges = new Hono<AppEnv>();
 
@@ -29,11 +29,14 @@ const TEXTS = {
 const two = pathParams(z.object({ kept: recordId, other: recordId }));
 type TwoContext = ValidContext<{ param: { kept: string; other: string } }>;
 
-async function readAsked(c: TwoContext) {
+const side = z.enum(SIDES).optional().catch(undefined);
+
+async function readAsked(c: TwoContext, form: URLSearchParams = new URLSearchParams()) {
   const { kept: keptId, other: otherId } = c.req.valid('param');
   const [kept, other] = await readTwo(c.get('services').db, [keptId, otherId]);
   if (!kept || !other || kept.id === other.id) throw new AppError('not_found', leadKind.texts.gone);
-  return { kept, other, plan: planMerge(kept, other) };
+  const choices: MergeChoices = z.record(z.string(), side).parse(Object.fromEntries(form));
+  return { kept, other, plan: planMerge(kept, other, choices) };
 }
 
 async function renderMerge(c: TwoContext, problem: string | null): Promise<Response> {
@@ -52,13 +55,13 @@ merges.get(mergePath(':kept', ':other'), failing, two, (c) => renderMerge(c, nul
 merges.post(mergePath(':kept', ':other'), failing, two, async (c) => {
   refuseCrossSite(c);
   const form = await readForm(c, MAX_BODY_BYTES);
-  const asked = await readAsked(c);
+  const asked = await readAsked(c, form);
   const isSeen =
     form.get('kept_version') === String(asked.kept.version) &&
     form.get('other_version') === String(asked.other.version);
   if (!isSeen || !(await mergeLeads(c.get('services').db, asked, authorOf(c))))
     return renderMerge(c, TEXTS.changed);
-  return c.redirect(leadHref(asked.kept.id), 303);
+  return c.redirect(leadHref(asked.kept.id) + mergedHash(asked.other.id), 303);
 });
 
 type UndoContext = ValidContext<{ param: { id: string } }>;

@@ -74,7 +74,7 @@ interface RecordWorkProps extends Omit<PersonRecordPartProps, 'isFirst'> {
 function RecordWork({ kind, record, me, names, signature, time }: RecordWorkProps) {
   const { list, row, outcome, reply, related } = record;
   const { id, name, email } = row;
-  const values: Readonly<Record<string, unknown>> = { ...row };
+  const { phone }: Readonly<Record<string, unknown>> = { ...row };
   const client = useStaffClient();
   const api = recordsApi<WorkRow, DetailsOf<WorkRow>, string>(kind);
   const changes = useChanges({ kind, api }, () => name);
@@ -92,7 +92,7 @@ function RecordWork({ kind, record, me, names, signature, time }: RecordWorkProp
         onSet={(set, was) => changes.setOn([row], set, was)}
       />
       {email === null ? (
-        <CallPart phone={String(values['phone'] ?? '')} />
+        <CallPart phone={typeof phone === 'string' ? phone : ''} />
       ) : (
         <ReplyPart
           list={list}

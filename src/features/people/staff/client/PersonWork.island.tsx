@@ -29,10 +29,15 @@ type PersonWorkProps = {
 
 const isThere = (selector: string) => () => document.querySelector(selector) !== null;
 
+const answerKey = (key: KeyAction): KeyAction => ({
+  isFor: isThere('[data-texts], [data-call]'),
+  ...key,
+});
+
 const KEYS: readonly KeyAction[] = [
   { ...noteKey, isFor: isThere('[data-note]') },
   { ...REPLY_KEY, isFor: isThere('[data-reply], [data-reply-to], [data-call]') },
-  ...ANSWER_KEYS.map((key) => ({ isFor: isThere('[data-texts], [data-call]'), ...key })),
+  ...ANSWER_KEYS.map(answerKey),
   MERGE_KEY,
   undoKey,
 ];
