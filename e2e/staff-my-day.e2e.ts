@@ -1,4 +1,5 @@
-import { apply, stored } from './applications.ts';
+import type { Day } from '../src/features/my-day/staff/my-day.contract.ts';
+import { apply, statuses, stored } from './applications.ts';
 import { expect, expectAccessible, hydrated, signIn, signInFor, test } from './fixtures.ts';
 import { addLeads, leadIn, setAs } from './leads-screen.ts';
 
@@ -129,17 +130,63 @@ test('what is due is done in place, by key and by thumb, counted down and undone
   await expect(leadIn(page), 'a tap anywhere on a card opens it').toContainText(`${word} 3`);
 });
 
-test('an overdue application is decided from the day: it opens with its question, once (DAY-02)', async ({
+test('an overdue application is decided in its row of the day, by key and by thumb, and undone there (DAY-02)', async ({
   page,
 }) => {
   await signInFor(page);
-  const tag = await apply(page, 1);
-  const id = (await stored(page, tag))[0]?.id ?? '';
-  await page.goto(`/admin/affiliates?status=pending&open=${id}#decide`);
+  const tags: string[] = [];
+  // No test can wait for three business days: the day says that they are over.
+  await page.route('**/api/admin/day', async (route) => {
+    const response = await route.fetch();
+    const day = (await response.json()) as Day;
+    const rows = (await Promise.all(tags.map((tag) => stored(page, tag)))).flat();
+    const waiting = rows.filter(({ status }) => status === 'pending');
+    const part = { title: 'Overdue', list: 'applications', href: '/admin/affiliates' };
+    const records = waiting.map((row) => ({
+      list: part.list,
+      part: part.title,
+      href: `/admin/affiliates?open=${row.id}`,
+      about: null,
+      since: Date.now() - 5 * 86_400_000,
+      row,
+    }));
+    await route.fulfill({
+      response,
+      json: { parts: [{ ...part, total: waiting.length }, ...day.parts], records },
+    });
+  });
+  await page.goto('/admin');
+  await hydrated(page, 'MyDay');
+  await hydrated(page, 'StaffSignIn');
+  tags.push(await apply(page, 2));
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: /^Show \d+ more/ }).click();
+  const row = (index: number) => page.getByRole('row', { name: `Applicant${index}` });
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+A');
   const dialog = page.getByRole('dialog', { name: 'Decide with an e-mail' });
   await expect(dialog.getByLabel('Decision')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await hydrated(page, 'ApplicationsScreen');
-  await expect(dialog, 'asked once').toBeHidden();
+  await expectAccessible(page, 390, 768, 1440);
+  const isFirst = (await dialog.getByRole('heading').innerText()).includes('Applicant1');
+  const [first, second] = isFirst ? [1, 2] : [2, 1];
+  await dialog.getByLabel('Decision').selectOption('Reject');
+  await dialog.getByLabel('Reason').press('Control+Enter');
+  const toast = page.getByRole('region', { name: 'Changes' });
+  await expect(page).toHaveURL('/admin');
+  await expect(row(first)).toContainText('Rejected');
+  await expect(row(second).getByRole('link'), 'the next one has the focus').toBeFocused();
+  await page.keyboard.press('u');
+  await expect(toast).toContainText('Undone.');
+  const decide = row(first).getByRole('button', { name: 'Decide...' });
+  await expect(decide).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await decide.click();
+  await dialog.getByLabel('Decision').selectOption('Approve without sending');
+  await dialog.getByLabel('Send an e-mail to the applicant').uncheck();
+  await dialog.getByRole('button', { name: 'Approve without sending' }).click();
+  await expect(row(first)).toContainText('Approved');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(decide).toBeVisible();
+  expect(await statuses(page, tags[0] ?? '')).toEqual(['pending', 'pending']);
 });

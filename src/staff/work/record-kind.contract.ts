@@ -53,8 +53,8 @@ interface Declared<Values extends WorkValues, Own extends string, Condition exte
   /** What a reply can have in braces beside a name, with the values of a sample person. */
   filling?: Filling;
   standardTexts?: Readonly<Record<string, StandardText>>;
-  /** What its list asks about an open record where the address ends with the hash. */
-  question?: { key: string; label: string; hash: `#${string}` };
+  /** What staff are asked about a record that waits for them. */
+  question?: { key: string; label: string };
   /** Further words that find its page. */
   words?: string;
   commands: readonly FilterCommand<NoInfer<StatusOf<Values> | Own>>[];

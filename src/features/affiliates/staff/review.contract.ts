@@ -60,8 +60,8 @@ export type DecisionRequest = {
   mail?: DecisionMailRequest;
 };
 
-/** Asks for the decision on an open application, as the key of the list does. */
-export const QUESTION = { key: 'Shift+A', label: 'Decide...', hash: '#decide' } as const;
+/** Asks for the decision on an application, as the key of the list does. */
+export const QUESTION = { key: 'Shift+A', label: 'Decide...' } as const;
 
 /** What staff can do with an application that was rejected by mistake. */
 export const REOPENING = { key: 'n', label: 'Make a new application' } as const;

@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-
 import {
   applicationsApi,
   applicationKind,
@@ -8,8 +6,6 @@ import {
   type ApplicationsResponse,
 } from '../affiliates-admin.contract.ts';
 import { applicantFilling } from '../decision-mail.contract.ts';
-import { QUESTION } from '../review.contract.ts';
-import { returnToRow } from '../../../../staff/list/client/row-focus.ts';
 import { ANSWER_KEYS, ReplyPart } from '../../../../staff/replies/client/ReplyPart.tsx';
 import type { Answering } from '../../../../staff/client/answering.ts';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
@@ -106,21 +102,6 @@ export function ApplicationsScreen(
 ) {
   const { decide, undo, reopen } = useDecisions();
   const { question, ask, close } = useQuestion();
-  const askAtStart = useEffectEvent(() => {
-    const row = page.open?.details;
-    if (!row || location.hash !== QUESTION.hash) return;
-    // Asked once: not again after a reload.
-    history.replaceState(history.state, '', location.pathname + location.search);
-    if (row.status === 'pending')
-      ask({
-        targets: [row],
-        all: null,
-        name: 'approve-and-send',
-        mails: true,
-        goOn: () => returnToRow(row.id),
-      });
-  });
-  useEffect(() => askAtStart(), []);
   return (
     <>
       <WorkScreen view={VIEW} page={page} acts={applicationActs({ decide, undo, reopen, ask })} />

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/Button/Button.tsx';
 import { CheckboxField, SelectField } from '../../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../../ui/Field/Field.tsx';
 import { dropDraft, useDraft } from '../../../../staff/client/drafts.ts';
-import { MailEditor } from '../../../../staff/client/MailEditor.tsx';
+import { MailEditor, sendByKey } from '../../../../staff/client/MailEditor.tsx';
 import { DialogHead } from '../../../../ui/staff/DialogParts.tsx';
 import { fields } from '../../../../ui/staff/Fields.css.ts';
 import * as styles from './DecisionDialog.css.ts';
@@ -146,6 +146,7 @@ function Reason({ id, decision: { reason, mail, sends, problems, write } }: Reas
           : 'Stored with the decision. The applicant reads it where the text has {reason}.'
       }
       onChange={({ currentTarget }) => write({ reason: currentTarget.value })}
+      onKeyDown={sendByKey}
     />
   );
 }

@@ -10,7 +10,9 @@ import {
 } from '../affiliates-admin.contract.ts';
 import { UNDO_MS } from '../../../../outbox/mail.contract.ts';
 import { decisionOf, type DecisionRequest } from '../review.contract.ts';
+import { callAsStaff } from '../../../../staff/client/call-as-staff.ts';
 import {
+  ALL_LISTS,
   callOrThrow,
   cancelReads,
   inOrder,
@@ -144,13 +146,34 @@ function useDeciding(sending: Set<string>, undo: (undoing: Undoing) => void) {
   return deciding;
 }
 
+/** A page with records of every list, which have no failures. */
+interface Shown {
+  records: readonly { list: string; row: { id: string; status: string } }[];
+}
+
+/** The same there: those that are pending again were refused. */
+async function sayBack(shown: Shown | undefined, sending: Set<string>): Promise<void> {
+  const back = (shown?.records ?? []).filter(
+    ({ list, row }) => list === LIST && row.status === 'pending' && sending.delete(row.id),
+  );
+  const read = await Promise.all(
+    back.map(({ row: { id } }) => callAsStaff(applicationsApi.details, { params: { id } })),
+  );
+  const refused = read.flatMap((each) =>
+    each.ok && each.value.failure ? [{ error: `${each.value.name}: ${each.value.failure}` }] : [],
+  );
+  if (refused.length > 0) sayRefused(refused);
+}
+
 /** Says what PartnerStack refused, wherever the row is by then. @param sending approvals of this page */
 function useSendingFailures(sending: Set<string>): void {
   const client = useStaffClient();
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ query: { queryKey, state }, type }) => {
-        if (type !== 'updated' || queryKey[0] !== LIST || queryKey[1] !== 'list') return;
+        if (type !== 'updated') return;
+        if (queryKey[0] === ALL_LISTS) void sayBack(state.data as Shown | undefined, sending);
+        if (queryKey[0] !== LIST || queryKey[1] !== 'list') return;
         const list = state.data as ApplicationsResponse | undefined;
         const settled = [...(list?.data ?? []), ...(list?.others ?? [])].filter(
           ({ id, status }) => status !== 'sending' && sending.delete(id),

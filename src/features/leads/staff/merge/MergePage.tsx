@@ -59,26 +59,31 @@ export const MergePage = ({ kept, other, plan, problem }: MergePageProps) => (
           </Button>
         </div>
       </form>
-      <Table label="Values" columns={['Value', 'This lead', 'The other one', 'Afterwards']}>
-        {plan.compared.map((each) =>
-          each.kept === null && each.other === null ? null : (
-            <tr key={each.name}>
-              <Cell kind="name">{each.label}</Cell>
-              <Cell kind="line" label="This lead">
-                {each.kept}
-              </Cell>
-              <Cell kind="line" label="The other one">
-                {each.other}
-              </Cell>
-              <Cell kind="line" label="Afterwards">
-                {each.isOpen ? <Choice {...each} /> : (each[each.taken ?? 'kept'] ?? 'None')}
-              </Cell>
-            </tr>
-          ),
-        )}
-      </Table>
+      <Values {...plan} />
     </Region>
   </Screen>
+);
+
+/** What both have, and what the lead has afterwards. */
+const Values = ({ compared }: MergePlan) => (
+  <Table label="Values" columns={['Value', 'This lead', 'The other one', 'Afterwards']}>
+    {compared.map((each) =>
+      each.kept === null && each.other === null ? null : (
+        <tr key={each.name}>
+          <Cell kind="name">{each.label}</Cell>
+          <Cell kind="line" label="This lead">
+            {each.kept}
+          </Cell>
+          <Cell kind="line" label="The other one">
+            {each.other}
+          </Cell>
+          <Cell kind="line" label="Afterwards">
+            {each.isOpen ? <Choice {...each} /> : (each[each.taken ?? 'kept'] ?? 'None')}
+          </Cell>
+        </tr>
+      ),
+    )}
+  </Table>
 );
 
 /** Both values, of which the newer one is chosen until staff choose. */

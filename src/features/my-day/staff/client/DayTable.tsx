@@ -33,11 +33,13 @@ interface DayTableProps {
   left: ShownDay['left'];
   /** Goes on from a record that something was done with. */
   onDone: (id: string) => void;
+  /** Asks for the decision on an application. */
+  onDecide: (id: string, goOn: () => void) => void;
   times: DayTimes;
 }
 
 /** A part of the day, with what can be done in place. */
-export function DayTable({ part, kind, records, left, onDone, times }: DayTableProps) {
+export function DayTable({ part, kind, records, left, onDone, onDecide, times }: DayTableProps) {
   const { title, href, total } = part;
   const nameOf = (id: string) => records.find(({ row }) => row.id === id)?.row.name;
   const api = recordsApi<WorkRow, DetailsOf<WorkRow>, string>(kind);
@@ -47,12 +49,14 @@ export function DayTable({ part, kind, records, left, onDone, times }: DayTableP
       label,
       key,
       run: () => {
+        const { row } = record;
+        const goOn = () => onDone(row.id);
         if (!set) {
-          location.assign(`${record.href}${kind.question?.hash ?? ''}`);
+          onDecide(row.id, goOn);
           return;
         }
-        void changes.setOn([record.row], set(dayOf(Date.now(), times.time.timeZone)));
-        onDone(record.row.id);
+        void changes.setOn([row], set(dayOf(Date.now(), times.time.timeZone)));
+        goOn();
       },
     }));
   return (

@@ -14,6 +14,9 @@ import {
   keyboardRow,
   nextOf,
 } from '../../../../staff/list/client/row-focus.ts';
+import { DecisionDialog } from '../../../affiliates/staff/client/DecisionDialog.tsx';
+import { useDecisions } from '../../../affiliates/staff/client/use-decisions.ts';
+import { useQuestion } from '../../../affiliates/staff/client/use-question.ts';
 import { EmptyState } from '../../../../ui/staff/EmptyState.tsx';
 import { Region, Screen } from '../../../../ui/staff/Screen.tsx';
 import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
@@ -41,6 +44,8 @@ type MyDayProps = {
 export function MyDay({ day: start, who, ...times }: MyDayProps) {
   const day = useDay(start, times.time.timeZone);
   const { parts, records, left, problem } = day;
+  const { decide } = useDecisions();
+  const { question, askAbout, close } = useQuestion();
   const ids = records.map(({ row: { id } }) => id);
   useKeys(dayKeys(day));
   useEffect(followModality, []);
@@ -69,6 +74,7 @@ export function MyDay({ day: start, who, ...times }: MyDayProps) {
                 records={shown}
                 left={left}
                 onDone={goOn}
+                onDecide={askAbout}
                 times={times}
               />
             ) : null;
@@ -86,6 +92,7 @@ export function MyDay({ day: start, who, ...times }: MyDayProps) {
           ) : null}
         </Region>
       </Screen>
+      <DecisionDialog question={question} onDecide={decide} onClose={close} />
       <OutcomeToast />
     </>
   );

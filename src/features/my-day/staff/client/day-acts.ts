@@ -7,7 +7,7 @@ import type { DayRecord } from '../my-day.contract.ts';
 export interface DayAct {
   key: string;
   label: string;
-  /** What it sets; without that, the record opens with its question. @param today 'YYYY-MM-DD' */
+  /** What it sets; without that, a dialog asks. @param today 'YYYY-MM-DD' */
   set?: (today: string) => Given;
 }
 
