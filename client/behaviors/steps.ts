@@ -11,7 +11,11 @@ export function startSteps(): void {
   };
   const stepOf = ({ target }: Event) => steps.find((step) => step.contains(target as Node));
   const reading = new IntersectionObserver(
-    (entries) => show(entries.findLast(({ isIntersecting }) => isIntersecting)?.target),
+    (entries) => {
+      // What has the focus keeps its step, also while the page scrolls to it.
+      if (!list.contains(document.activeElement))
+        show(entries.findLast(({ isIntersecting }) => isIntersecting)?.target);
+    },
     { rootMargin: READ_HERE },
   );
   for (const step of steps) reading.observe(step);

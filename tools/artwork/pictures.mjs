@@ -63,7 +63,7 @@ async function write(png, name, width, avif, webp) {
   await page.close();
 }
 
-// The product and a LinkedIn search side by side. Of the search it says nothing: readers fill theirs in.
+// The product and a LinkedIn search side by side. Of the search it says nothing: readers ask theirs.
 {
   const rows = [
     [claims.reach, 'of active and passive candidates'],
@@ -76,10 +76,9 @@ async function write(png, name, width, avif, webp) {
     .h{display:flex;align-items:center;min-height:84px;font-weight:700}.h svg{display:block}
     .a{background:${C.card};border:solid ${C.line};border-width:1.5px 1.5px 0}
     .b{border-top:1.5px solid ${C.line};color:${C.muted}}.last{border-bottom-width:1.5px}
-    strong,i{display:block;height:60px;font:700 46px/1.15 Bricolage;letter-spacing:-.02em;white-space:nowrap}
-    i{border-bottom:2px dashed ${C.muted};width:80%;height:46px;margin-bottom:14px}`;
+    strong{display:block;height:60px;font:700 46px/1.15 Bricolage;letter-spacing:-.02em;white-space:nowrap}`;
   const html = `<div id="t"><div class="h a"><svg width="108" height="56">${logo({ height: 56 })}</svg></div><div class="h">Your LinkedIn search</div>
-    ${rows.map(([figure, label], i) => `<div class="a ${i === 2 ? 'last' : ''}"><strong>${figure}</strong>${label}</div><div class="b ${i === 2 ? 'last' : ''}"><i></i>${label}</div>`).join('')}
+    ${rows.map(([figure, label], i) => `<div class="a ${i === 2 ? 'last' : ''}"><strong>${figure}</strong>${label}</div><div class="b ${i === 2 ? 'last' : ''}"><strong>?</strong>${label}</div>`).join('')}
   </div>`;
   const page = await open(browser, { html, width: 720, height: 900, scale: 2, css });
   const png = await page.locator('#t').screenshot();

@@ -52,7 +52,7 @@ export const step = style({
       position: 'static',
       gridColumn: 1,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      padding: `${vars.space.large} ${vars.space.xlarge}`,
+      padding: `${vars.space.medium} ${vars.space.large}`,
       background: vars.color.surface.raised,
       border: `1px solid ${vars.color.border.hairline}`,
       borderRadius: vars.radius.large,
@@ -91,11 +91,11 @@ export const words = style({
   counterIncrement: 'step',
   '@media': {
     [wide]: {
-      gridTemplateColumns: '2.75rem minmax(0, 1fr)',
-      rowGap: vars.space.xsmall,
+      gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+      gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
       '::before': {
         content: 'counter(step)',
-        gridRow: '1 / span 3',
+        gridRow: '1 / span 2',
         ...headlineType(vars.text.headingLarge),
         lineHeight: 1,
       },
@@ -103,20 +103,19 @@ export const words = style({
   },
 });
 
-/** What the step is about. */
+/** What the step is about; on small screens it stands along the line, as the words do. */
 export const scene = style({
   position: 'relative',
-  gridColumn: '1 / -1',
+  gridColumn: '2',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
-  padding: `clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
+  padding: `clamp(${vars.space.small}, 4vw, ${vars.space.huge})`,
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.strong}`,
   '@media': {
-    [from.tablet]: { gridColumn: '2' },
     // The picture says it.
     [wide]: { display: 'none' },
   },
@@ -132,7 +131,6 @@ export const pictureScene = style([
         // In the second column of the list, as high as all steps.
         gridColumn: 2,
         inset: `0 0 ${vars.space.medium}`,
-        alignContent: 'start',
         padding: 0,
         border: 0,
         background: 'none',
@@ -145,6 +143,9 @@ export const picture = style({
   position: 'relative',
   '@media': {
     [wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      blockSize: '100%',
       padding: `${vars.space.large} ${vars.space.xlarge}`,
       background: vars.color.surface.raised,
       border: `1px solid ${vars.color.border.strong}`,
@@ -152,12 +153,15 @@ export const picture = style({
       // The line waits outside of it.
       overflowX: 'clip',
     },
-    [`${wide} and (min-height: 640px)`]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
-    },
   },
 });
+
+/** The field is as high as the steps leave room for. */
+const PICTURED = `${picture} > [data-landscape]`;
+globalStyle(PICTURED, {
+  '@media': { [wide]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } },
+});
+globalStyle(`${PICTURED} > div:first-of-type`, { '@media': { [wide]: { flexGrow: 1 } } });
 
 export const besideSteps = style({
   display: 'none',
@@ -212,14 +216,9 @@ const LINE = 'div > input';
 const AT_TEN = 'calc((100% - 44px) * 2 / 9)';
 
 globalStyle(partsDuring([1, 2, 3, 5], 'p'), { '@media': { [stepwise]: { opacity: 0 } } });
-globalStyle(partsDuring([1], 'div:last-child'), {
-  '@media': { [stepwise]: { visibility: 'hidden' } },
-});
-globalStyle(partsDuring([1, 2], SHEETS), {
-  '@media': { [stepwise]: { clipPath: 'inset(100% 0 0)' } },
-});
+globalStyle(partsDuring([1, 2], SHEETS), { '@media': { [stepwise]: { opacity: 0.6 } } });
 globalStyle(partsDuring([3, 4, 5], SHEETS), {
-  '@media': { [moving]: { clipPath: 'inset(-1px)', transition: 'clip-path 500ms' } },
+  '@media': { [moving]: { transition: 'opacity 500ms' } },
 });
 globalStyle(partsDuring([1, 2, 3], `${SHEETS} [data-sheets="right"]`), {
   '@media': {
@@ -248,11 +247,15 @@ export const figure = style({
   letterSpacing: vars.tracking.display,
 });
 
-export const title = style({ fontSize: vars.text.subheading });
+export const title = style({
+  fontSize: vars.text.subheading,
+  '@media': { [wide]: { gridArea: '1 / 2' } },
+});
 
 export const description = style({
   maxInlineSize: '26em',
   color: vars.color.text.secondary,
+  '@media': { [wide]: { gridArea: '2 / 2 / auto / -1' } },
 });
 
 const byBase = style({
@@ -261,6 +264,7 @@ const byBase = style({
   gap: vars.space.xsmall,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
+  '@media': { [wide]: { gridArea: '1 / 3' } },
 });
 
 /** Ink is what the client does. */
@@ -274,7 +278,7 @@ export const ad = style({
   maxInlineSize: '40em',
   fontSize: 'clamp(1.0625rem, 0.8rem + 1vw, 1.5rem)',
   lineHeight: 1.5,
-  '@media': { [wide]: { fontSize: vars.text.standard } },
+  '@media': { [wide]: { fontSize: vars.text.large } },
 });
 
 export const sceneTitle = style({

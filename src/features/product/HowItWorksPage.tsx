@@ -52,7 +52,7 @@ function Figure({ figure, text }: { figure: string | number; text: string }) {
 
 /** What the picture says while the line has no place in it, by step. */
 const CAPTIONS: readonly { step: keyof typeof styles.caption; text: string }[] = [
-  { step: 1, text: 'Nobody is rated yet' },
+  { step: 1, text: `One job, ${role.pile} resumes` },
   { step: 2, text: `${asked.length} requirements make the rating` },
   { step: 3, text: `${role.pile} resumes, each at its rating` },
   { step: 5, text: 'One opening, on all of the job boards' },
@@ -114,7 +114,7 @@ function Steps() {
   );
 }
 
-/** The picture says nothing of LinkedIn: readers fill in their own search. */
+/** The picture says nothing of LinkedIn: readers ask their own search. */
 function Comparison() {
   return (
     <section className={section.ground.paper} aria-labelledby="comparison">
@@ -124,14 +124,14 @@ function Comparison() {
             <h2 id="comparison" className={section.heading.large}>
               {`${site.brand} and a LinkedIn search`}
             </h2>
-            <p className={section.intro}>Fill in your last one, and compare.</p>
+            <p className={section.intro}>Ask your last one the same three things.</p>
           </div>
           <picture>
             <source type="image/avif" srcSet="/media/linkedin-comparison.avif" />
             <img
               className={styles.comparisonPicture}
               src="/media/linkedin-comparison.webp"
-              alt={`${site.brand} and a LinkedIn search, side by side. ${site.brand}: ${claims.reach} of active and passive candidates, over ${claims.profiles} profiles and resumes, a talent match rating from ${claims.rating}. Your LinkedIn search: lines to fill in.`}
+              alt={`${site.brand} and a LinkedIn search, side by side. ${site.brand}: ${claims.reach} of active and passive candidates, over ${claims.profiles} profiles and resumes, a talent match rating from ${claims.rating}. Your LinkedIn search: a question mark for each.`}
               width={1440}
               height={1190}
               loading="lazy"
