@@ -321,13 +321,17 @@ test('the video host gets no request before the click, then the player replaces 
   await play.scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /^A pile of 438 resumes/ })).toBeVisible();
   expect(asked.filter((url) => url.includes('/player/'))).toEqual([]);
+  const release = await holdBack(page, /\/player\/embed\//);
   await play.click();
+  await expect(page.getByRole('button', { name: 'Loading the video' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^A pile of 438 resumes/ })).toBeVisible();
+  release();
   const player = page.locator('iframe');
   await expect(player).toHaveAttribute('src', /\/player\/embed\/[\w-]+\?autoplay=1/);
   await expect(player).toHaveAttribute('allow', /autoplay/);
   await expect(player.contentFrame().locator('[data-state="playing"]')).toBeVisible();
   await page.getByRole('heading', { name: 'How 438 resumes become 3 calls' }).click();
-  await expect(play).toHaveCount(0);
+  await expect(page.locator('[data-video-play]')).toHaveCount(0);
   await expect(player).toBeVisible();
 });
 

@@ -20,16 +20,25 @@ function player(src: string, title: string): HTMLIFrameElement {
 const isStillThere = (pressed: HTMLElement): boolean =>
   document.activeElement === pressed || document.activeElement === document.body;
 
-/** Replaces the poster by the player, for good; the poster stays above it until the player has come. */
+/** Replaces the poster by the player, for good; poster and button stay above it until it has come. */
 function showPlayer(button: HTMLElement): void {
   const takesFocus = isStillThere(button);
   const { videoPlay = '', videoTitle = '', videoClass = '' } = button.dataset;
   const frame = player(videoPlay, videoTitle);
   frame.className = videoClass;
   const poster = button.previousElementSibling;
-  frame.addEventListener('load', () => poster?.remove(), { once: true });
+  frame.addEventListener(
+    'load',
+    () => {
+      poster?.remove();
+      button.remove();
+    },
+    { once: true },
+  );
   button.parentElement?.insertBefore(frame, poster);
-  button.remove();
+  button.toggleAttribute('disabled', true);
+  // The button looks as before: its label says what happens now.
+  button.firstElementChild?.replaceChildren('Loading the video');
   if (takesFocus) frame.focus();
 }
 
