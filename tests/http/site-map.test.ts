@@ -25,7 +25,7 @@ const ROUTES: [id: string, path: string, headline: RegExp, status: number][] = [
   ['SHELL-12', '/careers', /Come and work with us/, 200],
   ['SHELL-13', '/aboutus', /40\+ years/, 200],
   ['SHELL-14', '/press', /Press kit/, 200],
-  ['SHELL-15', '/SignUp', /Sign up/, 200],
+  ['SHELL-15', '/SignUp', /Create your account/, 200],
   ['SHELL-16', '/affiliate-terms', /Affiliate terms/, 200],
   ['SHELL-17', '/admin/leads', /Sign in/, 401],
   ['SHELL-18', '/admin/affiliates', /Sign in/, 401],

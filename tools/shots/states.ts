@@ -38,7 +38,7 @@ async function openChat(page: Page): Promise<void> {
 
 async function openLeadDialog(page: Page): Promise<void> {
   await page.locator('[data-lead-card]').getByText('Get Started Today').click();
-  await page.getByRole('dialog', { name: 'Get started' }).waitFor();
+  await page.getByRole('dialog', { name: 'Choose your plan' }).waitFor();
 }
 
 async function submitLead(page: Page, name: string, email: string): Promise<void> {
@@ -226,6 +226,7 @@ const STATES: Readonly<Record<string, Omit<State, 'name'>>> = {
       await forgetPosts(request);
     },
   },
+  'post-missing': { path: paths.post('no-such-post') },
   'blog-error': {
     path: paths.blog,
     before: async (request) => {

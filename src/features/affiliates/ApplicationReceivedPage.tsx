@@ -6,6 +6,6 @@ import { APPLICATION_TEXTS } from './affiliates.contract.ts';
 /** Where an application ends that was posted without JavaScript. */
 export const ApplicationReceivedPage = () => (
   <Received title="Thank you." notice={APPLICATION_TEXTS.sent}>
-    <Button href={paths.affiliates}>Back to the program</Button>
+    <Button href={paths.demo}>Try the demo</Button>
   </Received>
 );

@@ -7,6 +7,8 @@ import { inline } from '../layout/arrange.ts';
 /** By what the page is: something to say, a tool to use, or a text to read. */
 export const root = styleVariants({
   statement: {
+    display: 'grid',
+    gap: vars.space.medium,
     paddingBlock: `clamp(${vars.space.large}, 4vw, ${vars.space.xxlarge}) clamp(${vars.space.large}, 3vw, ${vars.space.xlarge})`,
   },
   tool: {

@@ -5,7 +5,7 @@ import * as styles from './PageHeader.css.ts';
 interface PageHeaderProps {
   kind: keyof typeof styles.root;
   title: ReactNode;
-  /** A sentence; a statement has none. */
+  /** A sentence. */
   intro?: ReactNode;
 }
 

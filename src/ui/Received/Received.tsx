@@ -15,9 +15,9 @@ interface ReceivedProps {
 /** The page after a plain form post; reloading it sends nothing again. */
 export function Received({ title, notice, children }: ReceivedProps) {
   return (
-    <Container width="narrow">
+    <Container>
       <div className={styles.root}>
-        <PageHeader kind="paper" title={title} intro={notice} />
+        <PageHeader kind="statement" title={title} intro={notice} />
         {children}
       </div>
     </Container>

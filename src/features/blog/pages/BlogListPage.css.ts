@@ -1,6 +1,7 @@
 import { style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { secondary } from '../../../styles/type.ts';
 
 export const content = style({ paddingBlockEnd: vars.space.section });
 
@@ -51,9 +52,15 @@ export const count = style({
 
 export const empty = style({ display: 'grid', gap: vars.space.xsmall });
 
-export const failure = style({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });
+export const failure = style({
+  display: 'grid',
+  gap: vars.space.small,
+  justifyItems: 'start',
+  paddingBlockStart: vars.space.large,
+});
 
-export const failureTitle = style({ fontSize: vars.text.large, lineHeight: vars.leading.snug });
+/** The words of a server: for who reports them. */
+export const reason = style(secondary(vars.text.small));
 
 export const loading = style({
   // About the height of the first row, so that what follows does not jump far.

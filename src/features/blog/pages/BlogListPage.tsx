@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { SelectField } from '../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx';
 import { paths } from '../../../shared/paths.ts';
 import {
@@ -86,7 +85,7 @@ function Empty({ filter, data: { newest } }: ListProps) {
       <div className={styles.failure}>
         <h2>No posts available at the moment.</h2>
         <p>Until the next one, see how a pile of resumes becomes a shortlist.</p>
-        <Button href={paths.demo}>Try a sample role</Button>
+        <Button href={paths.demo}>Try the demo</Button>
       </div>
     );
   }
@@ -150,20 +149,16 @@ function Pagination({ filter, data }: ListProps) {
 /** The posts could not be fetched and none are stored. */
 function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
   return (
-    <Notice tone="error" role="alert">
-      <div className={styles.failure}>
-        <h2 className={styles.failureTitle}>Error Loading Blog</h2>
-        <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
-        <p>{reason}</p>
-        <form method="get" action={paths.blog}>
-          {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
-          {filter.keyword ? <input type="hidden" name="keyword" value={filter.keyword} /> : null}
-          <Button type="submit" variant="secondary">
-            Try Again
-          </Button>
-        </form>
-      </div>
-    </Notice>
+    <div className={styles.failure} role="alert">
+      <h2>Error Loading Blog</h2>
+      <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
+      <form method="get" action={paths.blog}>
+        {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
+        {filter.keyword ? <input type="hidden" name="keyword" value={filter.keyword} /> : null}
+        <Button type="submit">Try Again</Button>
+      </form>
+      <p className={styles.reason}>{reason}</p>
+    </div>
   );
 }
 
@@ -173,7 +168,9 @@ function List({ filter, outcome }: { filter: BlogFilter; outcome: ListOutcome })
   return (
     // While a visitor types, live-list.ts replaces the marked parts; fields keep their focus.
     <div className={styles.list} data-live-list={listAddress(filter)}>
-      <FilterForm filter={filter} data={data} />
+      {data.cards.length > 0 || isFiltered(filter) ? (
+        <FilterForm filter={filter} data={data} />
+      ) : null}
       <div className={styles.state}>
         {/* Always present, so that screen readers announce changes. */}
         <p className={styles.line} role="status" data-live-part="found">

@@ -141,11 +141,14 @@ export const offer = style({
   },
 });
 
+/** The words of a server: for who reports them. */
+export const reason = style(secondary(vars.text.small));
+
 export const missing = style({
   display: 'grid',
-  gap: vars.space.large,
+  gap: vars.space.medium,
   justifyItems: 'start',
-  paddingBlock: vars.space.section,
+  paddingBlock: vars.space.xlarge,
 });
 
 export const loading = style({

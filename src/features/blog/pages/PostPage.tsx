@@ -167,7 +167,7 @@ function Article({
           <Share title={titleOf(post)} url={url} />
           <div className={styles.offer}>
             <p>{`${site.brand} reads the resumes and hands you a ranked shortlist.`}</p>
-            <Button href={paths.demo}>Try a sample role</Button>
+            <Button href={paths.demo}>Try the demo</Button>
           </div>
         </footer>
       </article>
@@ -201,8 +201,9 @@ function NotFound({
         <h1 className={styles.title}>Post Not Found</h1>
         {mayPass ? (
           <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
-        ) : null}
-        <p>{reason ?? 'The blog post you are looking for does not exist.'}</p>
+        ) : (
+          <p>It may have moved, or its address has a typo.</p>
+        )}
         <Inline>
           {mayPass ? (
             <form method="get">
@@ -213,6 +214,9 @@ function NotFound({
           ) : null}
           <BackToBlog />
         </Inline>
+        <p className={styles.reason}>
+          {reason ?? 'The blog post you are looking for does not exist.'}
+        </p>
       </div>
       <MorePosts title="The newest posts" posts={instead ?? []} />
     </>

@@ -88,7 +88,7 @@ test.each([true, false])(
     expect(page.status).toBe(404);
     const html = await page.text();
     expect(html).toContain('Post Not Found');
-    expect(html).toContain('<p>Post with ID 1 not found. Tried all available endpoints.</p>');
+    expect(html).toContain('>Post with ID 1 not found. Tried all available endpoints.</p>');
     expect(html).toContain('Back to Blog');
     expect(html).not.toContain('Try Again');
   },

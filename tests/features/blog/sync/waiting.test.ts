@@ -45,7 +45,7 @@ test('without a single stored post the failure is shown, in StoryChief’s words
 
 test.each([
   [{ mode: 'status', status: 500, body: 'oops' }, /API error: 500/],
-  [{ mode: 'refuse' }, /<p>Failed to fetch posts<\/p>/],
+  [{ mode: 'refuse' }, />Failed to fetch posts<\/p>/],
   [{ mode: 'malformed' }, /Unexpected response format/],
 ] as const)(
   'a failure of %j is shown without hosts and deadlines (BLOG-28, ERR-10, ERR-13, ERR-14)',
