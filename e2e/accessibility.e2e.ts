@@ -4,6 +4,7 @@ import { carouselCards } from '../src/features/marketing/content/carousel-cards.
 import { paths } from '../src/shared/paths.ts';
 import { EXAMPLE_PAGES, publicPages, storePosts } from '../tools/pages.ts';
 import { expectAccessible, expect, test, WITH_MOTION } from './fixtures.ts';
+import { LEAD_DIALOG } from './lead-forms.ts';
 import {
   brokenWords,
   lostText,
@@ -135,7 +136,7 @@ test('the lead dialog keeps the focus, and returns it to its opener', async ({ p
   const opener = page.getByRole('link', { name: /Get Started Today: choose a plan/i });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Get started' });
+  const dialog = page.getByRole('dialog', { name: LEAD_DIALOG });
   await expect(dialog.getByLabel('Name')).toBeFocused();
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');

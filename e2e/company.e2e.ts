@@ -89,6 +89,21 @@ test('so is a form that redirects to a site that the content policy forbids (SIG
   await expect(page.getByText(/security restrictions/)).toBeVisible();
 });
 
+test('the sign-up form has the name and e-mail that a visitor left before, in the frame and in a tab of its own (LEAD-16)', async ({
+  page,
+}) => {
+  await page.goto('/SignUp');
+  await page.evaluate(() =>
+    localStorage.setItem('leadData', '{"name":"Tom Okafor","email":"tom@halvorsen.example"}'),
+  );
+  await page.reload();
+  const form = page.frameLocator('iframe[title="Sign-up form"]');
+  await expect(form.getByLabel('Full name')).toHaveValue('Tom Okafor');
+  await expect(form.getByLabel('Work email')).toHaveValue('tom@halvorsen.example');
+  const links = page.getByRole('link', { name: 'Open it in a tab of its own' });
+  await expect(links).toHaveAttribute('href', /email=tom%40halvorsen\.example/);
+});
+
 test('Back returns to the page before (SIGN-04)', async ({ page }) => {
   await page.goto('/press');
   await page.goto('/SignUp');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { apply, rowOf } from './applications.ts';
 import { expect, hydrated, holdBack, signIn, signInFor, test } from './fixtures.ts';
+import { LEAD_DIALOG } from './lead-forms.ts';
 
 /** The code of a staff screen. */
 const SCREENS = /\/assets\/\w+Screen\.island-.*\.js$/;
@@ -135,7 +136,7 @@ test('what visitors press before any script has run is done when it has (BRW-01,
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, press, opened] of [
     ['/contact', page.getByRole('button', { name: 'Chat with RiC' }), 'RiC - Your AI Assistant'],
-    ['/pricing', page.locator('[data-lead-overlay]'), 'Get started'],
+    ['/pricing', page.locator('[data-lead-overlay]'), LEAD_DIALOG],
   ] as const) {
     const release = await holdBack(page, /\/assets\/main-.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
@@ -164,7 +165,7 @@ test('what visitors press before the code of the plans or the demo has arrived i
     release();
     await expect(
       opened === 'dialog'
-        ? page.getByRole('dialog', { name: 'Get started' })
+        ? page.getByRole('dialog', { name: LEAD_DIALOG })
         : island.getByRole('heading', { name: opened }),
     ).toBeVisible();
     expect(left).toEqual([]);
@@ -185,7 +186,7 @@ test('“Create account” opens the form when its code has arrived, from the he
     await page.getByRole(part).getByRole('link', { name: 'Create account' }).first().click();
     await page.evaluate(() => fetch('/api/health'));
     release();
-    const dialog = page.getByRole('dialog', { name: 'Get started' });
+    const dialog = page.getByRole('dialog', { name: LEAD_DIALOG });
     await expect(dialog.getByLabel('Name')).toBeFocused();
     await expect(dialog).toContainText('then the sign-up form');
     expect(left).toEqual([]);
@@ -198,7 +199,7 @@ test('a link next to a form is followed as anywhere else, in another tab too (BR
   context,
 }) => {
   await page.goto('/get-started');
-  const ask = page.getByRole('link', { name: 'Ask us something first' });
+  const ask = page.getByRole('main').getByRole('link', { name: 'Contact us' });
   const other = context.waitForEvent('page');
   await ask.click({ modifiers: ['ControlOrMeta'] });
   await expect(await other).toHaveURL('/contact');

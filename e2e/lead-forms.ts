@@ -7,7 +7,11 @@ export const SIGN_UP = /\/__sandbox\/signup\?/;
 
 export const someone = () => `lead-${crypto.randomUUID()}@halvorsen.example`;
 
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get started' });
+/** The dialog is named by what its form is for. */
+export const LEAD_DIALOG =
+  /^(?:Create your account|Choose your plan|Update your information|Ask for the plans)$/;
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: LEAD_DIALOG });
 /** Shows the saved lead on the pricing page. */
 export const banner = (page: Page) => page.locator('[data-lead-banner]');
 
@@ -26,7 +30,9 @@ export async function openOnPricing(page: Page): Promise<string> {
 
 /** Sends the dialog of the pricing page. */
 export const showPlans = (page: Page) =>
-  dialog(page).getByRole('button', { name: 'Choose a plan' }).click();
+  dialog(page)
+    .getByRole('button', { name: /^(?:Choose a plan|Save)$/ })
+    .click();
 
 /** Opens the dialog on the home page, and fills it in. @returns the lead's e-mail */
 export async function openOnHome(page: Page): Promise<string> {

@@ -34,7 +34,7 @@ test('a click on the plans or on the card opens the dialog; cancelling saves not
   ];
   for (const [index, open] of openers.entries()) {
     await open();
-    await expect(dialog(page).getByRole('heading')).toHaveText('Get started');
+    await expect(dialog(page).getByRole('heading')).toHaveText('Choose your plan');
     await expect(dialog(page).getByLabel('Name')).toBeFocused();
     await dialog(page).getByLabel('Name').fill('Tom');
     await closers[index]?.();

@@ -1,5 +1,17 @@
+import { savedLead, signUpFor } from '../../src/features/leads/client/saved-lead.ts';
 import { watchSignUpFrame } from './sign-up-frame.ts';
 import { whenNear } from './when-near.ts';
+
+/** The sign-up form knows what a visitor has told us, here and in a tab of its own. */
+function fillInSignUp(signUp: HTMLElement, address: string): string {
+  const known = savedLead();
+  if (!known) return address;
+  const { href } = signUpFor(address, known);
+  for (const link of signUp.querySelectorAll('a')) {
+    if (link.getAttribute('href') === address) link.href = href;
+  }
+  return href;
+}
 
 function loadFrame(frame: HTMLIFrameElement): void {
   const signUp = frame.closest<HTMLElement>('[data-sign-up]');
@@ -9,7 +21,7 @@ function loadFrame(frame: HTMLIFrameElement): void {
   // Hides what is drawn behind it (ui/Frame).
   frame.addEventListener('load', () => delete frame.dataset['frameSrc']);
   frame.sandbox.value = frameSandbox;
-  frame.src = frameSrc;
+  frame.src = signUp ? fillInSignUp(signUp, frameSrc) : frameSrc;
 }
 
 /** Loads the sites that ui/Frame shows when they come near the view. */

@@ -28,7 +28,7 @@ interface ChatLink {
 
 /** Links below the greeting, until the visitor asks something. */
 export const CHAT_SUGGESTIONS: readonly ChatLink[] = [
-  { label: 'Try a sample role', href: paths.demo },
+  { label: 'Try the demo', href: paths.demo },
   { label: 'How it works', href: paths.howItWorks },
   { label: 'See plans', href: paths.pricing },
   { label: 'Schedule a Demo', href: paths.contactAbout('Demo Request') },

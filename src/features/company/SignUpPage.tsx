@@ -48,10 +48,13 @@ function Form({ url }: { url: string }) {
         </p>
       </div>
       <Instead part="failed" title="Unable to load the sign-up form">
-        <p>The form lives on another server, and that server did not answer.</p>
+        <p>Its server did not answer here. In a tab of its own it often does.</p>
         <Button href={url} target="_blank">
           Open in New Tab
         </Button>
+        <p className={styles.aside}>
+          Still nothing? <a href={paths.contactAbout('Sign-up')}>Contact us</a>
+        </p>
       </Instead>
       <Instead part="blocked" title="One more click">
         <p>
@@ -76,7 +79,7 @@ export function SignUpPage({ config: { SIGN_UP_URL: url } }: PageProps) {
             <Icon icon={ArrowLeft} size={18} />
             Back
           </a>
-          <h1 className={styles.title}>Sign up</h1>
+          <h1 className={styles.title}>Create your account</h1>
         </div>
         <div className={styles.way}>
           {url ? (

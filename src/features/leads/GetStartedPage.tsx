@@ -35,7 +35,12 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
 
 /** Where a lead ends that was posted without JavaScript, and a request for the plans. */
 export const LeadReceivedPage = ({ config: { SIGN_UP_URL } }: PageProps) => (
-  <Received title="Thank you." notice={LEAD_TEXTS.received}>
+  <Received
+    title="Thank you."
+    notice={
+      SIGN_UP_URL ? `${LEAD_TEXTS.received} One step is left: your account.` : LEAD_TEXTS.received
+    }
+  >
     {SIGN_UP_URL ? (
       <Button href={paths.signUp}>Create account</Button>
     ) : (
@@ -45,7 +50,10 @@ export const LeadReceivedPage = ({ config: { SIGN_UP_URL } }: PageProps) => (
 );
 
 export const PlansRequestedPage = () => (
-  <Received title="Thank you." notice={LEAD_TEXTS.plansRequested}>
-    <Button href={paths.pricing}>See plans</Button>
+  <Received
+    title="Thank you."
+    notice={`${LEAD_TEXTS.plansRequested} Until we answer, see a job ranked in the demo.`}
+  >
+    <Button href={paths.demo}>Try the demo</Button>
   </Received>
 );

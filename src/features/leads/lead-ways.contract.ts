@@ -14,6 +14,12 @@ const LEAD_WAYS = {
     button: 'Choose a plan',
     thanks: 'Thank you. The plans are open.',
   },
+  update: {
+    title: 'Update your information',
+    intro: 'The plans are for the name and work email that you give here.',
+    button: 'Save',
+    thanks: 'Thank you. The plans are open.',
+  },
   request: {
     title: 'Ask for the plans',
     intro:
@@ -26,6 +32,7 @@ const LEAD_WAYS = {
 /** @param signUpUrl '' where the form leads to the plans */
 export function wayOf(source: string, signUpUrl: string) {
   if (source === LEAD_SOURCES.plansRequest) return LEAD_WAYS.request;
+  if (source === LEAD_SOURCES.pricingUpdate) return LEAD_WAYS.update;
   return signUpUrl ? LEAD_WAYS.account : LEAD_WAYS.plans;
 }
 

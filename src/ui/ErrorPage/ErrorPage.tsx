@@ -28,7 +28,7 @@ export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
             <Button href={paths.home}>Go to Homepage</Button>
             {missing ? (
               <Button href={paths.contact} variant="quiet">
-                Ask a person
+                Contact us
               </Button>
             ) : (
               <Button href={`mailto:${site.email}`} variant="quiet">

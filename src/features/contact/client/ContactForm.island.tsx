@@ -97,7 +97,7 @@ function Sent({ writeAnother }: { writeAnother: () => void }) {
     <div className={styles.part}>
       <p>A person answers. Until then, see a job ranked in the demo.</p>
       <div className={footer}>
-        <Button href={paths.demo}>Try a sample role</Button>
+        <Button href={paths.demo}>Try the demo</Button>
         <Button type="button" variant="secondary" onClick={writeAnother}>
           Write another message
         </Button>

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import type { LeadContent } from '../leads.contract.ts';
+import { wayOf } from '../lead-ways.contract.ts';
 import { LeadForm } from './LeadForm.tsx';
 
 /** The success message shows this long before the dialog closes. */
@@ -42,7 +43,7 @@ export function LeadDialog({ signUpUrl, source, opened, onSaved, onDone }: LeadD
   return (
     <Dialog
       id={useId()}
-      label="Get started"
+      label={wayOf(source, signUpUrl).title}
       dialogRef={dialog}
       onClose={() => clearTimeout(closing.current)}
       onCancel={(event) => {

@@ -27,7 +27,7 @@ import { assertAllPlaced } from '../../../ui/Field/form-fields.ts';
 import { useForm } from '../../../../client/forms/use-form.ts';
 import { attribution, partnerKey } from './attribution.ts';
 import * as styles from './LeadForm.css.ts';
-import { saveLead, savedLead } from './saved-lead.ts';
+import { saveLead, savedLead, signUpFor } from './saved-lead.ts';
 import { loadTracking, signUpWithPartner } from './tracking.ts';
 
 interface LeadFormProps {
@@ -41,15 +41,6 @@ interface LeadFormProps {
   onSaved?: (lead: LeadContent) => void;
   /** Of the dialog. On a page of its own the form has its heading and address, and leads to the plans. */
   onCancel?: () => void;
-}
-
-/** The sign-up page with name and e-mail filled in. */
-function signUpFor(signUpUrl: string, { name, email }: LeadContent): URL {
-  const url = new URL(signUpUrl, location.href);
-  url.searchParams.set('name', name);
-  url.searchParams.set('email', email);
-  url.searchParams.set('timestamp', new Date().toISOString());
-  return url;
 }
 
 /** Leads a visitor whose lead is stored to the sign-up, or to the plans. */
@@ -93,11 +84,11 @@ function useKnownLead(ref: RefObject<HTMLFormElement | null>, opened: number): v
   }, [opened, ref]);
 }
 
-function Heading({ text }: { text: string }) {
+function Heading({ title, intro }: { title: string; intro: string }) {
   return (
     <div>
-      <h2 className={dialog.title}>Get started</h2>
-      <p className={styles.intro}>{text}</p>
+      <h2 className={dialog.title}>{title}</h2>
+      <p className={styles.intro}>{intro}</p>
     </div>
   );
 }
@@ -122,7 +113,7 @@ function Actions({ status, isBusy, isLocked, text, onCancel }: ActionsProps) {
         </Button>
       ) : (
         <Button variant="quiet" href={paths.contact}>
-          Ask us something first
+          Contact us
         </Button>
       )}
     </div>
@@ -180,7 +171,7 @@ export function LeadForm(props: LeadFormProps) {
       {...(onCancel ? { action: formPageFor(source) } : {})}
       aria-label="Your details"
     >
-      {onCancel ? <Heading text={way.intro} /> : null}
+      {onCancel ? <Heading {...way} /> : null}
       <TextField {...name} />
       <TextField {...email} />
       <HoneypotField id={honeypotId} />

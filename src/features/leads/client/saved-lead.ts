@@ -35,6 +35,15 @@ export function savedLead(): SavedLead | null {
   return null;
 }
 
+/** The sign-up form's address with name and e-mail filled in. */
+export function signUpFor(signUpUrl: string, { name, email }: SavedLead): URL {
+  const url = new URL(signUpUrl, location.href);
+  url.searchParams.set('name', name);
+  url.searchParams.set('email', email);
+  url.searchParams.set('timestamp', new Date().toISOString());
+  return url;
+}
+
 /** Cookie and storage keys; the pricing page has its own. */
 export function saveLead({ name, email }: SavedLead, where: 'pricing' | 'elsewhere'): void {
   const json = JSON.stringify({ name, email, timestamp: new Date().toISOString() });

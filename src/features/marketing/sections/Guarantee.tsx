@@ -21,6 +21,7 @@ export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
       text={
         <>
           {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
+          {` The demo shows the AI resume grading, from ${claims.rating}.`}
         </>
       }
     >
@@ -30,7 +31,7 @@ export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
         signUpUrl={signUpUrl}
       />
       <Button href={paths.demo} variant="quiet">
-        {`AI resume grading, from ${claims.rating}: try it`}
+        Try the demo
       </Button>
     </Banner>
   );

@@ -25,8 +25,8 @@ export const pricingQuestions = [
     question: 'Can I see it work first?',
     answer: (
       <>
-        Yes. <a href={paths.demo}>Try a sample role</a>, or{' '}
-        <a href={paths.contactAbout('Demo Request')}>ask for a demo on your own</a>.
+        Yes. <a href={paths.demo}>Try the demo</a>, or{' '}
+        <a href={paths.contactAbout('Demo Request')}>Schedule a Demo</a> with one of us.
       </>
     ),
   },
