@@ -1,9 +1,9 @@
-import { savedLead, signUpFor } from '../../src/features/leads/client/saved-lead.ts';
 import { watchSignUpFrame } from './sign-up-frame.ts';
 import { whenNear } from './when-near.ts';
 
 /** The sign-up form knows what a visitor has told us, here and in a tab of its own. */
-function fillInSignUp(signUp: HTMLElement, address: string): string {
+async function fillInSignUp(signUp: HTMLElement, address: string): Promise<string> {
+  const { savedLead, signUpFor } = await import('../../src/features/leads/client/saved-lead.ts');
   const known = savedLead();
   if (!known) return address;
   const { href } = signUpFor(address, known);
@@ -21,7 +21,15 @@ function loadFrame(frame: HTMLIFrameElement): void {
   // Hides what is drawn behind it (ui/Frame).
   frame.addEventListener('load', () => delete frame.dataset['frameSrc']);
   frame.sandbox.value = frameSandbox;
-  frame.src = signUp ? fillInSignUp(signUp, frameSrc) : frameSrc;
+  const load = (address: string) => {
+    frame.src = address;
+  };
+  if (signUp)
+    void fillInSignUp(signUp, frameSrc).then(load, () => {
+      // Without what is known, it asks.
+      load(frameSrc);
+    });
+  else load(frameSrc);
 }
 
 /** Loads the sites that ui/Frame shows when they come near the view. */

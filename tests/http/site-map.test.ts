@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pageAt, PUBLIC_PATHS } from '../helpers/public-pages.ts';
+import { paths } from '../../src/shared/paths.ts';
 import { request } from '../helpers/request.ts';
 import { storedText } from '../helpers/stored-blog.ts';
 
@@ -57,6 +58,44 @@ test('every page for visitors is inside header, footer and chat (SHELL-25)', asy
     const order = places.map(([first = -1]) => first);
     expect(order, path).toEqual(order.toSorted((a, b) => a - b));
   }
+});
+
+/** What a link in the text of a page is called, by where it leads. */
+const CALLS_TO_ACTION: [to: RegExp, name: RegExp][] = [
+  [/^\/demo$/, /^Try the demo$/],
+  [/^\/contact\?subject=Demo%20Request$/, /^Schedule a Demo$/],
+  [
+    /^\/(?:SignUp|get-started\?source=(?:RiC_Hero|guarantee|header)_(?:CTA|cta))$/,
+    /^Create account$/,
+  ],
+  [/^\/contact$/, /^Contact (?:us|Sales)$/],
+  [/^\/pricing$/, /^(?:Get Started|See plans)$/],
+];
+
+test('one action has one name, wherever it stands', async () => {
+  const seen = new Set<RegExp>();
+  // The chips of the contact form name subjects.
+  for (const path of PUBLIC_PATHS.filter((one) => one !== paths.contact)) {
+    const main = mainOf((await pageAt(path)).html);
+    for (const [, href = '', text = ''] of main.matchAll(
+      /<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
+    )) {
+      const [to, name] = CALLS_TO_ACTION.find(([address]) => address.test(href)) ?? [];
+      if (!to || !name) continue;
+      seen.add(to);
+      expect(textOf(text).trim(), `${path} to ${href}`).toMatch(name);
+    }
+  }
+  expect(seen.size, 'there are such links').toBeGreaterThanOrEqual(4);
+});
+
+test.each([
+  ['/get-started/received', '/SignUp'],
+  ['/get-started/requested', '/demo'],
+  ['/Affiliates/received', '/demo'],
+])('%s is a line and one way on', async (path, onward) => {
+  const main = mainOf((await pageAt(path)).html);
+  expect([...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([onward]);
 });
 
 test('no public page asks for a sign-in, sets a cookie or links to the staff area (SHELL-26, SHELL-31)', async () => {
