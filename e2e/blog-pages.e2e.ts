@@ -53,6 +53,11 @@ test('a long post’s contents lead to its sections: folded on a phone, next to 
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
   expect(await left('.prose'), 'one left edge').toBe(await left('h1'));
   expect(await left('h1')).toBe(await left('nav[aria-label="Breadcrumb"]'));
+  const beside = await page.locator('.prose').evaluate((prose) => {
+    const box = prose.getBoundingClientRect();
+    return [box.left, document.documentElement.clientWidth - box.right];
+  });
+  expect(beside[0], 'in the middle').toBeCloseTo(beside[1] ?? 0, -1);
 });
 
 test('a heading shows the link to itself on hover and focus', async ({ page }) => {

@@ -15,15 +15,10 @@ export const aside = style({
   selectors: { '&:not(:has(nav))': { display: 'none' } },
   '@media': {
     [from.wide]: {
-      selectors: {
-        '&:not(:has(nav))': { display: 'block' },
-        // A post without a picture.
-        'header + &': { gridRow: '1 / span 3' },
-      },
       inlineSize: '100%',
       alignSelf: 'stretch',
-      gridColumn: '2',
-      gridRow: '2 / span 2',
+      gridColumn: '1',
+      gridRow: '1 / span 3',
     },
   },
 });
@@ -35,7 +30,6 @@ export const going = style({
       gap: vars.space.xxlarge,
       position: 'sticky',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.xlarge})`,
-      maxInlineSize: '26rem',
       maxBlockSize: `calc(100vh - ${vars.header.height} - ${vars.space.huge})`,
       overflowY: 'auto',
     },

@@ -8,11 +8,11 @@ import { inline, spread, stack } from '../../../ui/layout/arrange.ts';
 /** 60 to 72 characters a line. */
 export const READING_WIDTH = '38.25rem';
 
-/** What stands in the reading column: all of it has the page's left edge. */
-const column = (row: string) => ({
+/** What stands in the reading column. */
+const column = {
   inlineSize: `min(100%, ${READING_WIDTH})`,
-  '@media': { [from.wide]: { gridColumn: '1', gridRow: row } },
-});
+  '@media': { [from.wide]: { gridColumn: '2' } },
+} as const;
 
 export const root = style({
   display: 'grid',
@@ -22,7 +22,11 @@ export const root = style({
   paddingBlock: `${vars.space.xlarge} ${vars.space.section}`,
 });
 
-export const top = style(spread(vars.space.medium));
+export const top = style({
+  ...spread(vars.space.medium),
+  // The edge of the reading column.
+  '@media': { [from.wide]: { inlineSize: READING_WIDTH, marginInline: 'auto' } },
+});
 
 export const crumbs = style({
   ...inline(vars.space.xsmall, 'baseline'),
@@ -54,7 +58,8 @@ export const article = style({
   justifyItems: 'start',
   '@media': {
     [from.wide]: {
-      gridTemplateColumns: `minmax(0, ${READING_WIDTH}) minmax(0, 1fr)`,
+      // In the middle; the contents stand on its left.
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${READING_WIDTH}) minmax(0, 1fr)`,
       columnGap: vars.space.huge,
     },
   },
@@ -63,7 +68,7 @@ export const article = style({
 export const header = style({
   ...stack(vars.space.medium),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  ...column('1'),
+  ...column,
 });
 
 export const facts = style({
@@ -99,9 +104,7 @@ export const picture = style({
   ...cover,
   viewTransitionName: COVER,
   maxInlineSize: READING_WIDTH,
-  '@media': {
-    [from.wide]: { gridColumn: '2', gridRow: '1', alignSelf: 'start', maxInlineSize: 'none' },
-  },
+  '@media': { [from.wide]: { gridColumn: '2' } },
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.large,
   selectors: { '&[hidden]': { display: 'none' } },
@@ -117,11 +120,11 @@ globalStyle(`::view-transition-old(${COVER}), ::view-transition-new(${COVER})`, 
 globalStyle(`::view-transition-old(${COVER})`, { animation: 'none', zIndex: 1 });
 globalStyle('::view-transition-group(header)', { zIndex: 1 });
 
-export const body = style({ ...column('2'), overflowWrap: 'break-word' });
+export const body = style({ ...column, overflowWrap: 'break-word' });
 
 export const footer = style({
   display: 'grid',
-  ...column('3'),
+  ...column,
   gap: vars.space.xlarge,
   paddingBlockStart: vars.space.xlarge,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,

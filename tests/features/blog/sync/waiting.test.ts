@@ -39,6 +39,9 @@ test('without a single stored post the failure is shown, in StoryChief’s words
   expect(html).toContain('Error Loading Blog');
   expect(html).toContain('Down for maintenance');
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Try Again/);
+  expect(html.indexOf('Try Again'), 'before the words of a server').toBeLessThan(
+    html.indexOf('Down for maintenance'),
+  );
   await sandbox.heal();
   expect(await text('/blog')).toContain('Read More →');
 });
