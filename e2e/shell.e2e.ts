@@ -175,6 +175,33 @@ test('menus and popup open without any script (HDR-05, HDR-09, FTR-04)', async (
   await context.close();
 });
 
+test('on wide windows the guarantee beside its trigger covers no link of the footer (FTR-04)', async ({
+  page,
+}) => {
+  await page.goto('/press');
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'Hiring guarantee' }).hover();
+    await expect(page.locator('#footer-guarantee')).toHaveCSS('opacity', '1');
+    const covered = await page.locator('#footer-guarantee').evaluate((popup) => {
+      const over = popup.getBoundingClientRect();
+      const links = [...(popup.closest('footer')?.querySelectorAll('a, button') ?? [])];
+      return links
+        .filter((link) => {
+          // Of a link's box, the line of its letters.
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          const middle = (top + bottom) / 2;
+          return left < over.right && over.left < right && top < over.bottom && over.top < bottom
+            ? middle > over.top && middle < over.bottom
+            : false;
+        })
+        .map((link) => link.textContent);
+    });
+    expect(covered, `${width} px`).toEqual([]);
+    await page.mouse.move(5, 5);
+  }
+});
+
 test('the guarantee opens on hover, by keyboard and by touch (FTR-04)', async ({
   page,
   browser,

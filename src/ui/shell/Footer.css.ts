@@ -118,20 +118,22 @@ export const guaranteeTrigger = style([
   },
 ]);
 
+/** On wide windows beside its trigger, below the links of the next columns: it covers none. */
 export const guaranteePanel = style({
   insetBlockEnd: '100%',
-  insetInlineStart: `calc(-1 * ${vars.space.medium})`,
-  inlineSize: `min(300px, 100vw - 2 * ${vars.space.gutter})`,
-  padding: vars.space.large,
+  insetInlineStart: 0,
+  inlineSize: `min(350px, 100vw - 2 * ${vars.space.gutter})`,
+  padding: `${vars.space.small} ${vars.space.medium}`,
   fontSize: vars.text.small,
-  lineHeight: 1.5,
-});
-
-export const guaranteeFigure = style({
-  display: 'inline-block',
-  marginBlockEnd: vars.space.xsmall,
-  ...headlineType(vars.text.subheading),
-  lineHeight: 1.3,
+  lineHeight: 1.4,
+  '@media': {
+    [from.wide]: {
+      insetBlockEnd: `calc(-1 * ${vars.space.large})`,
+      insetInlineStart: `calc(100% + ${vars.space.small})`,
+      inlineSize: 460,
+      paddingBlock: vars.space.xxsmall,
+    },
+  },
 });
 
 export const bottom = style({

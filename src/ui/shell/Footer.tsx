@@ -1,7 +1,6 @@
 import { Facebook, Instagram, Linkedin, Youtube } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { claims } from '../../shared/content/claims.ts';
 import { guaranteeText } from '../../shared/content/guarantee.ts';
 import { site } from '../../shared/content/site.ts';
 import { paths } from '../../shared/paths.ts';
@@ -74,9 +73,6 @@ function Guarantee() {
         Hiring guarantee
       </button>
       <div id="footer-guarantee" className={`${hover.panel} ${styles.guaranteePanel}`}>
-        <p>
-          <strong className={styles.guaranteeFigure}>{claims.credit}</strong>
-        </p>
         <p>{guaranteeText}</p>
       </div>
     </li>

@@ -239,7 +239,7 @@ function Panel({ chat, dispatch, panel, input, focusInside, close }: PanelProps)
   };
   return (
     <dialog
-      className={`${styles.panel} ${minimised ? '' : styles.expanded}`}
+      className={`${styles.panel} ${minimised ? styles.minimised : styles.expanded}`}
       ref={panel}
       open
       aria-labelledby={titleId}

@@ -30,6 +30,9 @@ export const expanded = style({
   '@media': { [when.tiny]: { blockSize: `calc(100dvh - ${gap.panel + 4}px)` } },
 });
 
+/** As little as its two buttons need: the page is read beside it. */
+export const minimised = style({ inlineSize: 320 });
+
 export const header = style({
   flex: 'none',
   display: 'flex',
@@ -224,13 +227,13 @@ export const quickReplies = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
-  padding: vars.space.small,
+  padding: vars.space.xsmall,
 });
 
 export const quickReply = style({
   flex: 1,
   minBlockSize: 40,
-  paddingInline: vars.space.small,
+  paddingInline: vars.space.xsmall,
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.medium,
   fontSize: vars.text.small,
