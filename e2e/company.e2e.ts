@@ -123,3 +123,17 @@ test('without scripts the frames load at once', async ({ browser, baseURL }) => 
   ).toBeVisible();
   await context.close();
 });
+
+test('on a phone the job board shows all roles that it announces, and each whole (CAR-01, CAR-02)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/careers');
+  const board = page.frameLocator('iframe[title="Open roles, on our job board"]');
+  await expect(board.getByText('8 open roles')).toBeVisible();
+  const ends = await board
+    .locator('li')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+  expect(ends).toHaveLength(8);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(800);
+});

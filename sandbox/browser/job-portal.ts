@@ -103,11 +103,17 @@ summary { display: grid; gap: 2px 20px; grid-template-columns: 1fr; padding: 16p
   list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary:hover h2 { text-decoration: underline; text-decoration-thickness: 2px; }
-/* In a frame of 800 px no row is cut: six on phones. */
-@media (max-width: 479px) { summary { padding-block: 18px; } }
 h2 { font-size: 19px; }
 .meta { color: var(--soft); font-size: 15px; }
 .pay { font-variant-numeric: tabular-nums; font-size: 15px; }
+/* A frame of 800 px shows all eight, on phones too. */
+@media (max-width: 479px) {
+  main { padding-top: 8px; }
+  header { margin-bottom: 12px; gap: 4px; }
+  summary { padding-block: 8px; gap: 0; }
+  h2 { font-size: 17px; }
+  .meta, .pay { font-size: 14px; }
+}
 details[open] h2 { background: linear-gradient(var(--mark), var(--mark)) 0 85% / 100% 45% no-repeat;
   width: fit-content; }
 .about { padding: 0 0 20px; display: grid; gap: 14px; max-width: 62ch; justify-items: start; }

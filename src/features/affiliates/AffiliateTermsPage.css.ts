@@ -1,7 +1,6 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { secondary } from '../../styles/type.ts';
 import { inline, stack } from '../../ui/layout/arrange.ts';
 
 /** The document stays next to its text. */
@@ -12,7 +11,7 @@ export const columns = style({
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: 'clamp(32px, 4vw, 72px)',
-      marginBlockEnd: vars.space.xlarge,
+      marginBlockEnd: vars.space.section,
     },
   },
 });
@@ -52,8 +51,7 @@ globalStyle(`${table} thead th`, {
 
 /** Below this width a PDF in a frame is a keyhole. */
 export const narrow = style({
-  ...inline(vars.space.medium),
-  marginBlockEnd: vars.space.xlarge,
+  display: 'contents',
   '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -89,13 +87,8 @@ export const frame = style({
 
 export const ways = style({
   ...inline(vars.space.medium, 'center'),
-  paddingBlockEnd: vars.space.section,
+  '@media': { [below.desktop]: { paddingBlockEnd: vars.space.section } },
 });
 
 // Paper has no use for them.
 globalStyle(`${ways} > a`, { '@media': { print: { display: 'none' } } });
-
-export const question = style({
-  ...secondary(vars.text.small),
-  '@media': { [from.desktop]: { marginInlineStart: 'auto' } },
-});

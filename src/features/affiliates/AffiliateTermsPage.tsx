@@ -1,4 +1,3 @@
-import { paths } from '../../shared/paths.ts';
 import { affiliateProgram } from '../../shared/content/claims.ts';
 import { site } from '../../shared/content/site.ts';
 import { confirmed } from '../../shared/content/unconfirmed.ts';
@@ -38,6 +37,8 @@ function Terms() {
   );
 }
 
+const DOWNLOADED = `${site.brand}-affiliate-terms.pdf`;
+
 /** The text for everyone; next to it the PDF, or two buttons where there is no room for it. */
 export function AffiliateTermsPage() {
   return (
@@ -48,18 +49,24 @@ export function AffiliateTermsPage() {
         intro="These terms are for affiliates. You accept them when you tick the box on the application form."
       />
       <div className={styles.columns}>
-        <Terms />
-        <div className={styles.narrow}>
-          <Button href={TERMS_FILE} target="_blank">
-            View Terms
-          </Button>
-          <Button
-            href={TERMS_FILE}
-            variant="secondary"
-            download={`${site.brand}-affiliate-terms.pdf`}
-          >
-            Download
-          </Button>
+        <div>
+          <Terms />
+          <div className={styles.ways}>
+            <span className={styles.narrow}>
+              <Button href={TERMS_FILE} target="_blank">
+                View Terms
+              </Button>
+              <Button href={TERMS_FILE} variant="secondary" download={DOWNLOADED}>
+                Download
+              </Button>
+            </span>
+            <Button href={APPLICATION_ACTION} variant="secondary">
+              Back to Affiliate Application
+            </Button>
+            <Button href={TERMS_FILE} variant="quiet" download={DOWNLOADED}>
+              Download PDF
+            </Button>
+          </div>
         </div>
         <figure className={styles.wide}>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and the file is ours */}
@@ -72,17 +79,6 @@ export function AffiliateTermsPage() {
             loading="lazy"
           />
         </figure>
-      </div>
-      <div className={styles.ways}>
-        <Button href={APPLICATION_ACTION} variant="secondary">
-          Back to Affiliate Application
-        </Button>
-        <Button href={TERMS_FILE} variant="quiet" download={`${site.brand}-affiliate-terms.pdf`}>
-          Download PDF
-        </Button>
-        <p className={styles.question}>
-          What is the program? <a href={paths.affiliates}>Read about it</a>.
-        </p>
       </div>
     </Container>
   );

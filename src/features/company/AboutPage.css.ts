@@ -22,14 +22,14 @@ export const label = style({ fontSize: vars.text.small, color: vars.color.text.s
 
 /** The largest text of the site: it is all that there is to say. */
 export const paragraph = style({
-  maxInlineSize: '32em',
+  maxInlineSize: '34em',
   marginBlockStart: vars.space.medium,
-  fontSize: vars.text.subheading,
-  lineHeight: 1.4,
+  fontSize: 'clamp(1.25rem, 0.9rem + 1.5vw, 2.25rem)',
+  lineHeight: 1.35,
 });
 
 export const phone = style({
-  ...headlineType(`min(${vars.text.display}, 9.5vw)`),
+  ...headlineType(`min(${vars.text.headingLarge}, 9.5vw)`),
   letterSpacing: vars.tracking.display,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',

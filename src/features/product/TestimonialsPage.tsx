@@ -1,9 +1,11 @@
 import { claims } from '../../shared/content/claims.ts';
 import { confirmed } from '../../shared/content/unconfirmed.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Closing } from '../../ui/Closing/Closing.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { TestimonialCarousel } from '../../ui/TestimonialCarousel/TestimonialCarousel.tsx';
-import * as section from '../../ui/Section/Section.css.ts';
 import * as styles from './TestimonialsPage.css.ts';
 
 /** The quotes are the largest text of the page. */
@@ -16,13 +18,12 @@ export function TestimonialsPage() {
           <TestimonialCarousel />
         </div>
       </Container>
-      <section className={section.ground.paper} aria-labelledby="rate">
-        <Container>
-          <h2 id="rate" className={section.heading.large}>
-            {`${claims.hireRate} hire rate, ${claims.yearsOfSuccess} years of success`}
-          </h2>
-        </Container>
-      </section>
+      <Closing
+        id="rate"
+        title={`${claims.hireRate} hire rate, ${claims.yearsOfSuccess} years of success`}
+      >
+        <Button href={paths.demo}>Try the demo</Button>
+      </Closing>
     </>
   );
 }
