@@ -246,6 +246,8 @@ export class Model {
       this.goneTitles.set(title, now);
       const earlier = this.changes.get(id)?.at ?? -Infinity;
       if (is) this.changes.set(id, { at: now, by, isAlone: now - earlier > TOGETHER_MS });
+      // Its file may stay where the run that deleted it failed, and is not shown if it is published again.
+      else this.changes.delete(id);
     }
     for (const { title } of rows) this.goneTitles.delete(title);
   }
