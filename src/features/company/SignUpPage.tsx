@@ -36,7 +36,8 @@ function Form({ url }: { url: string }) {
           plain
         />
         <p className={styles.aside}>
-          This form comes from another site, which gets what you fill in and sees your IP address.{' '}
+          This form comes from another site, which gets what you fill in, and the name and email
+          that you left here before. It sees your IP address.{' '}
           <a href={site.legal.privacy}>Privacy policy</a>
         </p>
         <p className={styles.aside}>

@@ -1,8 +1,9 @@
 import { style } from '../../styles/page-style.ts';
 import { vars } from '../../styles/theme.css.ts';
+import { sideBySide } from '../../ui/layout/arrange.ts';
 
+/** On wide screens the form stands next to what it is for. */
 export const form = style({
-  maxInlineSize: vars.width.narrow,
-  marginInline: 'auto',
+  ...sideBySide({ shares: [6, 6], columnGap: vars.space.xxlarge, alignItems: 'center' }),
   paddingBlockEnd: vars.space.section,
 });

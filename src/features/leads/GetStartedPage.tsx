@@ -19,7 +19,7 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
   return (
     <Container>
       <div className={styles.form}>
-        <PageHeader kind="paper" title={title} intro={<Unbroken>{intro}</Unbroken>} />
+        <PageHeader kind="statement" title={title} intro={<Unbroken>{intro}</Unbroken>} />
         <Island
           name="GetStarted"
           component={GetStarted}

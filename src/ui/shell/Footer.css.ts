@@ -6,6 +6,7 @@ import { headlineType } from '../../styles/type.ts';
 import { inline, spread, stack } from '../layout/arrange.ts';
 
 export const root = style({
+  containerType: 'inline-size',
   background: vars.color.surface.deep,
   color: vars.color.text.inverse,
   paddingBlock: vars.space.small,
@@ -118,7 +119,7 @@ export const guaranteeTrigger = style([
   },
 ]);
 
-/** On wide windows beside its trigger, below the links of the next columns: it covers none. */
+/** Where there is room for its text, which may be large: beside its trigger, below the links of the next columns: it covers none. */
 export const guaranteePanel = style({
   insetBlockEnd: '100%',
   insetInlineStart: 0,
@@ -126,8 +127,8 @@ export const guaranteePanel = style({
   padding: `${vars.space.small} ${vars.space.medium}`,
   fontSize: vars.text.small,
   lineHeight: 1.4,
-  '@media': {
-    [from.wide]: {
+  '@container': {
+    '(min-width: 75rem)': {
       insetBlockEnd: `calc(-1 * ${vars.space.large})`,
       insetInlineStart: `calc(100% + ${vars.space.small})`,
       inlineSize: 460,

@@ -64,9 +64,7 @@ function Gate({ open }: { open: Open }) {
         <span className={styles.grip} aria-hidden="true" />
         <p className={styles.cardTitle}>Get Started Today</p>
         <p id="lead-card-text" className={styles.cardText}>
-          <span className={styles.withTable}>
-            Your name and work email, then you choose your plan. Nothing is charged here.
-          </span>
+          <span className={styles.withTable}>Leave your name and work email to choose a plan.</span>
           <span className={styles.withoutTable}>
             Leave your name and email, and we get your request for the plans.
           </span>
