@@ -118,7 +118,7 @@ const STATES: Readonly<Record<string, Omit<State, 'name'>>> = {
     window: true,
     reach: async (page) => {
       await button(page, /^Play/).click();
-      await page.locator('main iframe').waitFor();
+      await page.locator('[data-video-play]').waitFor({ state: 'detached' });
     },
   },
   'chat-open': { path: paths.features, window: true, reach: openChat },
