@@ -19,6 +19,23 @@ test('what works is read by keyboard: a range by name, the rate of a campaign an
   await expect(week).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page, 390, 768, 1440);
 
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .getByRole('region', { name: /^(?:Leads by owner|Messages)$/ })
+      .getByRole('table')
+      .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().top));
+    if (width === 1440) expect(new Set(tops).size, 'tables side by side begin alike').toBe(1);
+    const cut = await page
+      .locator('thead th, tbody th')
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+    if (width === 390) expect(cut, 'each name is whole on a phone').toEqual([]);
+  }
+
   const row = page
     .getByRole('region', { name: 'Leads by campaign and medium' })
     .getByRole('row', { name: `${campaign} × cpc` });

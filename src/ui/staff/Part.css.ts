@@ -10,10 +10,10 @@ export const part = style({
 
 export const head = style({
   ...edge,
-  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'center'),
+  ...inline(`${vars.space.xxsmall} ${vars.space.medium}`, 'baseline'),
   paddingBlock: `${vars.space.medium} ${vars.space.xsmall}`,
 });
 
 export const title = style({ fontSize: '1rem', fontWeight: vars.weight.strong });
 
-export const text = style({ flex: '1 1 280px', color: vars.color.text.secondary });
+export const text = style({ flex: '1 1 320px', color: vars.color.text.secondary });

@@ -4,7 +4,7 @@ import * as styles from './Part.css.ts';
 
 interface PartProps {
   title: ReactNode;
-  text: ReactNode;
+  text?: ReactNode;
   /** What can be done with all of it. */
   action?: ReactNode;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function Part({ title, text, action, children }: PartProps) {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        {text ? <p className={styles.text}>{text}</p> : null}
         {action}
       </div>
       {children}

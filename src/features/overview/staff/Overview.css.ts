@@ -1,5 +1,6 @@
 import { edge } from '../../../ui/staff/layout.ts';
 import { globalStyle, style, styleVariants } from '../../../styles/page-style.ts';
+import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { secondary } from '../../../styles/type.ts';
 
@@ -14,7 +15,16 @@ export const grid = style({
   },
 });
 
+// Tables beside each other begin at one height, however long the lines above them are.
+globalStyle(`${grid} > section`, {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
+});
+
 export const content = style(edge);
+export const rates = style({ marginBlockStart: vars.space.small, ...secondary(vars.text.xsmall) });
 
 export const figure = style({ margin: 0 });
 
@@ -75,6 +85,8 @@ globalStyle(`${ranked} tbody th`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Where few letters fit, each name is whole.
+  '@media': { [below.tablet]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 globalStyle(`${ranked} a`, {
   color: vars.color.text.primary,
@@ -83,6 +95,11 @@ globalStyle(`${ranked} a`, {
 });
 globalStyle(`${ranked} td a`, { fontWeight: vars.weight.regular });
 globalStyle(`${ranked} a:is(:hover, :focus-visible)`, { textDecorationColor: 'currentColor' });
+
+// A sixth column takes the room of the names.
+globalStyle(`${ranked}:has(th:nth-child(6)) :is(td, th):nth-child(3)`, {
+  '@media': { [below.tablet]: { display: 'none' } },
+});
 
 export const before = style({ color: vars.color.text.secondary });
 

@@ -123,17 +123,16 @@ function Figures({ overview, locale }: { overview: Overview; locale: string }) {
         {hasLeads ? (
           <div className={styles.content}>
             <Chart bars={leads.bars} dayText={(day) => days.format(Date.parse(day))} />
+            <p className={styles.rates}>
+              Below, qualified is in percent of the leads, and won in percent of the qualified.
+            </p>
           </div>
         ) : null}
       </Part>
       <div className={styles.grid}>
         {hasLeads
           ? origins.map(({ title: origin, rows }) => (
-              <Part
-                key={origin}
-                title={`Leads by ${origin.toLowerCase()}`}
-                text="Qualified in percent of the leads, won in percent of the qualified."
-              >
+              <Part key={origin} title={`Leads by ${origin.toLowerCase()}`}>
                 <div className={styles.content}>
                   <Ranked
                     name={origin}
@@ -152,7 +151,7 @@ function Figures({ overview, locale }: { overview: Overview; locale: string }) {
             text={`${comparedText(kind, 'arrived')}.${medianText(kind.handled)}`}
           >
             <div className={styles.content}>
-              <Ranked name="State" what={kind.title} rows={kind.states} />
+              <Ranked name="State" what="Arrived" rows={kind.states} />
             </div>
           </Part>
         ))}

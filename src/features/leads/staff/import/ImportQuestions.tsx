@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button/Button.tsx';
 import { TextField } from '../../../../ui/Field/Field.tsx';
 import { leadValues } from '../leads-admin.contract.ts';
 import { cellOf, outcomeOf, type CheckedRow } from './check-rows.ts';
-import { columnName, COLUMN_NAMES, COLUMNS } from './columns.ts';
+import { columnName, COLUMN_NAMES, COLUMNS, DATE_COLUMNS, type DateOrders } from './columns.ts';
 import * as styles from './import.css.ts';
 import type { OpenImport } from './open-import.ts';
 import { DATE_ORDERS, orderOfLocale, otherOrder, readDay, type DateOrder } from './read-time.ts';
@@ -25,7 +25,9 @@ export function ImportQuestions({ time, ...opened }: ImportQuestionsProps) {
   return (
     <div className={styles.questions}>
       <SpareColumns {...opened} />
-      <DayOrder {...opened} time={time} />
+      {DATE_COLUMNS.map((name) => (
+        <DayOrder key={name} {...opened} name={name} time={time} />
+      ))}
       <StatusMeanings {...opened} />
       <ColumnChoices {...opened} />
       <div className={staff.ways}>
@@ -61,7 +63,7 @@ export const spareField = (place: number): string => `spare_${place}`;
 /** The columns of the file that no lead has; one without a name and a value is none. */
 function SpareColumns(opened: OpenImport) {
   const { found, head, rows } = opened;
-  const { noted = [], ...columns } = found.columns;
+  const { noted = [], orders: _orders, ...columns } = found.columns;
   const taken = Object.values(columns);
   const spare = [...head.keys()].filter(
     (place) => !taken.includes(place) && (head[place]?.trim() || sampleOf(rows, place) !== ''),
@@ -95,17 +97,23 @@ function SpareColumns(opened: OpenImport) {
 
 const FIRST = { mdy: 'month', dmy: 'day' } as const;
 
-/** Why days with slashes are read as they are. */
-function orderReason({ order, days }: OpenImport, { locale }: DisplayTime): string {
-  const [proof] = days[order];
-  const against = days[otherOrder(order)];
+interface DayOrderProps extends ImportQuestionsProps {
+  /** The column. */
+  name: keyof DateOrders;
+}
+
+/** Why days with slashes of a column are read as they are. */
+function orderReason({ name, head, found, orders, days, time: { locale } }: DayOrderProps): string {
+  const { [name]: order } = orders;
+  const { [order]: proofs, [otherOrder(order)]: against } = days[name];
+  const [proof] = proofs;
   const mistakes = against.map(({ row, text }) => `${text} in row ${row}`).slice(0, SAMPLE_ROWS);
   return [
-    `Days are read with the ${FIRST[order]} first`,
+    `${columnName(head, found.columns[name] ?? 0)}: days are read with the ${FIRST[order]} first`,
     proof ? `: ${proof.text} in row ${proof.row} can be read in no other way. ` : '',
     !proof && order === orderOfLocale(locale) ? ', as in your language. ' : '',
     !proof && order !== orderOfLocale(locale) ? '. ' : '',
-    !proof && against.length === 0 ? 'No date that waits tells which is right. ' : '',
+    !proof && against.length === 0 ? 'No date of it that waits tells which is right. ' : '',
     against.length > 0
       ? `It is the other way in ${against.length === 1 ? 'one date' : `${against.length} dates`}: ${mistakes.join(', ')}.`
       : '',
@@ -114,10 +122,13 @@ function orderReason({ order, days }: OpenImport, { locale }: DisplayTime): stri
     .trim();
 }
 
-/** Asks for the order of day and month, where it makes a difference. */
-function DayOrder({ time, ...opened }: ImportQuestionsProps) {
-  const { order, days } = opened;
-  const [example] = [...days.both, ...days[otherOrder(order)]];
+export const orderField = (name: keyof DateOrders): string => `order_${name}`;
+
+/** Asks for the order of day and month of a column, where it makes a difference. */
+function DayOrder(props: DayOrderProps) {
+  const { name, orders, days, time } = props;
+  const { both, [otherOrder(orders[name])]: against } = days[name];
+  const [example] = [...both, ...against];
   if (!example) return null;
   const readIn = (each: DateOrder) => {
     const read = readDay(example.text, each);
@@ -125,10 +136,10 @@ function DayOrder({ time, ...opened }: ImportQuestionsProps) {
   };
   return (
     <fieldset className={styles.columns}>
-      <legend>{orderReason(opened, time)}</legend>
+      <legend>{orderReason(props)}</legend>
       <label className={styles.column}>
         {`${example.text} means`}
-        <select name="order" defaultValue={order}>
+        <select name={orderField(name)} defaultValue={orders[name]}>
           {DATE_ORDERS.map((each) => (
             <option key={each} value={each}>
               {readIn(each)}

@@ -7,8 +7,15 @@ import { withoutFormulaGuard } from '../../../../staff/list/csv-file.ts';
 import { addForm, isWithoutContact, NO_CONTACT } from '../add-leads.contract.ts';
 import { leadValues, type LeadStatus } from '../leads-admin.contract.ts';
 import type { BroughtLead } from './add-leads.queries.ts';
-import { columnName, COLUMN_NAMES, COLUMNS, type ColumnName, type FileColumns } from './columns.ts';
-import { readDay, readTime, type DateOrder } from './read-time.ts';
+import {
+  columnName,
+  COLUMN_NAMES,
+  COLUMNS,
+  type ColumnName,
+  type DateOrders,
+  type FileColumns,
+} from './columns.ts';
+import { readDay, readTime } from './read-time.ts';
 import { statusOf } from './status-words.ts';
 
 type Values = Record<ColumnName, string>;
@@ -60,7 +67,7 @@ export interface CheckOptions {
   source: string;
   status: LeadStatus;
   timeZone: string;
-  order: DateOrder;
+  orders: DateOrders;
   now: number;
   /** Names that work can be given to. */
   names: readonly string[];
@@ -94,7 +101,7 @@ type Content = FormContent<typeof addForm.fields>;
 
 /** Reads one row by the rules of a lead that is added by hand. */
 function readRow(waiting: WaitingRow, columns: FileColumns, options: CheckOptions) {
-  const { source, order, now } = options;
+  const { source, orders, now } = options;
   const values = valuesOf(waiting, columns, options.head);
   const { work, noted } = readWork(values, options);
   const typed = {
@@ -105,9 +112,13 @@ function readRow(waiting: WaitingRow, columns: FileColumns, options: CheckOption
     source: values.source.trim() || source,
     note: [values.note, ...noted].filter((text) => text.trim() !== '').join('\n'),
   };
-  const created = ofEmpty(values.created, now, (text) => readTime(text, options));
+  const created = ofEmpty(values.created, now, (text) =>
+    readTime(text, { ...options, order: orders.created }),
+  );
   const nextStep = leadValues.next_step.read(values.next_step);
-  const nextAt = ofEmpty<string | null>(values.next_at, null, (text) => readDay(text, order));
+  const nextAt = ofEmpty<string | null>(values.next_at, null, (text) =>
+    readDay(text, orders.next_at),
+  );
   const read: Result<Content, object> = readFields(addForm, typed);
   const unreadable = COLUMN_NAMES.filter((name) => values[name].includes('\uFFFD'));
   const unread = Object.entries({ created, next_step: nextStep, next_at: nextAt }).flatMap(

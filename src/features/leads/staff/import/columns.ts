@@ -1,3 +1,4 @@
+import type { DateOrder } from './read-time.ts';
 import { nameKey } from './name-key.ts';
 
 /**
@@ -377,8 +378,14 @@ export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
 /** Which column of the file has what, by its place; undefined where none has. */
 export type Columns = Partial<Record<ColumnName, number>>;
 
+export const DATE_COLUMNS = ['created', 'next_at'] as const satisfies ColumnName[];
+type DateColumn = (typeof DATE_COLUMNS)[number];
+
+/** How the days with slashes of each column are read: two columns may come from two programs. */
+export type DateOrders = Readonly<Record<DateColumn, DateOrder>>;
+
 /** The columns of a file, with those that go into the note under their own names. */
-export type FileColumns = Columns & { noted?: readonly number[] };
+export type FileColumns = Columns & { noted?: readonly number[]; orders?: Partial<DateOrders> };
 
 /** The name of a column; some have none in the first row. */
 export const columnName = (head: readonly string[], place: number): string =>

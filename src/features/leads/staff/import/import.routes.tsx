@@ -24,10 +24,16 @@ import {
 } from '../add-leads.contract.ts';
 import { leadValues } from '../leads-admin.contract.ts';
 import { cellOf, outcomeOf, type CheckedRow } from './check-rows.ts';
-import { COLUMN_NAMES, guessColumns, type ColumnName, type Columns } from './columns.ts';
+import {
+  COLUMN_NAMES,
+  DATE_COLUMNS,
+  guessColumns,
+  type ColumnName,
+  type Columns,
+} from './columns.ts';
 import { ImportedPage } from './ImportedPage.tsx';
 import { ImportPage } from './ImportPage.tsx';
-import { spareField } from './ImportQuestions.tsx';
+import { orderField, spareField } from './ImportQuestions.tsx';
 import { fieldName, wasName } from './ImportRows.tsx';
 import { storedOf } from './ImportSummary.tsx';
 import {
@@ -39,9 +45,9 @@ import {
   undoImport,
   type ReadAs,
 } from './imports.queries.ts';
-import { openImport, type OpenImport } from './open-import.ts';
+import { openImport, ordersIn, type OpenImport } from './open-import.ts';
 import { parseCsv, type CsvRow } from './parse-csv.ts';
-import { DATE_ORDERS, likelyOrder } from './read-time.ts';
+import { DATE_ORDERS, likelyOrder, orderOfLocale } from './read-time.ts';
 import { statusField, statusFieldWas, writtenStatus, unknownStatuses } from './status-choices.ts';
 import { statusOf } from './status-words.ts';
 import { UndoImportPage } from './UndoImportPage.tsx';
@@ -112,12 +118,12 @@ imports.post(IMPORT_PATH, storing, async (c) => {
   if (!source.ok) return renderImport(c, 422, { ...sent, problem: `Source: ${source.error}` });
   const file = readFile(sent.csv);
   if (!file.ok) return renderImport(c, 422, { ...sent, problem: file.error });
+  const cells = file.value.map(({ values }) => values);
+  const columns = guessColumns(cells[0] ?? []);
+  const dateOrder = likelyOrder(cells.flat(), orderOfLocale(timeStyle(c).locale));
   const readAs: ReadAs = {
-    columns: guessColumns(file.value[0]?.values ?? []),
-    dateOrder: likelyOrder(
-      file.value.flatMap(({ values }) => values),
-      timeStyle(c).locale,
-    ),
+    columns: { ...columns, orders: ordersIn(cells, columns, dateOrder) },
+    dateOrder,
     source: sent.source,
     status: 'contacted',
   };
@@ -153,21 +159,23 @@ const place = z
 const readAsSchema = z.object({
   source: z.string().trim(),
   status: z.enum(namesOf(leadValues.status.options)),
-  order: z.enum(DATE_ORDERS).nullable().catch(null),
   ...Object.fromEntries(COLUMN_NAMES.map((name) => [`column_${name}`, place])),
 });
 
 /** How the form says that the file is to be read. */
-function readAsOf(form: URLSearchParams, { head, order }: OpenImport): Result<ReadAs, string> {
+function readAsOf(
+  form: URLSearchParams,
+  { head, orders, found }: OpenImport,
+): Result<ReadAs, string> {
   const sent = readAsSchema.safeParse(Object.fromEntries(form));
   if (!sent.success) return failure(addTexts.failed);
-  const { source, status, order: chosenOrder, ...places } = sent.data;
+  const { source, status, ...places } = sent.data;
   const named = readField(addForm.fields.source, source);
   if (!named.ok) return failure(`Source: ${named.error}`);
-  const chosen: Readonly<Record<string, unknown>> = places;
+  const placed: Readonly<Record<string, unknown>> = places;
   const columns: Columns = Object.fromEntries(
     COLUMN_NAMES.flatMap((name) => {
-      const { [`column_${name}`]: at } = chosen;
+      const { [`column_${name}`]: at } = placed;
       return at ? [[name, Number(at)]] : [];
     }),
   );
@@ -178,9 +186,14 @@ function readAsOf(form: URLSearchParams, { head, order }: OpenImport): Result<Re
   }
   const taken = Object.values(columns);
   const noted = spare.flatMap((use, at) => (use === 'noted' && !taken.includes(at) ? [at] : []));
+  // Another column may have another order.
+  const known = DATE_COLUMNS.filter((name) => columns[name] === found.columns[name]).map((name) => {
+    const chosen = DATE_ORDERS.find((order) => order === form.get(orderField(name)));
+    return [name, chosen ?? orders[name]];
+  });
   return success({
-    columns: { ...columns, noted },
-    dateOrder: chosenOrder ?? order,
+    columns: { ...columns, noted, orders: Object.fromEntries(known) },
+    dateOrder: found.dateOrder,
     source,
     status,
   });

@@ -5,9 +5,9 @@ import { listStaffNames } from '../../../../staff/names.queries.ts';
 import { timeStyle } from '../../../../staff/time-style.ts';
 import { knownLeads } from './add-leads.queries.ts';
 import { cellOf, checkRows, type CheckedRow, type WaitingRow } from './check-rows.ts';
-import { COLUMN_NAMES, type Columns } from './columns.ts';
+import { COLUMN_NAMES, type Columns, type DateOrders, type FileColumns } from './columns.ts';
 import { readImport, type LeadImport } from './imports.queries.ts';
-import { likelyOrder, ordersOf, type DateOrder } from './read-time.ts';
+import { likelyOrder, orderOfLocale, ordersOf, type DateOrder } from './read-time.ts';
 
 /** A day of the file with slashes. */
 export interface SlashedDay {
@@ -15,31 +15,48 @@ export interface SlashedDay {
   text: string;
 }
 
+type SlashedDays = Record<DateOrder | 'both', SlashedDay[]>;
+
 /** An import as its page shows it. */
 export interface OpenImport {
   found: LeadImport;
   /** The names of the columns; '' for those without one. */
   head: readonly string[];
   /** Which comes first in its days with slashes. */
-  order: DateOrder;
-  /** Those days of the rows that wait, by how they can be read. */
-  days: Record<DateOrder | 'both', SlashedDay[]>;
+  orders: DateOrders;
+  /** Those days of the rows that wait, by their column and how they can be read. */
+  days: Record<keyof DateOrders, SlashedDays>;
   /** Those that wait. */
   rows: readonly CheckedRow[];
 }
 
-const DATE_COLUMNS = ['created', 'next_at'] as const;
-
-function slashedDays(rows: readonly WaitingRow[], columns: Columns): OpenImport['days'] {
-  const days: OpenImport['days'] = { mdy: [], dmy: [], both: [] };
+function slashedDays(
+  rows: readonly WaitingRow[],
+  columns: Columns,
+  name: keyof DateOrders,
+): SlashedDays {
+  const days: SlashedDays = { mdy: [], dmy: [], both: [] };
   for (const row of rows) {
-    for (const name of DATE_COLUMNS) {
-      const text = (row.mended[name] ?? cellOf(row, columns[name])).trim();
-      const orders = ordersOf(text);
-      if (orders) days[orders].push({ row: row.row, text });
-    }
+    const text = (row.mended[name] ?? cellOf(row, columns[name])).trim();
+    const orders = ordersOf(text);
+    if (orders) days[orders].push({ row: row.row, text });
   }
   return days;
+}
+
+/** What is known of the order of each column, else what its days tell, else what those of the file do. */
+export function ordersIn(
+  rows: readonly (readonly string[])[],
+  { orders = {}, ...columns }: FileColumns,
+  usual: DateOrder,
+): DateOrders {
+  const orderOf = (name: keyof DateOrders) =>
+    orders[name] ??
+    likelyOrder(
+      rows.map((cells) => cells[columns[name] ?? -1] ?? ''),
+      usual,
+    );
+  return { created: orderOf('created'), next_at: orderOf('next_at') };
 }
 
 /** A row as the file has it, with what was mended. */
@@ -72,12 +89,9 @@ export async function openImport(c: AppContext, id: number): Promise<OpenImport 
   const head = Array.from({ length: width }, (_, place) => read.head[place] ?? '');
   const { columns, source, status, dateOrder } = found;
   const time = timeStyle(c);
-  const order =
-    dateOrder ??
-    likelyOrder(
-      rows.flatMap(({ cells }) => cells),
-      time.locale,
-    );
+  const cells = rows.map((row) => row.cells);
+  const usual = dateOrder ?? likelyOrder(cells.flat(), orderOfLocale(time.locale));
+  const orders = ordersIn(cells, columns, usual);
   const checked = await checkRows(
     rows,
     columns,
@@ -87,7 +101,7 @@ export async function openImport(c: AppContext, id: number): Promise<OpenImport 
       names,
       head,
       timeZone: time.timeZone,
-      order,
+      orders,
       now: Date.now(),
     },
     async (contacts) => {
@@ -98,5 +112,9 @@ export async function openImport(c: AppContext, id: number): Promise<OpenImport 
       return { leads, erased };
     },
   );
-  return { found, head, order, days: slashedDays(rows, columns), rows: checked };
+  const days = {
+    created: slashedDays(rows, columns, 'created'),
+    next_at: slashedDays(rows, columns, 'next_at'),
+  };
+  return { found, head, orders, days, rows: checked };
 }

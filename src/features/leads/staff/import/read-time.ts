@@ -21,14 +21,14 @@ export function ordersOf(time: string): DateOrder | 'both' | null {
   return canBeDay ? 'dmy' : null;
 }
 
-/** The order of most times that say it, else that of the reader's language. */
-export function likelyOrder(times: Iterable<string>, locale: string): DateOrder {
+/** The order of most times that say it. @param usual where none does */
+export function likelyOrder(times: Iterable<string>, usual: DateOrder): DateOrder {
   const counts = { mdy: 0, dmy: 0 };
   for (const time of times) {
     const order = ordersOf(time);
     if (order === 'mdy' || order === 'dmy') counts[order] += 1;
   }
-  if (counts.mdy === counts.dmy) return orderOfLocale(locale);
+  if (counts.mdy === counts.dmy) return usual;
   return counts.mdy > counts.dmy ? 'mdy' : 'dmy';
 }
 
@@ -93,7 +93,7 @@ function partsOf(text: string, order: DateOrder) {
 function rewrite(text: string, order: DateOrder, usual: string): string {
   const other = ordersOf(text) === otherOrder(order) ? partsOf(text, otherOrder(order)) : undefined;
   return other
-    ? `The file is read with the ${order === 'mdy' ? 'month' : 'day'} first. Write it as ${other.day}`
+    ? `The column is read with the ${order === 'mdy' ? 'month' : 'day'} first. Write it as ${other.day}`
     : usual;
 }
 

@@ -301,7 +301,7 @@ describe('the days of a file', () => {
     return {
       path,
       days: rowsOf(page).map((row) => row.at(3)),
-      said: /<legend>(Days are read [^<]*)/.exec(page)?.[1],
+      said: /<legend>([^<]*days are read [^<]*)/.exec(page)?.[1],
       choices: [...page.matchAll(/<option value="[md][^>]*>([^<]*\) ?)</g)].map(([, text]) => text),
     };
   }
@@ -312,7 +312,7 @@ describe('the days of a file', () => {
       ['12/03/2026', '13/12/2026'],
       'en-US',
       ['Mar 12, 2026 12/03/2026', 'Dec 13, 2026 13/12/2026'],
-      'Days are read with the day first: 13/12/2026 in row 3 can be read in no other way.',
+      'Due: days are read with the day first: 13/12/2026 in row 3 can be read in no other way.',
     ],
     [
       'as most of them can only be read',
@@ -324,21 +324,21 @@ describe('the days of a file', () => {
         '14. Dez. 2026 12/14/2026',
         '3. Dez. 2026 12/03/2026',
       ],
-      'Days are read with the month first: 12/13/2026 in row 3 can be read in no other way. It is the other way in one date: 13/12/2026 in row 2.',
+      'Due: days are read with the month first: 12/13/2026 in row 3 can be read in no other way. It is the other way in one date: 13/12/2026 in row 2.',
     ],
     [
       'as the reader writes them',
       ['12/03/2026'],
       'de-DE',
       ['12. März 2026 12/03/2026'],
-      'Days are read with the day first, as in your language. No date that waits tells which is right.',
+      'Due: days are read with the day first, as in your language. No date of it that waits tells which is right.',
     ],
     [
       'as the reader writes them',
       ['12/03/2026'],
       'en-US',
       ['Dec 3, 2026 12/03/2026'],
-      'Days are read with the month first, as in your language. No date that waits tells which is right.',
+      'Due: days are read with the month first, as in your language. No date of it that waits tells which is right.',
     ],
     [
       'without a question where there is none',
@@ -354,11 +354,27 @@ describe('the days of a file', () => {
   test('are shown in both orders, and the other one can be chosen before anything is stored (STF-07)', async () => {
     const { path, choices } = await dueDays(['12/03/2026', '13/12/2026']);
     expect(choices).toEqual(['Dec 3, 2026 (month first)', 'Mar 12, 2026 (day first)']);
-    const { page } = await press(path, { order: 'mdy' });
+    const { page } = await press(path, { order_next_at: 'mdy' });
     expect(page).toContain('1 new, 0 left out, 1 with a mistake.');
-    expect(page).toContain('The file is read with the month first. Write it as 2026-12-13');
+    expect(page).toContain('The column is read with the month first. Write it as 2026-12-13');
     await press(path, { step: 'import' });
     expect(await storedLeads()).toMatchObject([{ next_at: '2026-12-03' }]);
+  });
+
+  test('are read and asked for column by column, as two of a file may differ (STF-07)', async () => {
+    const path = await bring(
+      'name,email,Created,Due\nBo,bo@example.com,12/25/2025,25/12/2026\nCy,cy@example.com,12/03/2025,12/03/2026\n',
+    );
+    const page = await pageOf(path);
+    expect(page).toContain('Created: days are read with the month first: 12/25/2025 in row 2');
+    expect(page).toContain('Due: days are read with the day first: 25/12/2026 in row 2');
+    expect(page).toContain('2 new, 0 left out, 0 with a mistake.');
+    await press(path, { order_created: 'dmy', row_2_created: '2025-12-25' });
+    await press(path, { order_created: 'mdy', step: 'import' });
+    const leads = await storedLeads();
+    expect(leads).toMatchObject([{ next_at: '2026-12-25' }, { next_at: '2026-03-12' }]);
+    for (const { created_at } of leads)
+      expect(new Date(Number(created_at)).toISOString()).toMatch(/^2025-12/);
   });
 
   test('keep their order when the row that told it is stored (STF-07)', async () => {
