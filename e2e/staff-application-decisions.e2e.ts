@@ -116,7 +116,7 @@ test('a decision that fails is pending with the reason, and can be tried again (
     timeout: 30_000,
   });
   await expectStatus(page, tag, 2, 'Pending');
-  await expect(rowOf(page, tag, 2)).toContainText(/Not sent on .*: This group is closed/);
+  await expect(rowOf(page, tag, 2)).toContainText(/Sending failed on .*: This group is closed/);
   expect(await statuses(page, tag)).toEqual(['pending', 'pending']);
   await sandbox.heal();
   await clickIn(page, tag, 2, 'Try again');

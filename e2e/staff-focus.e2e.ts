@@ -331,7 +331,7 @@ test('after a form, staff go on in its row or at what came of it (FUP-01)', asyn
     await expect(row).toBeVisible({ timeout: 1000 });
   }).toPass();
   await row.getByRole('button', { name: /Try again/ }).click();
-  await expect(page.getByText(/^Not sent: /)).toBeVisible();
+  await expect(page.getByText(/^Sending failed: /)).toBeVisible();
   await expect(row).toBeFocused();
   await sandbox.heal();
   await row.getByRole('button', { name: /Try again/ }).click();

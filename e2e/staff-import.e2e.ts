@@ -70,7 +70,7 @@ test('someone who called is added with a phone number only, known by it, and fou
   await page.keyboard.press('Enter');
   const pane = page.getByRole('complementary', { name: 'Lead', exact: true });
   await expect(pane.getByRole('heading', { name: `${word} Caller` })).toBeVisible();
-  const call = pane.getByRole('link', { name: `+49 (0)${digits}` });
+  const call = pane.getByRole('link', { name: `Call +49 (0)${digits}` });
   await expect(call).toHaveAttribute('href', `tel:+49${digits}`);
   await expect(pane.getByRole('button', { name: 'Reply' })).toHaveCount(0);
   await expectAccessible(page);

@@ -123,7 +123,7 @@ test('a reply waits for the connection, and one that the provider refuses stays 
   await expect(pane.getByText('It is sent once the connection is back.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(
-    pane.getByText('Not sent yet: EmailJS answered with error 500: Out of order'),
+    pane.getByText('Sending failed: EmailJS answered with error 500: Out of order'),
   ).toBeVisible();
   await expect(pane.getByLabel('Status')).toHaveValue('new');
   await sandbox.heal();

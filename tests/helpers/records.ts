@@ -94,7 +94,8 @@ function sampleOf(field: string, value: WorkValue): Sample {
 /** What staff set on records of a kind by a change, with values to set. */
 export const samplesOf = ({ values }: RecordKind): Sample[] =>
   Object.entries(values)
-    .filter(([, { isReadOnly }]) => !isReadOnly)
+    // An address is only given to a record that has none.
+    .filter(([, { isReadOnly, isIdentity }]) => !isReadOnly && !isIdentity)
     .map(([field, value]) => sampleOf(field, value));
 
 /** What a member of the staff asks of one kind of records. */

@@ -123,7 +123,9 @@ test('one that fails again has its reason, its next try and all tries left', asy
   const cookie = await openSession();
   await seedMail([{ id: 'mail-1', status: 'failed', attempts: 8, error: 'old' }]);
   await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'no' });
-  expect(await sent(cookie, 'mail-1/retry')).toBe('Not sent: EmailJS answered with error 500: no');
+  expect(await sent(cookie, 'mail-1/retry')).toBe(
+    'Sending failed: EmailJS answered with error 500: no',
+  );
   expect(await rowOf('mail-1')).toMatchObject({ status: 'pending', attempts: 1 });
   expect(await listed(cookie, '?status=failed')).toHaveLength(1);
 });
@@ -181,7 +183,7 @@ test('a registration that PartnerStack refused is tried again from its row, and 
     status: 422,
     body: '{"message":"Still closed"}',
   });
-  expect(await sent(cookie, 'row/retry')).toBe('Not sent: Still closed');
+  expect(await sent(cookie, 'row/retry')).toBe('Sending failed: Still closed');
   expect(await application()).toEqual({ status: 'pending', failure: 'Still closed' });
   expect(await failedCount(cookie)).toBe(1);
   await sandbox.heal();

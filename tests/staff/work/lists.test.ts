@@ -84,8 +84,9 @@ describe.each(eachKind)('the list of $many', ({ kind }) => {
       'Flo Byron',
       'Gus Ray',
     ]);
-    for (const [name, { options }] of Object.entries(kind.values)) {
-      const [one = null, other = null] = options ? namesOf(options) : ['a', 'b'];
+    for (const [name, { options, isIdentity }] of Object.entries(kind.values)) {
+      const texts = isIdentity ? ['a@a.example', 'b@a.example'] : ['a', 'b'];
+      const [one = null, other = null] = options ? namesOf(options) : texts;
       for (const [index, value] of [other, one].entries())
         await storeValue(kind, ids[index] ?? '', name, value);
       const sorted = await names(`?sort=${name}`);

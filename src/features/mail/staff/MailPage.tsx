@@ -113,7 +113,12 @@ const StateFilter = ({ view, counts }: StateFilterProps) => (
     label="Mail by state"
     current={view.status}
     filters={[
-      { value: '', label: 'All', href: viewHref(view, { status: '' }) },
+      {
+        value: '',
+        label: 'Total',
+        href: viewHref(view, { status: '' }),
+        count: counts ? countText(Object.values(counts).reduce((sum, each) => sum + each, 0)) : '',
+      },
       ...(Object.keys(MAIL_STATES) as MailState[]).map((state) => ({
         value: state,
         label: MAIL_STATES[state].label,

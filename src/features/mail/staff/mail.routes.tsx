@@ -115,7 +115,7 @@ const rowIn = (c: IdContext) => c.req.valid('param').id;
 
 function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
   if (row?.status === 'sent') return 'It has been sent.';
-  return row?.lastError ? `Not sent: ${row.lastError}` : 'It is next in the queue.';
+  return row?.lastError ? `Sending failed: ${row.lastError}` : 'It is next in the queue.';
 }
 
 /** A button of the page: does something, says what came of it, and shows the view again. */

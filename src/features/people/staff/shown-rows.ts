@@ -98,7 +98,7 @@ export const SHOWN: { readonly [Name in SentName]?: Shown<RowOfPerson<Name>> } =
     outcome: ({ partnerstackId, failure }) =>
       facts([
         ['Partner id', partnerstackId],
-        ['Not sent', failure],
+        ['Sending failed', failure],
       ]),
     reply: (application) => ({
       about: 'Your application',

@@ -66,7 +66,7 @@ export function ReplyEntry({
       <Letter mail={{ subject, text }} />
       {mail === null || mail.status === 'sent' ? null : mail.undo_ms === null ? (
         <p className={quiet}>
-          {problem || `Not sent yet${mail.problem ? `: ${mail.problem}` : ''}. `}
+          {problem || (mail.problem ? `Sending failed: ${mail.problem}.` : 'Not sent yet.')}{' '}
           <StaffButton kind="row" busy={isBusy} onClick={() => void retry(mail.id)}>
             Try again
           </StaffButton>

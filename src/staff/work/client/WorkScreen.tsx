@@ -93,14 +93,12 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
           label={`${kind.page.title} by status`}
           list={list}
           names={page.names}
-          filters={Object.entries({ '': view.list.whole ?? 'All', ...kind.filters }).map(
-            ([value, label]) => ({
-              value,
-              label,
-              sort: value === '' ? undefined : view.list.sortOf?.(value),
-              count: meta ? countText(value === '' ? whole : countOf(value)) : '',
-            }),
-          )}
+          filters={Object.entries({ '': 'Total', ...kind.filters }).map(([value, label]) => ({
+            value,
+            label,
+            sort: value === '' ? undefined : view.list.sortOf?.(value),
+            count: meta ? countText(value === '' ? whole : countOf(value)) : '',
+          }))}
         />
       </div>
       {count > 0 ? (

@@ -44,8 +44,6 @@ interface OwnColumn<Row> extends Omit<Column, 'isOver'> {
 export interface ListView<Row extends WorkRow> {
   searchPlaceholder: string;
   emptyNext: EmptyNext;
-  /** What it is called beside its filters; 'All' by default. */
-  whole?: string;
   /** The order of a filter that has its own. */
   sortOf?: (filter: string) => string | undefined;
   name: NameView<Row>;

@@ -72,7 +72,7 @@ describe('affiliate applications', () => {
     for (const [status, text] of [
       ['rejected', 'No rejected applications.'],
       ['approved', 'No approved applications.'],
-      ['not_sent', 'No applications that could not be sent.'],
+      ['not_sent', 'No application failed to be sent.'],
     ] as const) {
       const page = await html(`?status=${status}`);
       expect(page).toContain(text);

@@ -140,7 +140,9 @@ describe('an e-mail about a decision', () => {
     await runCron(OUTBOX_CRON);
     expect(await current(id)).toMatchObject({ mail: 'sent' });
     await env.DB.exec("update outbox set status = 'failed', sent_at = null");
-    expect(await (await getAs(cookie, '/admin/affiliates')).text()).toContain('E-mail not sent');
+    expect(await (await getAs(cookie, '/admin/affiliates')).text()).toContain(
+      'E-mail could not be sent',
+    );
   });
 
   test('to an erased applicant is not sent (DAT-01)', async () => {

@@ -303,7 +303,7 @@ describe('PartnerStack that fails', () => {
         detail: { in_doubt: inDoubt },
       });
       const page = await (await getAs(cookie, '/admin/affiliates?status=not_sent')).text();
-      expect(page.replaceAll('<!-- -->', '')).toMatch(/Not sent on \w+ \d+, \d{4}, [^<]*: /);
+      expect(page.replaceAll('<!-- -->', '')).toMatch(/Sending failed on \w+ \d+, \d{4}, [^<]*: /);
       expect(page).toContain(text);
       expect(await failureOf(cookie, 'PartnerStack')).toBe(text);
       await sandbox.heal();

@@ -40,7 +40,7 @@ export function DoubtMarks({ row, time }: { row: ApplicationRow; time: DisplayTi
     ...(row.reopened_from === null ? [] : [MADE_FROM]),
     ...(row.reopened_as === null ? [] : [MADE_AS]),
     ...(row.already_existed ? ['Already existed at PartnerStack'] : []),
-    ...(row.mail === 'failed' ? ['E-mail not sent'] : []),
+    ...(row.mail === 'failed' ? [MAIL_WORDS.failed] : []),
   ];
   if (marks.length === 0 && row.failure === null) return null;
   return (

@@ -37,7 +37,6 @@ const VIEW: WorkView<ApplicationRow, ApplicationDetails> = {
       href: paths.affiliates,
       label: 'See the affiliate page',
     },
-    whole: 'Total',
     // What has waited for longest comes first.
     sortOf: (filter) => (filter === 'due' || filter === 'overdue' ? 'oldest' : undefined),
     name: {

@@ -14,7 +14,7 @@ export const MAIL_WORDS = {
 export const decisionFailureText = (
   { failure, failed_at }: Pick<ApplicationRow, 'failure' | 'failed_at'>,
   time: DisplayTime,
-): string => `Not sent on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
+): string => `Sending failed on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
 
 /** A version as its document names it: 'November 1, 2026'. */
 const termsDate = (version: string): string =>

@@ -121,7 +121,8 @@ function LeadLinks({ row: { id, email, phone } }: { row: LeadRow }) {
           <EmailText>{email}</EmailText>
         </a>
       )}
-      {phone ? <a href={contactHref(phone)}>{phone}</a> : null}
+      {/* Of somebody without an address, the call is in place of a reply. */}
+      {phone && email !== null ? <a href={contactHref(phone)}>{phone}</a> : null}
       <a href={personPath(id)}>Everything of this person</a>
     </p>
   );

@@ -374,7 +374,7 @@ describe('the days of a file', () => {
     const leads = await storedLeads();
     expect(leads).toMatchObject([{ next_at: '2026-12-25' }, { next_at: '2026-03-12' }]);
     for (const { created_at } of leads)
-      expect(new Date(Number(created_at)).toISOString()).toMatch(/^2025-12/);
+      expect(new Date(created_at).toISOString()).toMatch(/^2025-12/);
   });
 
   test('keep their order when the row that told it is stored (STF-07)', async () => {
