@@ -123,6 +123,35 @@ for (const { width, height } of [
     expect(covered).toEqual([]);
   });
 
+test('on a phone the last row can be reached below what is selected and what is said (STA-02)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const word = await addLeads(page.request, 8);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  const rows = page.locator('tr[data-row]');
+  /** The controls of the last row that something else lies over, with the list at its end. */
+  const covered = () =>
+    rows.last().evaluate(async (row) => {
+      row.scrollIntoView({ block: 'end' });
+      row.closest('[role="group"]')?.scrollTo(0, 1e6);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return [...row.querySelectorAll('a, button, input')]
+        .filter((each) => each.checkVisibility())
+        .filter((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return !each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        })
+        .map(({ outerHTML }) => outerHTML);
+    });
+  await rows.first().getByRole('checkbox').check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await covered(), 'below the tools of the selection').toEqual([]);
+  await page.getByLabel('Set status').selectOption('Contacted');
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await covered(), 'above what is said').toEqual([]);
+});
+
 test('after a change, the number beside the section follows with the list, not with the next poll (STA-02)', async ({
   page,
 }) => {
