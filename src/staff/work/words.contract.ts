@@ -17,14 +17,16 @@ function said(value: WorkValue, set: unknown, before: string): string {
 }
 
 /** The values that are in `set`, in words: 'status won, owner Ana' in a history, 'won, assigned to Ana' in a toast. */
-export const setText = (values: WorkValues, set: Stored, where: 'history' | 'toast'): string =>
-  Object.entries(values)
+export function setText(values: WorkValues, set: Stored, where: 'history' | 'toast'): string {
+  const words = Object.entries(values)
     .filter(([name]) => name in set)
     .map(([name, value]) => {
       const label = value.label.toLowerCase();
       return said(value, set[name], where === 'toast' ? (value.bulk?.done ?? label) : label);
-    })
-    .join(', ');
+    });
+  // A next step that is gone and its day that is gone are one thing.
+  return [...new Set(words)].join(', ');
+}
 
 /** What records become, before they are changed: 'Status: Spam. Owner: none.' */
 export const becomesText = (values: WorkValues, set: Stored): string =>

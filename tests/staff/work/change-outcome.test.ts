@@ -37,6 +37,11 @@ describe('what was made is said', () => {
     expect(madeText(leadKind.values, MADE, () => 'Ada')).toBe('Ada: won.');
   });
 
+  test('once, where two values are gone together', () => {
+    const done = [{ id: 'a', set: { next_step: null, next_at: null } }];
+    expect(madeText(leadKind.values, done, () => 'Ada')).toBe('Ada: no next step.');
+  });
+
   test('with the number of several, or of one that is on another page', () => {
     expect(madeText(leadKind.values, MADE, () => undefined)).toBe('1 changed: won.');
     const many = Array.from({ length: 1200 }, () => MADE).flat();
