@@ -11,7 +11,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { SignUpReasons } from './SignUpReasons.tsx';
 import * as styles from './SignUpPage.css.ts';
 
-const FORM_HEIGHT = 540;
+const FORM_HEIGHT = 560;
 
 /** Shown instead of the form by client/third-parties/sign-up-frame.ts. */
 function Instead({ part, title, children }: { part: string; title: string; children: ReactNode }) {
