@@ -116,7 +116,7 @@ test('letters between "Send and next" and the next reply are in that reply (TXT-
   await expect(reply(page)).toBeFocused();
   await page.keyboard.type('We can help.');
   await pressAtOnce(page, 'Control+Shift+Enter', ...MESSAGES.letters);
-  await expect(page.getByText(/^Sent to /)).toBeVisible();
+  await expect(page.getByText(/: reply written\./)).toBeVisible();
   await expect(reply(page)).toBeFocused();
   await expect(reply(page)).toHaveValue(/^Hello \w+,\n\ndearm\n/);
 });
