@@ -3,10 +3,11 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
 import { apply, opener, openApplications } from './applications.ts';
 import { expectAccessible, expect, signIn, test } from './fixtures.ts';
+import { newFirstName } from './messages-screen.ts';
 
 /** Sends a message by the public API; returns its sender's name. */
 async function addMessage(request: APIRequestContext): Promise<{ name: string; email: string }> {
-  const name = `Zoe${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'x')} Byron`;
+  const name = `${newFirstName()} Byron`;
   const email = `${crypto.randomUUID()}@example.com`;
   const sent = await request.post('/api/contact', {
     data: {
