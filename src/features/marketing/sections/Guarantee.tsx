@@ -21,7 +21,7 @@ export function Guarantee({ signUpUrl }: { signUpUrl: string }) {
       text={
         <>
           {guaranteeText} <a href={site.legal.terms}>{guaranteeSection}</a>
-          {` The demo shows the AI resume grading, from ${claims.rating}.`}
+          {`. The demo shows the AI resume grading, from ${claims.rating}.`}
         </>
       }
     >
