@@ -4,6 +4,7 @@ import {
   clickIn,
   expectStatus,
   GROUP_CLOSED,
+  opener,
   openApplications,
   rowOf,
   statuses,
@@ -48,6 +49,25 @@ test('an approval is sent after ten seconds, and the partner’s id is shown by 
   await page.getByLabel('Message').focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(page.getByLabel('Message')).toHaveValue(id);
+});
+
+test('a key that is held decides on one application only, and goes on from row to row (ADA-20)', async ({
+  page,
+}) => {
+  const tag = await apply(page, 3);
+  await openApplications(page, tag);
+  const hold = async (key: string) => {
+    for (let times = 0; times < 4; times += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await page.keyboard.press('j');
+  await hold('r');
+  await expectStatus(page, tag, 3, 'Rejected');
+  await hold('k');
+  await expect(opener(page, tag, 3)).toBeFocused();
+  await hold('j');
+  await expect(opener(page, tag, 1)).toBeFocused();
+  expect(await statuses(page, tag)).toEqual(['rejected', 'pending', 'pending']);
 });
 
 test('a decision without an answer says so at once, and stays as it was made until there is one (ADA-20)', async ({

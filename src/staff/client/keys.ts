@@ -18,6 +18,8 @@ export interface KeyAction {
   isFor?: (pressed?: string) => boolean;
   /** Whether the palette leaves it out. */
   isKeyOnly?: boolean;
+  /** Whether a key that is held does it again. What is held for too long must not decide on the next row, too. */
+  repeats?: true;
   run: () => void;
 }
 
@@ -94,7 +96,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const action = actionOf(nameOf(event));
   if (!action) return;
   event.preventDefault();
-  action.run();
+  if (!event.repeat || action.repeats) action.run();
 }
 
 /** Binds keys while the component shows. */
