@@ -222,3 +222,29 @@ test('an e-mail goes with a decision by keyboard, also for many, and is taken ba
   await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('No audience');
   await expect(preview).toContainText('Hello Applicant2: No audience.');
 });
+
+test('a thumb in the middle of an application’s card opens it, and decides nothing (ADA-20)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const tag = await apply(page, 2);
+  await openApplications(page, tag);
+  const card = await rowOf(page, tag, 1).boundingBox();
+  const first = await rowOf(page, tag, 1)
+    .getByRole('button', { name: /Approve/ })
+    .first()
+    .boundingBox();
+  const middle = (card?.y ?? 0) + (card?.height ?? 0) / 2;
+  expect((first?.y ?? 0) - middle, 'from the middle to a decision').toBeGreaterThan(20);
+  await rowOf(page, tag, 1).tap();
+  await expect(page).toHaveURL(/open=/);
+  await expect(page.getByRole('heading', { name: `Applicant1 ${tag}` })).toBeVisible();
+  expect(await statuses(page, tag)).toEqual(['pending', 'pending']);
+  await page.close();
+});

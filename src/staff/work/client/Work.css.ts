@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../styles/page-style.ts';
-import { between, from, when } from '../../../styles/responsive.ts';
+import { below, between, from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { secondary } from '../../../styles/type.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
@@ -187,6 +187,8 @@ const always = style([
   buttons,
   {
     '@media': {
+      // Apart from the middle of a card, where a thumb opens it.
+      [below.tablet]: { marginBlockStart: vars.space.large },
       [between.tabletAndDesktop]: { inlineSize: 176 },
       [from.desktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 },
     },
