@@ -206,7 +206,11 @@ test('a list of staff opens in 32 requests and 200 KB, compressed', async ({ pag
   await signInFor(page);
   for (const path of ['/admin/leads', '/admin/messages', '/admin/affiliates']) {
     const { sizes, own } = await loadUntouched(page, request, path);
-    expect(own.length, own.join('\n')).toBeLessThanOrEqual(32);
+    // On a busy machine, the next poll comes before all is loaded.
+    const opening = own.filter(
+      (url, index) => !url.endsWith('/api/admin/changes') || own.indexOf(url) === index,
+    );
+    expect(opening.length, own.join('\n')).toBeLessThanOrEqual(32);
     const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
     expect(total, path).toBeLessThanOrEqual(200 * KB);
   }

@@ -52,7 +52,7 @@ test('if the code stays missing, the page reloads once and then works as plain H
   await chat.click();
   await tries;
   expect(loads.count).toBe(1);
-  await page.locator('[data-lead-card]').getByText('Choose a plan').click();
+  await page.locator('[data-lead-card]').getByText('Choose a plan', { exact: true }).click();
   await expect(page).toHaveURL('/get-started?source=pricing_card');
 });
 
