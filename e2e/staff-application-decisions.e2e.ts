@@ -30,7 +30,8 @@ test('an approval is sent after ten seconds, and the partner’s id is shown by 
   await clickIn(page, tag, 1, 'Approve and send');
   await expectStatus(page, tag, 1, 'Sending');
   await expect(toasts(page)).toContainText(`Approve and send: Applicant1 ${tag}`);
-  expect(await statuses(page, tag)).toEqual(['sending']);
+  // The toast is there before the answer.
+  await expect.poll(() => statuses(page, tag)).toEqual(['sending']);
   expect(await sandbox.calls('partnerstack')).toEqual([]);
   await expectStatus(page, tag, 1, 'Approved');
   const [application] = await stored(page, tag);

@@ -115,7 +115,7 @@ test('ten applications are decided by the keyboard alone (STA-02)', async ({ pag
     await expect(focused).toHaveText(`Applicant${index} ${tag}`);
     if (index === 5) {
       await key('r');
-      await expect(page.getByText(`Reject: Applicant5 ${tag}`)).toBeVisible();
+      await expect(toasts(page)).toContainText(`Reject: Applicant5 ${tag}`);
       await key('u');
       await expect(focused).toHaveText(`Applicant5 ${tag}`);
       await expect(page.getByText('Undone.')).toBeVisible();
