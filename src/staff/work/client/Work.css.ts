@@ -187,8 +187,6 @@ const always = style([
   buttons,
   {
     '@media': {
-      // Apart from the middle of a card, where a thumb opens it.
-      [below.tablet]: { marginBlockStart: vars.space.large },
       [between.tabletAndDesktop]: { inlineSize: 176 },
       [from.desktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 },
     },
@@ -216,6 +214,10 @@ globalStyle(`tr:has(${hidden}) > *`, {
   '@media': {
     [`${from.tablet} and (hover: none)`]: { position: 'static', paddingBlockEnd: 40 },
   },
+});
+// Apart from the middle of a card, where a thumb opens it.
+globalStyle(`${root} ${always}`, {
+  '@media': { [below.tablet]: { marginBlockStart: vars.space.large } },
 });
 // One button stands where the first of several stood.
 globalStyle(`td:has(> ${always})`, {
