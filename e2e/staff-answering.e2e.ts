@@ -146,6 +146,29 @@ test('a reply that fails after its writer went on is said, and stays a draft in 
   await expect(textBox(page)).toHaveValue('We can help.');
 });
 
+test('keys that are held send one reply, and leave the draft of the next record (STF-05)', async ({
+  page,
+}) => {
+  await signInFor(page);
+  const word = await addMessages(page.request, 2);
+  await openMessages(page, word);
+  const write = async (last: string, text: string) => {
+    await page.getByRole('link', { name: `${word} ${last}` }).click();
+    await pane(page).getByRole('button', { name: 'Reply', exact: true }).click();
+    await textBox(page).fill(text);
+  };
+  await write('Hope', 'A draft for Hope.');
+  await write('Byron', 'We can help.');
+  for (const key of ['Control', 'Shift', 'Enter']) await page.keyboard.down(key);
+  await expect(title(page, 1)).toBeVisible();
+  await expect(textBox(page)).toBeFocused();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
+  for (const key of ['Enter', 'Shift', 'Control']) await page.keyboard.up(key);
+  await expect(row(page, `${word} Byron`)).toContainText('Replied');
+  await expect(textBox(page)).toHaveValue('A draft for Hope.');
+  await expect(row(page, `${word} Hope`)).not.toContainText('Replied');
+});
+
 test('a record waits for its person by a key and by the hand, moves nothing, and is taken back (WAI-04)', async ({
   page,
 }) => {

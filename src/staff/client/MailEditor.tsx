@@ -22,6 +22,8 @@ export const Letter = ({ mail: { subject, text } }: { mail: MailText }) => (
 export function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
+  // Held for too long, it must not send the draft of the next record, too.
+  if (event.repeat) return;
   const { form } = event.currentTarget;
   const goOn = event.shiftKey ? form?.querySelector<HTMLElement>('[data-send-next]') : null;
   if (goOn) goOn.click();

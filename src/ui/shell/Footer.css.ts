@@ -119,7 +119,7 @@ export const guaranteeTrigger = style([
   },
 ]);
 
-/** Where there is room for its text, which may be large: beside its trigger, below the links of the next columns: it covers none. */
+/** In wide windows it stands beside its trigger, where it covers no link; wide is meant in letters, as text may be large. */
 export const guaranteePanel = style({
   insetBlockEnd: '100%',
   insetInlineStart: 0,
