@@ -121,7 +121,7 @@ test('a stored text with a greeting and a signature of its own doubles neither, 
   await page.keyboard.type('Good news. ');
   await putIn(() => textBox(page).press('Control+j'));
   await expect(textBox(page)).toHaveValue(
-    `Hello ${word},\n\nGood news. Our agreement is ready.\n\nSam\n\nThe RiC team`,
+    `Hello ${word},\n\nGood news. Our agreement is ready.\n\nSam\nThe RiC team`,
   );
 });
 

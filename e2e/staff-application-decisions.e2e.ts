@@ -106,7 +106,16 @@ test('decisions are undone by the toast, for many at once, by the row or the key
     .click({ modifiers: ['Shift'] });
   const bulk = page.getByRole('group', { name: 'Selected rows' });
   await expect(bulk).toContainText('3 selected');
+  const dialog = page.getByRole('dialog', { name: 'Decide with an e-mail' });
+  for (const key of ['a', 'y', 'r']) {
+    await page.keyboard.press(key);
+    await expect(dialog, `${key} asks about several`).toContainText('3 applications');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  expect(await statuses(page, tag)).toEqual(['pending', 'pending', 'pending']);
   await bulk.getByRole('button', { name: 'Approve and send' }).click();
+  await dialog.getByRole('button', { name: 'Approve and send: 3 applications' }).click();
   await expect(toasts(page)).toContainText('Approve and send: 3 applications');
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await pending();

@@ -206,7 +206,7 @@ for (const width of [390, 1440])
     await expect(pane).toContainText('Bea changed this to next step Send the plans');
     await field.press('Enter');
     await expect(toasts(page)).toContainText(
-      `Bea set ${word} 0 to next step Send the plans in the meantime.`,
+      `Bea changed ${word} 0 in the meantime: next step Send the plans.`,
     );
     const keep = toasts(page).getByRole('button', { name: 'Set next step Call on Monday' });
     await expect(toasts(page).getByRole('button', { name: 'Keep it' })).toBeVisible();

@@ -173,7 +173,7 @@ test('an overdue application is decided in its row of the day, by key and by thu
   const isFirst = (await dialog.getByRole('heading').innerText()).includes('Applicant1');
   const [first, second] = isFirst ? [1, 2] : [2, 1];
   await dialog.getByLabel('Decision').selectOption('Reject');
-  await dialog.getByLabel('Reason').press('Control+Enter');
+  await dialog.getByLabel('Decision').press('Control+Enter');
   const toast = page.getByRole('region', { name: 'Changes' });
   await expect(page).toHaveURL('/admin');
   await expect(row(first)).toContainText('Rejected');

@@ -33,7 +33,7 @@ const APPLICATIONS: WorkedList = {
   path: '/admin/affiliates',
   api: '/api/admin/applications',
   island: 'ApplicationsScreen',
-  letters: ['r', 'a', 's', 'm'],
+  letters: ['r', 'a', 'y', 'm'],
   add: (page) => apply(page, 2),
 };
 const LISTS = [LEADS, MESSAGES, APPLICATIONS];

@@ -41,11 +41,15 @@ test('the pane follows j and k, a key reaches the note, and letters act only whe
   await expectAccessible(page);
 
   await page.keyboard.press('s');
-  await expect(page.getByRole('dialog', { name: 'Change 1 lead?' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(said(page), 'one is changed at once').toContainText(`${word} 1: spam.`);
+  await page.keyboard.press('u');
+  await expect(said(page)).toContainText('Undone.');
   await page.keyboard.press('c');
   await expect(said(page)).toContainText(`${word} 1: contacted.`);
-  await expect(open.getByText('Lead changed: status contacted')).toBeVisible();
+  await expect(open.getByText(/^Lead changed: status contacted/)).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(said(page)).toContainText('Nothing to change: contacted.');
+  await expect(said(page).getByRole('button', { name: /^Undo/ })).toBeVisible();
 
   await page.keyboard.press('e');
   await page.keyboard.type('Wants a call');
@@ -243,7 +247,12 @@ test('three changes are undone in order with u, of one lead or of many (STF-02, 
   await openLeads(page, `/admin/leads?q=${word}`);
   await page.getByLabel(`Select ${word} 0`).check();
   await page.getByLabel(`Select ${word} 1`).check();
+  await page.keyboard.press('q');
+  const dialog = page.getByRole('dialog', { name: 'Change 2 leads?' });
+  await expect(dialog, 'several are asked about').toContainText('Status: Qualified.');
+  await page.keyboard.press('Escape');
   await page.getByLabel('Set status').selectOption('qualified');
+  await dialog.getByRole('button', { name: 'Change them' }).click();
   await expect(said(page)).toContainText('2 changed: qualified.');
   const open = await openLead(page, `${word} 1`);
   await open.getByLabel('Status').selectOption('won');
@@ -301,9 +310,9 @@ test('a conflict is about one field, shows both values, and lets one choose; a n
   await open.getByLabel('Note').press('Control+Enter');
   await expect(open.getByRole('listitem').filter({ hasText: 'Wants a call' })).toBeVisible();
   await open.getByLabel('Status').selectOption('lost');
-  await expect(said(page)).toContainText(`set ${word} 0 to won in the meantime.`);
+  await expect(said(page)).toContainText(`changed ${word} 0 in the meantime: status won.`);
   await expect(open.getByLabel('Status')).toHaveValue('won');
-  await said(page).getByRole('button', { name: 'Set lost' }).click();
+  await said(page).getByRole('button', { name: 'Set status lost' }).click();
   await expect(open.getByText('Lead changed: status lost')).toBeVisible();
 });
 

@@ -118,6 +118,20 @@ test('a password leads to the table; a name is asked beside it, written once, an
   await expect(asked).toBeHidden();
   await page.reload();
   await expect(asked).toBeHidden();
+
+  // Work is found by its owner's name: it is asked for before anything is theirs.
+  const word = await addLeads(page.request, 1);
+  await page.goto(`/admin/leads?q=${word}`);
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+  await page.keyboard.press('j');
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').getByRole('button', { name: COLLEAGUE, exact: true }).click();
+  const said = page.getByRole('region', { name: 'Changes' });
+  await expect(said).toContainText(`${word} 0: assigned to ${COLLEAGUE}.`);
+  await expect(page.locator('[data-opener]:focus')).toHaveText(`${word} 0`);
+  await page.keyboard.press('u');
+  await expect(said).toContainText(`${word} 0: no owner.`);
 });
 
 test('one sign-in opens both screens until logout, and what the browser’s storage claims opens nothing (ADM-06, ADM-09, ADM-11, ADM-12, ADL-05, ADL-10, ADL-13, STO-10, X-08, Y-01)', async ({

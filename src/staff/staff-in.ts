@@ -10,7 +10,7 @@ export async function staffIn(
   const names = await listStaffNames(c.get('services').db).catch((): string[] => []);
   return {
     me: who,
-    names: [...new Set([who, ...names])],
+    names: isNamed ? [...new Set([who, ...names])] : names,
     signature: isNamed ? who : '',
   };
 }

@@ -72,6 +72,22 @@ describe('staff have names (FUP-02)', () => {
     }
   });
 
+  test('nobody gets work by the label of a session without a name, which finds none', async () => {
+    const cookie = await openSession();
+    const [{ who = '' } = {}] = await auditLog(await signInAs(null));
+    await seedLeads([{}]);
+    const changes = [{ id: 'lead-000000', set: { owner: who } }];
+    const body = { change_id: crypto.randomUUID(), changes };
+    const given = await sendJson('POST', '/api/admin/leads/changes', body, { cookie });
+    expect([given.status, await given.text()]).toEqual([
+      422,
+      expect.stringContaining('Choose your name first'),
+    ]);
+    expect(await (await getAs(cookie, '/admin/leads')).text()).not.toMatch(
+      /<option[^>]*>session [\da-f]{8}/,
+    );
+  });
+
   test.each([
     ['of blanks', ' \t\u200B'],
     ['longer than 60 characters', 'x'.repeat(61)],

@@ -19,7 +19,9 @@ export const Letter = ({ mail: { subject, text } }: { mail: MailText }) => (
 );
 
 /** Ctrl+Enter sends what is written; with Shift the reader goes on, where the form has a button for that. */
-export function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+export function sendByKey(
+  event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>,
+): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   // Held for too long, it must not send the draft of the next record, too.

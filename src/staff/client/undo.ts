@@ -33,8 +33,8 @@ export function takeBack(outcome: Outcome): void {
 const forget = (change: BegunChange): void =>
   begun.set(begun.get().filter((each) => each !== change));
 
-/** Says that a change was undone, with a way to undo the one before it. */
-export function sayUndone(text: string): void {
+/** Says something that follows a change which can be undone, such as the undo of a later one, with a way to undo it. */
+export function sayAfterChange(text: string): void {
   const before = begun.get().at(-1);
   say({
     text,

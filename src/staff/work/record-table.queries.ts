@@ -160,7 +160,7 @@ export function dueSteps(
   isOpen: SQL,
   { who, isNamed, today }: Reader,
 ): Omit<ToDo, 'title'> {
-  const isTheirs = isNamed ? eq(table.owner, who) : or(isNull(table.owner), eq(table.owner, who));
+  const isTheirs = isNamed ? eq(table.owner, who) : isNull(table.owner);
   return {
     which: sql`(${and(isOpen, isOurTurn(table), lte(table.nextAt, today), isTheirs)})`,
     about: table.nextStep,

@@ -57,8 +57,6 @@ interface Option<Name extends string = string> {
   next?: readonly Name[];
   /** How a status is marked; 'calm' by default. */
   tone?: 'fresh' | 'good';
-  /** Whether its key asks before it is set. */
-  asks?: boolean;
   /** Whether nothing more is expected of the person then. */
   closes?: boolean;
 }
@@ -120,9 +118,17 @@ const upTo = (
   maxLength,
 });
 
+/** What stands in place of the name of a session without one (actorName). Nobody finds work by it. */
+const IS_NO_NAME = /^session [\da-f]{8}$/;
+
 /** The name of a member of staff. */
 export const staffName = (words: Words): WorkValue =>
-  upTo('name', { ...words, maxLength: 60, tooLong: 'A name has at most 60 characters' });
+  upTo('name', {
+    ...words,
+    maxLength: 60,
+    tooLong: 'A name has at most 60 characters',
+    check: (name) => (IS_NO_NAME.test(name) ? 'Choose your name first' : undefined),
+  });
 
 /** An address of the person, by the rules of every form. */
 export const emailAddress = (words: Words & { invalid: string }): WorkValue => ({

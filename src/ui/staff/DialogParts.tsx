@@ -50,7 +50,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a change that cannot be undone. */
+/** Asks before a change. */
 export function ConfirmDialog({
   id,
   dialogRef,

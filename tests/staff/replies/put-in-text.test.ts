@@ -3,32 +3,58 @@ import { expect, test } from 'vitest';
 import { amongWords, asReply } from '../../../src/staff/replies/client/put-in-text.ts';
 
 const BLANK = 'Hello Emeka,\n\n\n\nThe RiC team';
+const BY_ANA = { blank: BLANK, me: 'Ana' };
 
 test.each([
   ['only its words', 'We can help.', 'Hello Emeka,\n\nWe can help.\n\nThe RiC team'],
   ['a greeting', 'Dear Emeka,\n\nYes.', 'Dear Emeka,\n\nYes.\n\nThe RiC team'],
   ['a signature', 'Yes.\n\nAna\nThe RiC team', 'Hello Emeka,\n\nYes.\n\nAna\nThe RiC team'],
   ['both', 'Hi Emeka,\n\nYes.\n\nThe RiC team', 'Hi Emeka,\n\nYes.\n\nThe RiC team'],
+  ['the name of who writes', 'Yes.\n\n– Ana, RiC', 'Hello Emeka,\n\nYes.\n\n– Ana, RiC'],
+  ['a closing', 'Yes.\n\nBest wishes,\nBo', 'Hello Emeka,\n\nYes.\n\nBest wishes,\nBo'],
+  [
+    'the name in its last words',
+    'Ana will call you.',
+    'Hello Emeka,\n\nAna will call you.\n\nThe RiC team',
+  ],
+  [
+    'thanks in its last words',
+    'Thanks for your patience. We will call.',
+    'Hello Emeka,\n\nThanks for your patience. We will call.\n\nThe RiC team',
+  ],
 ])(
   'a blank reply greets and signs once around a stored text with %s (TXT-02)',
   (_with, stored, reply) => {
-    expect(asReply(stored, BLANK).text).toBe(reply);
+    expect(asReply(stored, BY_ANA).text).toBe(reply);
   },
 );
 
+test('somebody without a name signs as the team (TXT-02)', () => {
+  expect(asReply('Yes.', { blank: BLANK, me: '' }).text).toBe(
+    'Hello Emeka,\n\nYes.\n\nThe RiC team',
+  );
+});
+
 test.each([
-  ['only its words', 'We can help.', 'We can help.'],
-  ['a greeting', 'Dear Mr. Ade,\n\nWe can help.', 'We can help.'],
-  ['a greeting in its sentence', 'Hi Emeka, we can help.', 'Hi Emeka, we can help.'],
-  ['both', 'Hello Emeka,\n\nWe can help.\n\nAna\nThe RiC team', 'We can help.\n\nAna'],
+  ['only its words', 'We can help.', 'The RiC team'],
+  ['a greeting', 'Dear Mr. Ade,\n\nWe can help.', 'The RiC team'],
+  ['both', 'Hello Emeka,\n\nWe can help.\n\nAna\nThe RiC team', 'Ana\nThe RiC team'],
+  ['the name of who writes', 'We can help.\n\nAna', 'Ana'],
 ])(
-  'a stored text with %s goes among words without what they have (TXT-02)',
-  (_with, stored, added) => {
-    const draft = 'Hello Emeka,\n\nThanks. \n\nThe RiC team';
-    const at = draft.indexOf('Thanks. ') + 'Thanks. '.length;
-    expect(amongWords(stored, draft, at)).toEqual({
-      text: `Hello Emeka,\n\nThanks. ${added}\n\nThe RiC team`,
-      cursor: at + added.length,
+  'a stored text with %s goes among words, and the reply still greets and signs once (TXT-02)',
+  (_with, stored, signature) => {
+    const thanks = 'Hello Emeka,\n\nThanks. ';
+    expect(amongWords(stored, `${thanks}\n\nThe RiC team`, thanks.length, BY_ANA)).toEqual({
+      text: `${thanks}We can help.\n\n${signature}`,
+      cursor: `${thanks}We can help.`.length,
     });
   },
 );
+
+test('before other words of a reply, a stored text leaves its signature out; a greeting in its sentence stays (TXT-02)', () => {
+  const draft = 'Hello Emeka,\n\n\n\nTalk to you on Monday.\n\nThe RiC team';
+  const at = 'Hello Emeka,\n\n'.length;
+  expect(amongWords('Hi Emeka, we can help.\n\nAna', draft, at, BY_ANA).text).toBe(
+    'Hello Emeka,\n\nHi Emeka, we can help.\n\nTalk to you on Monday.\n\nThe RiC team',
+  );
+});

@@ -62,11 +62,17 @@ describe('what was not made is said', () => {
 
   test('with what a colleague set, which stays or is replaced', () => {
     const said = problem({ made: MADE, conflicts: [CONFLICT, CONFLICT, CONFLICT], failed: ['c'] });
-    expect(said?.text).toBe('Ana set Ben to lost in the meantime. So did others with 2 more.');
+    expect(said?.text).toBe(
+      '1 of 2 changed. Ana changed Ben in the meantime: status lost. So did others with 2 more.',
+    );
+    const undone = { made: MADE, conflicts: [CONFLICT], gone: [], failed: [] };
+    expect(problemOf(leadKind, undone, { ...CALL, isPart: true })?.text).toBe(
+      '1 of 2 undone. Ana changed Ben in the meantime: status lost.',
+    );
     expect(said?.answers).toEqual([
       { label: 'Keep it', call: { id: expect.any(String), changes: [] } },
       {
-        label: 'Set won',
+        label: 'Set status won',
         call: {
           id: expect.any(String),
           changes: [{ id: 'b', set: { status: 'won' }, was: { status: 'lost' } }],

@@ -18,7 +18,7 @@ export const DECISIONS = [
   },
   {
     name: 'approve',
-    key: 's',
+    key: 'y',
     label: 'Approve without sending',
     from: 'pending',
     to: 'approved',

@@ -17,7 +17,7 @@ export const messageValues = {
       new: { label: 'New', key: 'n', tone: 'fresh', next: ['done', 'spam'] },
       replied: { label: 'Replied', tone: 'good', next: ['done'] },
       done: { label: 'Done', key: 'd', next: ['new'], closes: true },
-      spam: { label: 'Spam', key: 's', next: ['new'], asks: true, closes: true },
+      spam: { label: 'Spam', key: 's', next: ['new'], closes: true },
     },
   }),
   owner,

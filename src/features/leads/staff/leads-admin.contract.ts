@@ -37,7 +37,7 @@ export const leadValues = {
       qualified: { label: 'Qualified', key: 'q', tone: 'good', next: ['won', 'lost'] },
       won: { label: 'Won', key: 'w', tone: 'good', closes: true },
       lost: { label: 'Lost', key: 'l', closes: true },
-      spam: { label: 'Spam', key: 's', next: ['new'], asks: true, closes: true },
+      spam: { label: 'Spam', key: 's', next: ['new'], closes: true },
     },
   }),
   owner,

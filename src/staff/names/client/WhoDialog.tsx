@@ -7,6 +7,7 @@ import { callAsStaff } from '../../client/call-as-staff.ts';
 import { askFor } from '../../client/held-keys.ts';
 import { showDialog } from '../../client/show-dialog.ts';
 import { DialogQuestion } from '../../../ui/staff/DialogParts.tsx';
+import { forgetWanted } from './ask-for-name.ts';
 import { ChooseName } from './ChooseName.tsx';
 
 /** Gives the session another name; the button below the sections opens it. */
@@ -38,7 +39,10 @@ export function WhoDialog() {
       id="staff-who"
       label="Who are you?"
       dialogRef={dialog}
-      onClose={() => setNames(undefined)}
+      onClose={() => {
+        forgetWanted();
+        setNames(undefined);
+      }}
     >
       <DialogQuestion title="Who are you?" text="Your work and what you do carry this name." />
       {/* What is assigned to "me" is on the page already. */}

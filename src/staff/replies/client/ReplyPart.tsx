@@ -173,7 +173,8 @@ function useTexts(part: ReplyPartProps, reply: ReturnType<typeof useReplyDraft>)
     if (!box || !draft) return;
     const isUntouched = box.value === draft.given;
     const stored = filledText(text, fillingOf(part));
-    const put = insertText(box, { stored, given: draft.given, blank, at: cursor.current });
+    const { me } = part.answering;
+    const put = insertText(box, { stored, given: draft.given, blank, me, at: cursor.current });
     cursor.current = box.selectionEnd;
     change({ ...draft, ...put, given: isUntouched ? put.text : draft.given });
   };

@@ -1,5 +1,5 @@
 import type { MailText } from '../../../shared/text/mail-text.ts';
-import { amongWords, asReply } from './put-in-text.ts';
+import { amongWords, asReply, type Signing } from './put-in-text.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,13 +10,11 @@ function replace(box: Box, text: string, cursor: number): void {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-interface PutIn {
+interface PutIn extends Signing {
   /** As its reader gets it. */
   stored: MailText;
   /** The text of the reply as it began, or as another stored text left it. */
   given: string;
-  /** The text of a reply with nothing in it. */
-  blank: string;
   /** Where the cursor is. */
   at: number;
 }
@@ -26,9 +24,10 @@ interface PutIn {
  * written in; otherwise it goes where the cursor is.
  * @returns what the fields have then
  */
-export function insertText(textBox: Box, { stored, given, blank, at }: PutIn): MailText {
+export function insertText(textBox: Box, { stored, given, at, ...signing }: PutIn): MailText {
   const { value } = textBox;
-  const placed = value === given ? asReply(stored.text, blank) : amongWords(stored.text, value, at);
+  const placed =
+    value === given ? asReply(stored.text, signing) : amongWords(stored.text, value, at, signing);
   replace(textBox, placed.text, placed.cursor);
   const subjectBox = textBox.form?.elements.namedItem('subject');
   if (!(subjectBox instanceof HTMLInputElement)) return { subject: '', text: textBox.value };

@@ -11,30 +11,54 @@ interface Placed {
 /** Where the words of a reply begin: below its greeting. */
 export const belowGreeting = (text: string): number => text.indexOf('\n\n') + 2;
 
-/** A stored text as a whole reply: it has the greeting and signature of a blank one unless it brings its own. */
-export function asReply(stored: string, blank: string): Placed {
+/** 'Best regards,' on a line of its own. */
+const CLOSES =
+  /^(?:best|kind|warm|many|all the best|yours|sincerely|regards|thanks|thank you|cheers|talk soon)\b[^\n.?]{0,24}\n/i;
+
+/** Who signs a reply. */
+export interface Signing {
+  /** The text of a reply with nothing in it. */
+  blank: string;
+  /** Who writes; '' for somebody without a name. */
+  me: string;
+}
+
+/** The greeting and the signature of a blank reply. */
+const frameOf = ({ blank }: Signing) => {
   const [greeting = '', signature = ''] = blank.split(/\n{2,}/);
-  const opened = OPENS.test(stored) ? stored : `${greeting}\n\n${stored}`;
-  return {
-    text: opened.endsWith(signature) ? opened : `${opened}\n\n${signature}`,
-    cursor: opened.length,
-  };
+  return { greeting, signature };
+};
+
+/** A text and the signature at its end, whoever signs; '' where it has none. */
+function signedOff(text: string, signing: Signing): { words: string; signature: string } {
+  const whole = text.trimEnd();
+  const last = whole.split(/\n{2,}/).at(-1) ?? '';
+  const { me } = signing;
+  const lines = last.split('\n').map((line) => line.replace(/^[-–—\s]+/, ''));
+  const isMine = me !== '' && lines.some((line) => line === me || line.startsWith(`${me},`));
+  return isMine || last.endsWith(frameOf(signing).signature) || CLOSES.test(last)
+    ? { words: whole.slice(0, whole.length - last.length).trimEnd(), signature: last }
+    : { words: whole, signature: '' };
 }
 
-/** What a draft has already is left out: the greeting, and the last lines if they are the same. */
-function withoutFrame(stored: string, draft: string): string {
-  const lines = (OPENS.test(draft) ? stored.replace(GREETING, '') : stored).split('\n');
-  const ofDraft = draft.trimEnd().split('\n');
-  let same = 0;
-  while (same < lines.length && lines.at(-1 - same) === ofDraft.at(-1 - same)) same++;
-  return lines
-    .slice(0, lines.length - same)
-    .join('\n')
-    .trimEnd();
+/** A stored text as a whole reply: it has the greeting and signature of a blank one unless it brings its own. */
+export function asReply(stored: string, signing: Signing): Placed {
+  const frame = frameOf(signing);
+  const { words, signature } = signedOff(stored, signing);
+  const opened = OPENS.test(words) ? words : `${frame.greeting}\n\n${words}`;
+  return { text: `${opened}\n\n${signature || frame.signature}`, cursor: opened.length };
 }
 
-/** A stored text among the words of a draft. */
-export function amongWords(stored: string, draft: string, at: number): Placed {
-  const added = withoutFrame(stored, draft);
-  return { text: draft.slice(0, at) + added + draft.slice(at), cursor: at + added.length };
+/**
+ * A stored text among the words of a draft, which greets and signs once: it brings no second greeting, and
+ * its own signature only in place of the one that follows.
+ */
+export function amongWords(stored: string, draft: string, at: number, signing: Signing): Placed {
+  const opened = OPENS.test(draft) ? stored.replace(GREETING, '') : stored;
+  const { words, signature } = signedOff(opened, signing);
+  const text = draft.slice(0, at) + words;
+  const rest = draft.slice(at);
+  const isSignature = rest.trim() !== '' && signedOff(rest, signing).words === '';
+  const end = signature !== '' && isSignature ? `\n\n${signature}` : rest;
+  return { text: text + end, cursor: text.length };
 }

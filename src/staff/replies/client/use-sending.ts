@@ -2,7 +2,7 @@ import type { MailText } from '../../../shared/text/mail-text.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { callOrThrow, CallError, useStaffMutation } from '../../client/staff-query.ts';
 import { askFor } from '../../client/held-keys.ts';
-import { beginChange, say, sayUndone, type NotedChange } from '../../client/undo.ts';
+import { beginChange, say, sayAfterChange, type NotedChange } from '../../client/undo.ts';
 import { returnToRow } from '../../list/client/row-focus.ts';
 import { repliesApi, replyTexts } from '../replies.contract.ts';
 import { askedReply, replyField } from './asked-reply.ts';
@@ -44,7 +44,7 @@ async function takeBack(
 ): Promise<void> {
   if (!(await takeReplyBack({ list, id, draft }))) return;
   takeBackWait?.();
-  sayUndone(`${name}: reply taken back. ${replyTexts.draftAgain}`);
+  sayAfterChange(`${name}: reply taken back. ${replyTexts.draftAgain}`);
   askedReply.set(id);
   answering.open(id);
   answering.onSent();

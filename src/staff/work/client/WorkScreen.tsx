@@ -158,7 +158,7 @@ function WorkPages<Row extends WorkRow, Details extends DetailsOf<Row>>({
   );
 }
 
-/** Asks before many records are changed. */
+/** Asks before several records are changed. */
 function ChangeQuestion<Row extends WorkRow, Details extends DetailsOf<Row>>({
   work: { view, question },
 }: WorkPartProps<Row, Details>) {
@@ -169,7 +169,7 @@ function ChangeQuestion<Row extends WorkRow, Details extends DetailsOf<Row>>({
     <ConfirmDialog
       id="change-many"
       dialogRef={dialog}
-      title={`Change ${countText(count)} ${count === 1 ? noun.one : noun.many}?`}
+      title={`Change ${countText(count)} ${noun.many}?`}
       text={asked ? becomesText(values, asked.set) : ''}
       confirm="Change them"
       onConfirm={confirm}

@@ -47,20 +47,23 @@ export const begunText = (
     ? `${countText(all.count)} changed: ${wordsOf(values, all.set)}.`
     : madeText(values, changes, nameOf);
 
+/** 'Ben changed Omar García in the meantime: owner Ben.' @param made what was made of the rest; '' for nothing */
 function conflictProblem(
   values: WorkValues,
   { id, name, by, theirs, set }: ChangeConflict,
   more: readonly ChangeConflict[],
+  made: string,
 ): ChangeProblem {
   const who = by ?? 'Somebody';
+  const named = (given: Given) => setText(values, given, 'history');
   const others = more.length > 0 ? ` So did others with ${more.length} more.` : '';
   return {
-    text: `${who} set ${name} to ${wordsOf(values, theirs)} in the meantime.${others}`,
+    text: `${made}${who} changed ${name} in the meantime: ${named(theirs)}.${others}`,
     isProblem: true,
     answers: [
       { label: 'Keep it', call: newCall({ changes: [] }) },
       {
-        label: `Set ${wordsOf(values, set)}`,
+        label: `Set ${named(set)}`,
         call: newCall({ changes: [{ id, set, was: theirs }] }),
       },
     ],
@@ -73,7 +76,10 @@ export function problemOf(
   { made, conflicts: [conflict, ...more], gone, failed }: Changed,
   call: ChangeCall,
 ): ChangeProblem | null {
-  if (conflict) return conflictProblem(values, conflict, more);
+  if (conflict) {
+    const done = `${numberOf(made)} of ${countText(call.all?.count ?? call.changes.length)} ${call.isPart ? 'undone' : 'changed'}. `;
+    return conflictProblem(values, conflict, more, made.length > 0 ? done : '');
+  }
   if (failed.length > 0) {
     const again = { label: 'Try again', call: retryOf(failed, call) };
     return { text: `${numberOf(failed)} could not be changed.`, isProblem: true, answers: [again] };

@@ -10,7 +10,7 @@ import {
   useStaffClient,
   useStaffMutation,
 } from '../../client/staff-query.ts';
-import { beginChange, say, sayUndone, type NotedChange } from '../../client/undo.ts';
+import { beginChange, say, sayAfterChange, type NotedChange } from '../../client/undo.ts';
 import { selectionOf } from '../../list/client/use-list.ts';
 import {
   behind,
@@ -98,6 +98,10 @@ export function useChanges(changing: Changing, nameOf: (id: string) => string | 
       const problem = problemOf(kind, changed, call);
       if (!problem) return;
       const { answers, ...said } = problem;
+      if (!said.isProblem) {
+        sayAfterChange(said.text);
+        return;
+      }
       const actions = answers.map((answer) => ({
         label: answer.label,
         run: () => void sendEach(answer.call),
@@ -120,7 +124,8 @@ export function useChanges(changing: Changing, nameOf: (id: string) => string | 
     const answers = await sendEach(call);
     const made = answers.flatMap((changed) => changed?.made ?? []);
     const isWhole = answers.every((changed) => changed && !problemOf(kind, changed, call));
-    if (isWhole && made.length > 0) sayUndone(`Undone. ${madeText(kind.values, made, nameOf)}`);
+    if (isWhole && made.length > 0)
+      sayAfterChange(`Undone. ${madeText(kind.values, made, nameOf)}`);
   };
   return {
     /** Sets it as a part of something else, which is undone as a whole. @returns what takes it back */

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-import type { WorkValues } from '../values.contract.ts';
 import type { Given, WorkRow } from '../work.contract.ts';
 import type { Matched } from './record-acts.ts';
 import type { useChanges } from './use-changes.ts';
@@ -12,10 +11,9 @@ interface AskedChange {
   all: Matched | null;
 }
 
-/** Sets values on records, and asks before: about many on other pages, or about what hides a record. */
+/** Sets values: on one record at once, as it can be undone; on several after a question with their number. */
 export function useSetValues<Row extends WorkRow>(
-  { status: { options } }: WorkValues,
-  { selection, allOf, targets: keyTargets }: Pick<Rows<Row>, 'selection' | 'allOf' | 'targets'>,
+  { selection, allOf }: Pick<Rows<Row>, 'selection' | 'allOf'>,
   changes: ReturnType<typeof useChanges>,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,18 +29,11 @@ export function useSetValues<Row extends WorkRow>(
   };
   const set = (targets: readonly Row[], given: Given) => {
     const change = { set: given, targets, all: allOf(targets) };
-    if (change.all) ask(change);
+    if (change.all || targets.length > 1) ask(change);
     else apply(change);
   };
   return {
     set,
-    /** The same by a key, which is pressed more easily than a button: what hides a record is asked about. */
-    setByKey: (given: Given) => {
-      const targets = keyTargets();
-      const hides = options[given['status'] ?? '']?.asks === true;
-      if (hides) ask({ set: given, targets, all: allOf(targets) });
-      else set(targets, given);
-    },
     question: {
       dialog,
       asked,

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { WorkedListProps } from '../../staff.contract.ts';
 import { focusRow, keyboardRow, nextOf, returnToRow } from '../../list/client/row-focus.ts';
-import type { DetailsOf, WorkResponse, WorkRow } from '../work.contract.ts';
+import { askForName, takeWanted } from '../../names/client/ask-for-name.ts';
+import type { DetailsOf, Given, WorkResponse, WorkRow } from '../work.contract.ts';
 import { actsFor, usualSets, type RecordAct } from './record-acts.ts';
 import type { RecordAction } from './RowActions.tsx';
 import { useChanges } from './use-changes.ts';
@@ -43,6 +44,29 @@ function useReturnToRow(open: string | null): void {
   }, [open]);
 }
 
+/** Sets values; what is to be the reader's own waits until they have a name, by which it is found. */
+function useSetMine<Row extends WorkRow>(
+  list: string,
+  { me, signature }: { me: string; signature: string },
+  { rows, allOf }: Pick<Rows<Row>, 'rows' | 'allOf'>,
+  set: (targets: readonly Row[], given: Given) => void,
+) {
+  const goOn = useEffectEvent(() => {
+    if (signature === '') return;
+    const [...ids] = takeWanted(list);
+    if (ids[0]) focusRow(ids[0]);
+    set(
+      rows.filter(({ id }) => ids.includes(id)),
+      { owner: me },
+    );
+  });
+  useEffect(() => goOn(), []);
+  return (targets: readonly Row[], given: Given) => {
+    if (signature !== '' || given['owner'] !== me) set(targets, given);
+    else askForName({ list, ids: allOf(targets) ? [] : targets.map(({ id }) => id) });
+  };
+}
+
 /** A list that staff work on: its rows, and what is done with them. */
 export function useWork<Row extends WorkRow, Details extends DetailsOf<Row>>(
   view: WorkView<Row, Details>,
@@ -53,7 +77,8 @@ export function useWork<Row extends WorkRow, Details extends DetailsOf<Row>>(
   const found = useRows(view, page);
   const changes = useChanges(view, (id) => found.rows.find((row) => row.id === id)?.name);
   const note = useNote(view);
-  const setValues = useSetValues(values, found, changes);
+  const { set: setGiven, question } = useSetValues(found, changes);
+  const set = useSetMine(view.kind.list, page, found, setGiven);
   useReturnToRow(found.list.state.open);
   const actOn = (act: RecordAct<Row>, targets: readonly Row[]) => runAct(found, act, targets);
   const actionsIn = (where: 'pane' | 'row', row: Row): readonly RecordAction[] =>
@@ -62,16 +87,17 @@ export function useWork<Row extends WorkRow, Details extends DetailsOf<Row>>(
       run: () => actOn(act, [row]),
     }));
   const usualActions = (row: Row): readonly RecordAction[] =>
-    usualSets(values, row, page.me).map(({ label, set }) => ({
+    usualSets(values, row, page.me).map(({ label, set: given }) => ({
       label,
-      run: () => setValues.set([row], set),
+      run: () => set([row], given),
     }));
   return {
     view,
     page,
     acts,
     ...found,
-    ...setValues,
+    set,
+    question,
     changes,
     note,
     actOn,

@@ -34,7 +34,7 @@ const readKeys = ({ list: { state, go, searchBox } }: PartOf<'list'>): Keys => [
 const statusKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
   view,
   targets,
-  setByKey,
+  set,
 }: Work<Row, Details>): Keys => {
   const { options } = view.kind.values.status;
   return namesOf(options).flatMap((status) => {
@@ -45,7 +45,7 @@ const statusKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
         key,
         label: `Set status: ${label}`,
         isFor: () => targets().length > 0,
-        run: () => setByKey({ status }),
+        run: () => set(targets(), { status }),
       },
     ];
   });
@@ -71,22 +71,22 @@ export const undoKey: KeyAction = {
   run: undoLast,
 };
 
-const changeKeys = ({
+const changeKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
   page: { me },
   targets,
-  setByKey,
-}: PartOf<'page' | 'targets' | 'setByKey'>): Keys => [
+  set,
+}: Work<Row, Details>): Keys => [
   {
     key: 'h',
     label: 'Waits for them, or no longer',
     isFor: () => targets().length > 0,
-    run: () => setByKey({ waits: targets().every(({ waits }) => waits) ? null : 'them' }),
+    run: () => set(targets(), { waits: targets().every(({ waits }) => waits) ? null : 'them' }),
   },
   {
     key: 'm',
     label: 'Assign to me',
     isFor: () => targets().length > 0,
-    run: () => setByKey({ owner: me }),
+    run: () => set(targets(), { owner: me }),
   },
   undoKey,
 ];

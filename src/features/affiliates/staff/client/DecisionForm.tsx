@@ -103,6 +103,7 @@ export function DecisionForm(props: DecisionFormProps) {
           options={WAITED_FOR.map((each) => ({ value: each.name, label: each.label }))}
           defaultValue={decision.name}
           onChange={({ currentTarget: { value } }) => decision.choose(value)}
+          onKeyDown={sendByKey}
         />
         <Reason id={`${id}reason`} decision={decision} />
         <CheckboxField
@@ -113,6 +114,7 @@ export function DecisionForm(props: DecisionFormProps) {
           disabled={!props.canSend}
           helper={props.canSend ? '' : mailTexts.cannotSend}
           onChange={({ currentTarget }) => decision.setSends(currentTarget.checked)}
+          onKeyDown={sendByKey}
         />
         {decision.sends ? <Mail key={decision.text} decision={decision} targets={targets} /> : null}
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '../affiliates-admin.contract.ts';
 import { DECISIONS, REOPENING, type DecisionChoice } from '../review.contract.ts';
+import { say } from '../../../../staff/client/undo.ts';
 import type { RecordAct } from '../../../../staff/work/client/record-acts.ts';
 import type { useDecisions } from './use-decisions.ts';
 import type { useQuestion } from './use-question.ts';
@@ -15,7 +16,7 @@ const canDecide =
   (row: ApplicationRow) =>
     row.status === from && row.partnerstack_id === null && !canUndo(row);
 
-/** Decides at once; all that match are asked about, with their number. */
+/** Decides on one at once, as it can be undone; several are asked about, with their number. */
 function decideAct(choice: DecisionChoice, { decide, ask }: Doing): Act {
   const { name, key, label, from, to } = choice;
   return {
@@ -24,7 +25,7 @@ function decideAct(choice: DecisionChoice, { decide, ask }: Doing): Act {
     labelFor: ({ failure }) => (to === 'sending' && failure !== null ? 'Try again' : label),
     isFor: canDecide(choice),
     run: (targets, all, goOn) => {
-      if (all) {
+      if (all || targets.length > 1) {
         ask({ targets, all, name, mails: false, goOn });
         return;
       }
@@ -66,7 +67,10 @@ export const applicationActs = (doing: Doing): readonly Act[] => [
   {
     ...REOPENING,
     isFor: (row) => row.status === 'rejected' && row.reopened_as === null && !canUndo(row),
-    run: (targets) => targets.forEach(doing.reopen),
+    run: ([row, ...more]) => {
+      if (more.length > 0) say({ text: 'New applications are made one by one.' });
+      else if (row) doing.reopen(row);
+    },
     buttons: 'row',
   },
 ];

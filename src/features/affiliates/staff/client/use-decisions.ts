@@ -20,7 +20,12 @@ import {
   useStaffClient,
   useStaffMutation,
 } from '../../../../staff/client/staff-query.ts';
-import { beginChange, say, sayUndone, type NotedChange } from '../../../../staff/client/undo.ts';
+import {
+  beginChange,
+  say,
+  sayAfterChange,
+  type NotedChange,
+} from '../../../../staff/client/undo.ts';
 import { returnToRow } from '../../../../staff/list/client/row-focus.ts';
 import { selectionOf } from '../../../../staff/list/client/use-list.ts';
 import { patchRecords } from '../../../../staff/work/client/patch-records.ts';
@@ -90,7 +95,7 @@ function useUndoing(sending: Set<string>) {
       if (ids[0]) returnToRow(ids[0]);
     },
     onSuccess: ({ made, refused }) => {
-      if (made.length > 0) sayUndone('Undone.');
+      if (made.length > 0) sayAfterChange('Undone.');
       if (refused.length > 0) sayRefused(refused);
     },
     onError: (error, undone) => sayFailed(error, () => undoing.mutate(undone)),

@@ -33,8 +33,9 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
       <div className={staff.questionCard}>
         <h1 className={staff.gateTitle}>Add a lead</h1>
         <p className={staff.gateText}>
-          Someone who called, or whom you met: an email address or a phone number is enough. You
-          become the owner. Many at once are imported from <a href={IMPORT_PATH}>a CSV file</a>.
+          Someone who called, or whom you met: an email address or a phone number is enough. If your
+          session has a name, you become the owner. Many at once are imported from{' '}
+          <a href={IMPORT_PATH}>a CSV file</a>.
         </p>
         {posted ? (
           <p className={styles.problem} role="alert">

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
-import { actorName, authorOf } from '../../../../audit/actor.ts';
+import { authorOf } from '../../../../audit/actor.ts';
 import type { AppContext, AppEnv } from '../../../../http/context.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import { formSchema } from '../../../../http/submission/form-schema.ts';
@@ -72,7 +72,7 @@ addedLeads.post(
             ...lead,
             createdAt: author.now,
             status: 'new',
-            owner: actorName(author.by),
+            owner: author.by.name,
             nextStep: null,
             nextAt: null,
             partnerKey: null,

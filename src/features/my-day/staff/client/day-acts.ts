@@ -23,8 +23,8 @@ export function actsOf(record: DayRecord, kind: RecordKind): readonly DayAct[] {
   if (isStep(record)) return STEP_ACTS;
   const { options } = kind.values.status;
   const closing = (options[record.row.status]?.next ?? []).flatMap((status) => {
-    const { key, label = status, closes = false, asks = false } = options[status] ?? {};
-    return key && closes && !asks ? [{ key, label, set: () => ({ status }) }] : [];
+    const { key, label = status, closes = false } = options[status] ?? {};
+    return key && closes ? [{ key, label, set: () => ({ status }) }] : [];
   });
   return kind.question ? [...closing, kind.question] : closing;
 }

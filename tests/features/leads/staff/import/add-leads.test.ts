@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 
 describe('a lead that is added by hand', () => {
-  const add = (changes: Record<string, string> = {}) =>
-    postForm('/admin/leads/add', cookie, {
+  const add = (changes: Record<string, string> = {}, as = cookie) =>
+    postForm('/admin/leads/add', as, {
       name: ' Bo  Diaz ',
       email: 'bo@example.com',
       source: 'fair',
@@ -44,6 +44,11 @@ describe('a lead that is added by hand', () => {
     const found = await getAs(cookie, '/api/admin/leads?search=diaz');
     expect((await found.json<{ data: object[] }>()).data).toHaveLength(1);
     expect(await env.DB.prepare('select count(*) as n from outbox').first('n')).toBe(0);
+  });
+
+  test('is nobody’s where the writer’s session has no name (STF-07)', async () => {
+    await add({}, await openSession());
+    expect((await storedLeads())[0]).toMatchObject({ owner: null });
   });
 
   test('whose address is known changes nothing, and leads to the one that is there (STF-07)', async () => {
