@@ -76,20 +76,30 @@ test('a queue is answered by keys: a stored text where the cursor is, sent, wait
   await expect(textBox(page)).toBeFocused();
   await page.keyboard.type('yes');
   await expect(textBox(page)).toHaveValue(/\n\nBy the way: yes\n/);
+  const answered = pane(page).getByText('We need three nurses by May.').first();
+  const send = pane(page).getByRole('button', { name: 'Send', exact: true });
+  const further = pane(page).getByRole('button', { name: 'Send and next' });
   for (const [width, height] of [
-    [1440, 900],
     [390, 844],
+    [768, 1024],
+    [720, 450],
+    [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await textBox(page).blur();
-    await textBox(page).focus();
-    for (const name of ['Send', 'Send and next'])
-      await expect(pane(page).getByRole('button', { name, exact: true })).toBeInViewport({
-        ratio: 1,
-      });
+    await pane(page).getByRole('button', { name: 'Discard' }).click();
+    await pane(page).getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(textBox(page)).toBeFocused();
+    for (const part of [answered, textBox(page), send, further])
+      await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    const [above, written, below] = await Promise.all(
+      [answered, textBox(page), send].map((part) => part.boundingBox()),
+    );
+    const gap = `${width} × ${height}: what is answered, the text and its buttons below each other`;
+    expect((above?.y ?? 0) + (above?.height ?? 0), gap).toBeLessThanOrEqual(written?.y ?? 0);
+    expect((written?.y ?? 0) + (written?.height ?? 0), gap).toBeLessThanOrEqual(below?.y ?? 0);
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await pane(page).getByRole('button', { name: 'Send and next' }).click();
+  await page.keyboard.type('By the way: yes');
+  await further.click();
   await expect(page.getByText('No further record on this page waits for you.')).toBeVisible();
   await expect(row(page, `${word} Hope`)).toContainText('Replied');
 });

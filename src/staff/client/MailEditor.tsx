@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 import { filledText, type Filling, type MailText } from '../../shared/text/mail-text.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -51,6 +51,8 @@ interface MailEditorProps {
   /** Whether the preview is folded at first. */
   isFolded?: boolean;
   textRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** What is done with it, right below the text. */
+  actions?: ReactNode;
   /** Stores it for the next ones. @returns what became of it */
   onRemember?: ((mail: MailText) => Promise<string>) | undefined;
 }
@@ -64,7 +66,15 @@ const placeholderHelp = (filling: Filling): string =>
 export function MailEditor(props: MailEditorProps) {
   const { mail, onChange, reader, filling, below, problems = {} } = props;
   const { helper = placeholderHelp(filling) } = props;
-  const { isBusy = false, isFolded = false, textRef, onRemember, subjectHelper, first } = props;
+  const {
+    isBusy = false,
+    isFolded = false,
+    textRef,
+    actions,
+    onRemember,
+    subjectHelper,
+    first,
+  } = props;
   const id = useId();
   const [remembered, setRemembered] = useState('');
   const preview = filledText(mail, filling);
@@ -99,6 +109,7 @@ export function MailEditor(props: MailEditorProps) {
           helper={helper}
           {...(textRef ? { inputRef: textRef } : {})}
         />
+        {actions}
         {onRemember ? (
           <div className={styles.ways}>
             <Button

@@ -39,9 +39,10 @@ function useCursor(isBegun: boolean, textBox: RefObject<TextBox | null>): void {
     const start = belowGreeting(box.value);
     box.setSelectionRange(start, start);
     // A stored text may arrive late, when the person already types somewhere else.
-    if (!isAnswering(document.activeElement)) box.focus();
-    // With what follows from sending, and the buttons.
-    box.form?.scrollIntoView({ block: 'nearest' });
+    if (isAnswering(document.activeElement)) return;
+    box.focus({ preventScroll: true });
+    // No further than its buttons need: what is answered stays above it.
+    box.scrollIntoView({ block: 'nearest' });
   }, [isBegun, textBox]);
 }
 
@@ -85,6 +86,17 @@ export function ReplyForm(props: ReplyFormProps) {
       }}
     >
       <p className={styles.quiet}>{`To ${name} <${readableDomains(email)}>`}</p>
+      <div className={styles.ways}>
+        <TextsButton isBusy={isPending} onTexts={onTexts} />
+        <ReplyChoices
+          part={part}
+          draft={draft}
+          waits={waits}
+          isBusy={isPending}
+          onChange={onChange}
+          onWaits={setWaits}
+        />
+      </div>
       <MailEditor
         mail={draft}
         reader={name}
@@ -94,26 +106,21 @@ export function ReplyForm(props: ReplyFormProps) {
         isBusy={isPending}
         isFolded
         textRef={textBox}
+        actions={
+          <>
+            <p className={problemText} role="alert">
+              {isPaused ? replyTexts.offline : notice}
+            </p>
+            <p className={styles.ways}>
+              <SendButtons isBusy={isPending} onGoOn={() => send({ waits, goesOn: true })} />
+              <Button variant="quiet" size="small" disabled={isPending} onClick={onDiscard}>
+                Discard
+              </Button>
+            </p>
+          </>
+        }
         onChange={(mail) => onChange({ ...draft, ...mail })}
       />
-      <TextsButton isBusy={isPending} onTexts={onTexts} />
-      <ReplyChoices
-        part={part}
-        draft={draft}
-        waits={waits}
-        isBusy={isPending}
-        onChange={onChange}
-        onWaits={setWaits}
-      />
-      <p className={problemText} role="alert">
-        {isPaused ? replyTexts.offline : notice}
-      </p>
-      <p className={styles.foot}>
-        <SendButtons isBusy={isPending} onGoOn={() => send({ waits, goesOn: true })} />
-        <Button variant="quiet" size="small" disabled={isPending} onClick={onDiscard}>
-          Discard
-        </Button>
-      </p>
     </form>
   );
 }
@@ -163,11 +170,9 @@ export const KeyHint = ({ children }: { children: string }) => (
 );
 
 const TextsButton = ({ isBusy, onTexts }: { isBusy: boolean; onTexts: () => void }) => (
-  <p className={styles.ways}>
-    <Button variant="secondary" size="small" data-texts="" disabled={isBusy} onClick={onTexts}>
-      Texts... <KeyHint>Ctrl J</KeyHint>
-    </Button>
-  </p>
+  <Button variant="secondary" size="small" data-texts="" disabled={isBusy} onClick={onTexts}>
+    Texts... <KeyHint>Ctrl J</KeyHint>
+  </Button>
 );
 
 const SendButtons = ({ isBusy, onGoOn }: { isBusy: boolean; onGoOn: () => void }) => (

@@ -1,4 +1,5 @@
-import { style } from '../../../styles/page-style.ts';
+import { globalStyle, style } from '../../../styles/page-style.ts';
+import { when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { secondary } from '../../../styles/type.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
@@ -8,19 +9,6 @@ export const ways = style({
   marginBlockStart: vars.space.small,
 });
 
-/** How a reply leaves stays in view while it is written. */
-export const foot = style([
-  ways,
-  {
-    position: 'sticky',
-    // Over the pane's padding, too.
-    insetBlockEnd: `calc(-1 * ${vars.space.medium})`,
-    zIndex: 1,
-    marginBlockEnd: `calc(-1 * ${vars.space.small})`,
-    paddingBlock: vars.space.small,
-    background: vars.color.surface.raised,
-  },
-]);
 export const aside = style({ fontSize: vars.text.xsmall });
 
 export const form = style({
@@ -30,6 +18,9 @@ export const form = style({
   borderRadius: vars.radius.medium,
 });
 
+// Between what is answered and its buttons.
+globalStyle(`${form} textarea`, { '@media': { [when.short]: { blockSize: 96 } } });
+
 export const quiet = style(secondary(vars.text.xsmall));
 
 /** The key that does the same, where there is a keyboard. */
@@ -38,5 +29,8 @@ export const keyHint = style({
   marginInlineStart: vars.space.xxsmall,
   color: 'inherit',
   fontFamily: 'inherit',
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': {
+    '(hover: none)': { display: 'none' },
+    [when.short]: { display: 'none' },
+  },
 });

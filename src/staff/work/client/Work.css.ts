@@ -14,7 +14,7 @@ export const pane = style({
   zIndex: 6,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What has the focus is above the foot of a reply.
+  // Of a reply, the buttons below what is written are in view with it.
   scrollPaddingBlockEnd: 96,
   padding: vars.space.medium,
   background: vars.color.surface.raised,
@@ -27,8 +27,24 @@ export const pane = style({
       borderWidth: '1px 0 1px 1px',
     },
     [from.wide]: { position: 'static', flex: 'none' },
+    [when.short]: { scrollPaddingBlockEnd: 56 },
   },
 });
+/** What is answered stays in sight while the reply is written. */
+globalStyle(`${pane}:has([data-reply-to]) [data-answered]`, {
+  position: 'sticky',
+  // Over the pane's padding, too.
+  insetBlockStart: `calc(-1 * ${vars.space.medium})`,
+  zIndex: 1,
+  maxBlockSize: '30%',
+  overflow: 'auto',
+  // Its line is that of the fields below it.
+  marginBlockEnd: -1,
+  paddingBlock: vars.space.xsmall,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  background: vars.color.surface.raised,
+});
+globalStyle(`${pane}:has([data-reply-to])`, { scrollPaddingBlockStart: '32%' });
 
 export const head = style({
   display: 'flex',

@@ -94,7 +94,7 @@ function Message({ row, time }: MessageProps) {
       <p className={styles.quiet} suppressHydrationWarning>
         {shownTime(row.created_at, time)}
       </p>
-      <p className={styles.letter} dir="auto">
+      <p className={styles.letter} dir="auto" data-answered="">
         {row.message}
       </p>
       <Facts facts={factsOf(contactForm, CONTACT_SHOWN, 'pane', row)} />
