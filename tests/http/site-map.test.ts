@@ -74,8 +74,11 @@ const CALLS_TO_ACTION: [to: RegExp, name: RegExp][] = [
 
 test('one action has one name, wherever it stands', async () => {
   const seen = new Set<RegExp>();
-  // The chips of the contact form name subjects.
-  for (const path of PUBLIC_PATHS.filter((one) => one !== paths.contact)) {
+  // The chips of the contact form name subjects. Who has pressed "Create account" reads what comes next.
+  const others = PUBLIC_PATHS.filter(
+    (one) => one !== paths.contact && one !== '/get-started/received',
+  );
+  for (const path of others) {
     const main = mainOf((await pageAt(path)).html);
     for (const [, href = '', text = ''] of main.matchAll(
       /<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
@@ -90,13 +93,20 @@ test('one action has one name, wherever it stands', async () => {
 });
 
 test.each([
-  ['/get-started/received', '/SignUp'],
-  ['/get-started/requested', '/demo'],
-  ['/Affiliates/received', '/demo'],
-])('%s is a line and one way on', async (path, onward) => {
-  const main = mainOf((await pageAt(path)).html);
-  expect([...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([onward]);
-});
+  ['/get-started/received', '/SignUp', 'Open the sign-up form'],
+  ['/get-started/requested', '/demo', 'Try the demo'],
+  ['/Affiliates/received', '/press', 'Open the press kit'],
+])(
+  '%s is a line on a sheet, and a way on that is not the one that led here',
+  async (path, onward, name) => {
+    const main = mainOf((await pageAt(path)).html);
+    const ways = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+    expect(ways.map(([, href, text = '']) => [href, textOf(text)])).toEqual([[onward, name]]);
+    expect(main, 'a picture, not a void').toMatch(
+      /aria-hidden="true">.*<path[^>]*data-drawn-line/s,
+    );
+  },
+);
 
 test('no public page asks for a sign-in, sets a cookie or links to the staff area (SHELL-26, SHELL-31)', async () => {
   for (const path of [...PUBLIC_PATHS, '/no-such-page']) {

@@ -7,26 +7,25 @@ import { stack } from '../../ui/layout/arrange.ts';
 
 export const figures = style([
   tiles,
-  { border: 0, gap: vars.space.xlarge, paddingBlock: vars.space.large },
+  {
+    border: 0,
+    gap: vars.space.xlarge,
+    paddingBlockStart: vars.space.large,
+    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
 ]);
 
 export const tile = style(stack(vars.space.xsmall));
 
-/** Smaller than other figures: two stand next to each other on a phone. */
+/** Two stand next to each other on a phone. */
 export const figure = style([
   figureType,
-  { fontSize: `min(${vars.text.title}, 12vw)`, overflowWrap: 'anywhere' },
+  { fontSize: 'min(12vw, clamp(2.5rem, 1.4rem + 5vw, 7rem))', overflowWrap: 'anywhere' },
 ]);
 
 export const label = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 
-/** The largest text of the site: it is all that there is to say. */
-export const paragraph = style({
-  maxInlineSize: '34em',
-  marginBlockStart: vars.space.medium,
-  fontSize: 'clamp(1.25rem, 0.9rem + 1.5vw, 2.25rem)',
-  lineHeight: 1.35,
-});
+export const paragraph = style({ fontSize: vars.text.lead, lineHeight: 1.45 });
 
 export const phone = style({
   ...headlineType(`min(${vars.text.headingLarge}, 9.5vw)`),

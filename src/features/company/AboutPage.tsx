@@ -2,6 +2,7 @@ import { firm, firmStatistics } from '../../shared/content/claims.ts';
 import { withConfirmed } from '../../shared/content/unconfirmed.ts';
 import { site } from '../../shared/content/site.ts';
 import { Container } from '../../ui/layout/Container.tsx';
+import { OnTheLine } from '../../ui/OnTheLine/OnTheLine.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import * as section from '../../ui/Section/Section.css.ts';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
@@ -14,17 +15,8 @@ const REACHED_AT = [
   { who: 'Affiliates', address: site.affiliatesEmail },
 ] as const;
 
-/** What the press prints too. */
-const Facts = () => (
-  <section className={section.ground.paper} aria-labelledby="facts">
-    <Container>
-      <h2 id="facts">{`${site.brand} in short`}</h2>
-      <p className={styles.paragraph}>
-        <Unbroken>{withConfirmed(PARAGRAPH, 'handover', 'firmOffices')}</Unbroken>
-      </p>
-    </Container>
-  </section>
-);
+/** The headline has them. */
+const figures = firmStatistics.filter(({ figure }) => figure !== firm.years);
 
 function Firm() {
   return (
@@ -32,7 +24,7 @@ function Firm() {
       <Container>
         <h2 id="figures">{`${site.firm.name} in figures`}</h2>
         <ul className={styles.figures}>
-          {firmStatistics.map(({ figure, label }) => (
+          {figures.map(({ figure, label }) => (
             <li key={label} className={styles.tile}>
               <strong className={styles.figure}>{figure}</strong>
               <span className={styles.label}>{label}</span>
@@ -76,14 +68,20 @@ function Reach() {
   );
 }
 
+/** What the press prints too, as a sheet. */
 export function AboutPage() {
   return (
     <>
       <Container>
         <PageHeader kind="statement" title={`${firm.years} years of search. Now faster`} />
+        <OnTheLine>
+          <h2>{`${site.brand} in short`}</h2>
+          <p className={styles.paragraph}>
+            <Unbroken>{withConfirmed(PARAGRAPH, 'handover', 'firmOffices')}</Unbroken>
+          </p>
+        </OnTheLine>
       </Container>
       <Firm />
-      <Facts />
       <Reach />
     </>
   );

@@ -42,7 +42,8 @@ export const LeadReceivedPage = ({ config: { SIGN_UP_URL } }: PageProps) => (
     }
   >
     {SIGN_UP_URL ? (
-      <Button href={paths.signUp}>Create account</Button>
+      // Not the words of the button that led here.
+      <Button href={paths.signUp}>Open the sign-up form</Button>
     ) : (
       <Button href={paths.pricing}>See plans</Button>
     )}

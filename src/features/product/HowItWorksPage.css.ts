@@ -3,6 +3,7 @@ import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { headlineType } from '../../styles/type.ts';
 import { stack } from '../../ui/layout/arrange.ts';
+import { numerals } from '../../ui/Landscape/Landscape.css.ts';
 
 const MARKER = 36;
 
@@ -175,6 +176,12 @@ export const besideSteps = style({
   },
 });
 
+// In a box, the ruler is shorter than the page.
+globalStyle(`${picture} ${numerals}`, {
+  fontSize: 'min(0.75rem, 3.2vw)',
+  '@media': { [from.tablet]: { fontSize: '1.375rem' } },
+});
+
 /** What a job asks for is underlined, as in the demo. */
 export const asked = style({
   background: 'none',
@@ -296,15 +303,28 @@ export const label = style({
 
 export const comparison = style({
   '@media': {
-    [wide]: { display: 'grid', ...COLUMNS, columnGap: vars.space.xxlarge, alignItems: 'start' },
+    [wide]: { display: 'grid', ...COLUMNS, columnGap: vars.space.xxlarge, alignItems: 'center' },
   },
+});
+
+export const answers = style({
+  ...stack('0'),
+  marginBlockEnd: vars.space.large,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
+globalStyle(`${answers} > li`, {
+  paddingBlock: vars.space.small,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+});
+globalStyle(`${answers} strong`, {
+  display: 'block',
+  ...headlineType(vars.text.subheading),
+  letterSpacing: vars.tracking.heading,
 });
 
 export const comparisonPicture = style({
   display: 'block',
-  inlineSize: 'min(100%, 29rem)',
+  inlineSize: '100%',
   blockSize: 'auto',
-  '@media': { [wide]: { marginInlineStart: 'auto' } },
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.medium,
+  border: `1.5px solid ${vars.color.border.strong}`,
 });

@@ -8,7 +8,8 @@ import { HEIGHT } from './sheets.ts';
 
 const FLAG = 44;
 const INK = vars.color.border.strong;
-const NUMERAL = 'min(clamp(1.125rem, 0.6rem + 2vw, 3rem), 6vw)';
+/** So narrow that the last two, of which one ends with the ruler, stay two numbers. */
+const NUMERAL = 'min(clamp(0.9375rem, 0.5rem + 2vw, 3rem), 4.3vw)';
 const TICKS = 20;
 
 /** Of all that is below the ruler. */

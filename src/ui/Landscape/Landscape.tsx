@@ -68,6 +68,16 @@ const Scale = () => (
   </>
 );
 
+/** The same as a picture: nobody moves its line. */
+export const StillLandscape = ({ ratings, line }: Pick<LandscapeProps, 'ratings' | 'line'>) => (
+  <div className={styles.root} aria-hidden="true">
+    <div className={styles.field}>
+      <Sheets ratings={ratings} {...(line ? { line } : {})} isStill />
+    </div>
+    <Scale />
+  </div>
+);
+
 /**
  * A search as sheets of paper on the ruler of the rating, and the line that the visitor draws
  * (client/behaviors/move-line.ts). The input named "line" is part of the form around it, if there is one.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Container } from '../layout/Container.tsx';
-import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { OnTheLine } from '../OnTheLine/OnTheLine.tsx';
 import * as styles from './Received.css.ts';
 
 interface ReceivedProps {
@@ -13,13 +13,12 @@ interface ReceivedProps {
 }
 
 /** The page after a plain form post; reloading it sends nothing again. */
-export function Received({ title, notice, children }: ReceivedProps) {
-  return (
-    <Container>
-      <div className={styles.root}>
-        <PageHeader kind="statement" title={title} intro={notice} />
-        {children}
-      </div>
-    </Container>
-  );
-}
+export const Received = ({ title, notice, children }: ReceivedProps) => (
+  <Container>
+    <OnTheLine>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.notice}>{notice}</p>
+      {children}
+    </OnTheLine>
+  </Container>
+);
