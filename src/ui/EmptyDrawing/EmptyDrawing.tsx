@@ -16,6 +16,13 @@ const DRAWINGS = {
     plane: { x: 12, y: 40, width: 14, height: 14 },
     lines: 'M26 40v7M38 40v5M50 40v7M62 40v5M74 40v7',
   },
+  /** A paper that has slipped off the pile. */
+  lost: {
+    behind: 'M8 52h52M8 57h52M8 47h52M8 42h52',
+    paper: 'M58 12l32 8-9 36-32-8z',
+    plane: { x: 8, y: 42, width: 30, height: 5 },
+    lines: 'M62 22l20 5M60.5 28l20 5M59 34l12 3',
+  },
 } as const;
 
 /** Next to a sentence that says the same. */

@@ -1,7 +1,8 @@
-import { style } from '../../../styles/page-style.ts';
+import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { secondary } from '../../../styles/type.ts';
+import { inline, stack } from '../../../ui/layout/arrange.ts';
 
 export const content = style({ paddingBlockEnd: vars.space.section });
 
@@ -50,14 +51,50 @@ export const count = style({
   color: vars.color.text.secondary,
 });
 
-export const empty = style({ display: 'grid', gap: vars.space.xsmall });
-
-export const failure = style({
+/** Words, and a drawing that takes the rest of the sheet. */
+export const instead = style({
   display: 'grid',
-  gap: vars.space.small,
-  justifyItems: 'start',
-  paddingBlockStart: vars.space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `1.5px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.raised,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
+
+export const insteadWords = style({
+  ...stack(vars.space.medium),
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: `clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
+});
+
+export const insteadTitle = style({ fontSize: vars.text.subheading });
+
+/** Larger than where the staff sees it, in lines as thin. */
+export const drawing = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.large,
+  background: vars.color.surface.sunken,
+});
+globalStyle(`${drawing} svg`, { inlineSize: 'min(100%, 26rem)', blockSize: 'auto' });
+globalStyle(`${drawing} svg *`, { vectorEffect: 'non-scaling-stroke' });
+
+export const keywords = style(inline(vars.space.xsmall));
+
+export const keyword = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 44,
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.medium,
+  fontSize: vars.text.small,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.color.border.strong } },
+});
+
+export const newest = style({ fontSize: vars.text.subheading });
 
 /** The words of a server: for who reports them. */
 export const reason = style(secondary(vars.text.small));

@@ -1,6 +1,7 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyDrawing } from '../../../ui/EmptyDrawing/EmptyDrawing.tsx';
 import { SelectField } from '../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -79,25 +80,57 @@ function FilterLine({ filter, data }: ListProps) {
   );
 }
 
-function Empty({ filter, data: { newest } }: ListProps) {
+interface InsteadProps {
+  drawing: ComponentProps<typeof EmptyDrawing>['kind'];
+  role?: 'alert';
+  children: ReactNode;
+}
+
+/** What there is instead of posts: a sheet with a drawing. */
+const Instead = ({ drawing, role, children }: InsteadProps) => (
+  <div className={styles.instead} role={role}>
+    <div className={styles.insteadWords}>{children}</div>
+    <div className={styles.drawing}>
+      <EmptyDrawing kind={drawing} />
+    </div>
+  </div>
+);
+
+/** Keywords that lead on from a search without a result. */
+const SUGGESTED = 6;
+
+function Empty({ filter, data: { newest, keywords } }: ListProps) {
   if (!isFiltered(filter)) {
     return (
-      <div className={styles.failure}>
-        <h2>No posts available at the moment.</h2>
+      <Instead drawing="none">
+        <h2 className={styles.insteadTitle}>No posts available at the moment.</h2>
         <p>Until the next one, see how a pile of resumes becomes a shortlist.</p>
         <Button href={paths.demo}>Try the demo</Button>
-      </div>
+      </Instead>
     );
   }
   return (
     <>
-      <div className={styles.empty}>
-        <h2>No posts found</h2>
+      <Instead drawing="noMatch">
+        <h2 className={styles.insteadTitle}>No posts found</h2>
         <p>No results found for your current filters. Try adjusting your search criteria.</p>
-      </div>
+        {keywords.length > 0 ? (
+          <ul className={styles.keywords} aria-label="Keywords">
+            {keywords.slice(0, SUGGESTED).map((keyword) => (
+              <li key={keyword}>
+                <a className={styles.keyword} href={listAddress({ q: '', keyword, page: 1 })}>
+                  {keyword}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Instead>
       {newest.length > 0 ? (
         <section className={styles.results} aria-labelledby="newest">
-          <h2 id="newest">The newest posts</h2>
+          <h2 id="newest" className={styles.newest}>
+            The newest posts
+          </h2>
           <PostCards posts={newest} level="h3" />
         </section>
       ) : null}
@@ -149,8 +182,8 @@ function Pagination({ filter, data }: ListProps) {
 /** The posts could not be fetched and none are stored. */
 function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
   return (
-    <div className={styles.failure} role="alert">
-      <h2>Error Loading Blog</h2>
+    <Instead drawing="lost" role="alert">
+      <h2 className={styles.insteadTitle}>Error Loading Blog</h2>
       <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
       <form method="get" action={paths.blog}>
         {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
@@ -158,7 +191,7 @@ function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
         <Button type="submit">Try Again</Button>
       </form>
       <p className={styles.reason}>{reason}</p>
-    </div>
+    </Instead>
   );
 }
 
@@ -186,7 +219,7 @@ function List({ filter, outcome }: { filter: BlogFilter; outcome: ListOutcome })
       </div>
       <div className={styles.results} data-live-part="results">
         {data.cards.length > 0 ? (
-          <PostCards posts={data.cards} />
+          <PostCards posts={data.cards} q={filter.q} />
         ) : (
           <Empty filter={filter} data={data} />
         )}

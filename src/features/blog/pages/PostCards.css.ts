@@ -1,5 +1,5 @@
 import { style } from '../../../styles/page-style.ts';
-import { between } from '../../../styles/responsive.ts';
+import { between, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { COVER, cover } from './cover.ts';
 import { secondary } from '../../../styles/type.ts';
@@ -31,11 +31,12 @@ export const picture = style({
     [between.tabletAndDesktop]: {
       selectors: {
         [leftOver(card, ' > &')]: {
+          // Whole, as in the other cards.
           flex: 'none',
-          inlineSize: '50%',
-          blockSize: '100%',
-          borderBlockEnd: 0,
-          borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+          alignSelf: 'center',
+          inlineSize: `calc(50% - ${vars.space.large})`,
+          marginInlineStart: vars.space.large,
+          border: `1px solid ${vars.color.border.hairline}`,
         },
       },
     },
@@ -63,6 +64,15 @@ export const title = style({
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+});
+
+/** Not in the marker's color, which says that something was chosen. */
+export const found = style({
+  background: vars.color.surface.sunken,
+  color: 'inherit',
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '0.2em',
+  '@media': { [when.forcedColors]: { background: 'Mark', color: 'MarkText' } },
 });
 
 export const excerpt = style({

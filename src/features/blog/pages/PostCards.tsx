@@ -1,8 +1,11 @@
+import { createElement, Fragment } from 'react';
+
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { Unbroken } from '../../../ui/Unbroken/Unbroken.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { fold } from '../../../shared/text/fold.ts';
 import { pictureSrcSet } from '../pictures/picture-address.ts';
 import { CHIPS_PER_CARD, longDate } from '../blog.contract.ts';
 import type { PostCard } from '../store/posts.queries.ts';
@@ -67,14 +70,37 @@ export function PostFacts({ post }: { post: PostCard }) {
   );
 }
 
+interface FoundProps {
+  children: string;
+  /** What the posts were searched for. */
+  words: readonly string[];
+}
+
+/** A text in which the words that were searched for are marked, as the search compares them. */
+function Found({ children: text, words }: FoundProps) {
+  if (words.length === 0) return <Unbroken>{text}</Unbroken>;
+  // oxlint-disable-next-line react/jsx-key -- children that never change their places
+  const parts = text.split(/(\s+)/).map((part) => {
+    const folded = fold(part);
+    return words.some((word) => folded.includes(word)) ? (
+      <mark className={styles.found}>{part}</mark>
+    ) : (
+      part
+    );
+  });
+  return createElement(Fragment, null, ...parts);
+}
+
 interface PostCardsProps {
   posts: readonly PostCard[];
   /** Of the titles. */
   level?: 'h2' | 'h3';
+  q?: string;
 }
 
 /** Posts as index cards, 1, 2 or 3 in a row by width. */
-export function PostCards({ posts, level: Heading = 'h2' }: PostCardsProps) {
+export function PostCards({ posts, level: Heading = 'h2', q = '' }: PostCardsProps) {
+  const words = fold(q).split(' ').filter(Boolean);
   return (
     <Grid as="ul">
       {posts.map((post, index) => (
@@ -88,9 +114,11 @@ export function PostCards({ posts, level: Heading = 'h2' }: PostCardsProps) {
           <div className={styles.text}>
             <PostFacts post={post} />
             <Heading className={styles.title}>
-              <Unbroken>{titleOf(post)}</Unbroken>
+              <Found words={words}>{titleOf(post)}</Found>
             </Heading>
-            <p className={styles.excerpt}>{post.excerpt || 'No description available'}</p>
+            <p className={styles.excerpt}>
+              <Found words={words}>{post.excerpt || 'No description available'}</Found>
+            </p>
             <Keywords keywords={post.keywords} />
             <a
               className={styles.link}

@@ -112,6 +112,16 @@ test('a search finds words of title, excerpt and keywords, and says how many (BL
   expect(html).toMatch(/name="robots" content="noindex/);
 });
 
+test('what a search found is marked where it stands, in whatever spelling (BLOG-27)', async () => {
+  await text('/blog');
+  const marked = (html: string) =>
+    new Set([...html.matchAll(/<mark[^>]*>(.*?)<\/mark>/g)].map(([, word = '']) => word));
+  const words = marked(await text('/blog?q=%C3%B3ffer'));
+  expect(words.size).toBeGreaterThan(0);
+  for (const word of words) expect(word.toLowerCase()).toContain('offer');
+  expect(marked(await text('/blog')).size, 'nothing was searched for').toBe(0);
+});
+
 test('a keyword is found as a whole, and combines with the search (BLOG-03, BLOG-19, BLOG-22)', async () => {
   await sandbox.replaceStories([
     story(1, { seo_keyword: 'hiring, bias' }),
@@ -191,6 +201,7 @@ test('a keyword without posts gets the newest three, and takes no memory in the 
   await text('/blog');
   const html = await text('/blog?keyword=no-such-keyword');
   expect(html).toContain('No posts found');
+  expect(html.match(/<a [^>]*href="\/blog\?keyword=/g)?.length, 'keywords that exist').toBe(6);
   const [, instead = ''] = html.split('The newest posts');
   expect(instead.match(/data-post=/g)).toHaveLength(3);
   const again = await request('/blog?keyword=no-such-keyword');
