@@ -312,6 +312,10 @@ test('a wide screen shows the terms on the page (AFF-32, AFF-34, AFF-35, SHELL-2
     expect(seen.isOnTop, String(width)).toBe(true);
     expect(seen.height).toBeGreaterThan(600);
   }
+  const text = page.getByRole('main').getByRole('heading', { name: 'Personal data' });
+  await expect(text, 'the same is not on the page twice').toBeHidden();
+  await page.getByRole('link', { name: 'Read as text' }).click();
+  await expect(text).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Terms' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
     'href',

@@ -3,23 +3,36 @@ import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { inline, stack } from '../../ui/layout/arrange.ts';
 
-/** The document stays next to its text. */
+/** The document is the page; what it is and what to do stand beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: 'clamp(32px, 4vw, 72px)',
-      marginBlockEnd: vars.space.section,
+      paddingBlockEnd: vars.space.section,
     },
   },
+});
+
+/** Above the text, where that is asked for. */
+export const head = style({
+  '@media': { [from.desktop]: { display: 'flex', flexDirection: 'column' } },
 });
 
 export const text = style({
   ...stack(vars.space.small),
   maxInlineSize: vars.width.prose,
   marginBlockEnd: vars.space.xlarge,
+  // It says what the document says: both at once would be the same text twice.
+  '@media': {
+    [from.desktop]: {
+      order: 1,
+      marginBlock: `${vars.space.xlarge} 0`,
+      selectors: { '&:not(:target)': { display: 'none' } },
+    },
+  },
 });
 
 export const heading = style({
@@ -55,8 +68,13 @@ export const narrow = style({
   '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** The document. */
 export const wide = style({
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'contents' } },
+});
+globalStyle(`${columns}:has(${text}:target) ${wide}`, { display: 'none' });
+
+export const document = style({
   display: 'none',
   '@media': {
     [from.desktop]: {
@@ -64,7 +82,10 @@ export const wide = style({
       position: 'sticky',
       insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
       alignSelf: 'start',
-      blockSize: 'min(78vh, 820px)',
+      marginBlockStart: vars.space.large,
+      blockSize: `calc(100vh - ${vars.header.height} - 2 * ${vars.space.large})`,
+      minBlockSize: '38rem',
+      maxBlockSize: 1080,
       overflow: 'hidden',
       border: `1px solid ${vars.color.border.strong}`,
       borderRadius: vars.radius.large,

@@ -8,10 +8,12 @@ import { APPLICATION_ACTION, REVIEW_TIME, TERMS_FILE } from './affiliates.contra
 import { TierTable } from './TierTable.tsx';
 import * as styles from './AffiliateTermsPage.css.ts';
 
+const TEXT = 'text';
+
 /** The text of the document, as tools/artwork/legal/affiliate-terms.html has it. */
 function Terms() {
   return (
-    <div className={styles.text}>
+    <div id={TEXT} className={styles.text}>
       <h2 className={styles.heading}>Joining</h2>
       <p>
         {`You apply with the form on our affiliate page. We review applications within ${REVIEW_TIME}. Once an application is approved and sent, you are registered with the platform that manages the program.`}
@@ -39,17 +41,17 @@ function Terms() {
 
 const DOWNLOADED = `${site.brand}-affiliate-terms.pdf`;
 
-/** The text for everyone; next to it the PDF, or two buttons where there is no room for it. */
+/** The document on wide screens, which its text is a link away from; on narrow ones the text and two buttons. */
 export function AffiliateTermsPage() {
   return (
     <Container>
-      <PageHeader
-        kind="paper"
-        title="Affiliate terms"
-        intro="These terms are for affiliates. You accept them when you tick the box on the application form."
-      />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.head}>
+          <PageHeader
+            kind="paper"
+            title="Affiliate terms"
+            intro="These terms are for affiliates. You accept them when you tick the box on the application form."
+          />
           <Terms />
           <div className={styles.ways}>
             <span className={styles.narrow}>
@@ -66,9 +68,14 @@ export function AffiliateTermsPage() {
             <Button href={TERMS_FILE} variant="quiet" download={DOWNLOADED}>
               Download PDF
             </Button>
+            <span className={styles.wide}>
+              <Button href={`#${TEXT}`} variant="quiet">
+                Read as text
+              </Button>
+            </span>
           </div>
         </div>
-        <figure className={styles.wide}>
+        <figure className={styles.document}>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox, and the file is ours */}
           <iframe
             className={styles.frame}
