@@ -140,6 +140,21 @@ test('on narrow screens they are a vertical stepper with markers 1 to 5, and the
     );
     expect(new Set(boxes.map(({ x }) => x)).size, `${width} px`).toBe(1);
     expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((a, b) => a - b));
+    // Of the numerals of the ruler, the last two are not one number.
+    const [eight, nine, ten] = await page
+      .locator('[data-landscape] > div:last-child > span')
+      .evaluateAll((all) =>
+        all.slice(7).map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+    if (!eight || !nine || !ten) throw new Error('The ruler has no ten numerals');
+    expect(ten.left - nine.right, `9 and 10 at ${width} px`).toBeGreaterThan(
+      (nine.left - eight.right) / 2,
+    );
     const markers = steps.locator('> span');
     await expect(markers).toHaveText(['1', '2', '3', '4', '5']);
     for (const marker of await markers.all()) await expect(marker).toBeVisible();

@@ -7,12 +7,12 @@ import sharp from 'sharp';
 import { ART, MEDIA, launch, open } from './lib/chromium.mjs';
 import { C } from './lib/palette.mjs';
 import { openSite } from './lib/window.mjs';
-import { claims } from '../../src/shared/content/claims.ts';
 import { sampleState } from '../../src/shared/sample-search/demo-state.ts';
 import { LINE, pileOf } from '../../src/shared/sample-search/pile.ts';
 import { roleOf } from '../../src/shared/sample-search/sample-roles.ts';
 import { asRating } from '../../src/shared/sample-search/score.ts';
 import { logo } from './lib/logo.mjs';
+import { landscape } from './lib/sheets.mjs';
 
 const browser = await launch();
 async function write(png, name, width, avif, webp) {
@@ -63,25 +63,29 @@ async function write(png, name, width, avif, webp) {
   await page.close();
 }
 
-// The product and a LinkedIn search side by side. Of the search it says nothing: readers ask theirs.
+// The product and a LinkedIn search side by side. Of the search it says nothing but a question.
 {
-  const rows = [
-    [claims.reach, 'of active and passive candidates'],
-    [`Over ${claims.profiles}`, 'profiles and resumes'],
-    [claims.rating, 'talent match rating'],
-  ];
-  const css = `
-    #t{width:720px;padding:32px;display:grid;grid-template-columns:1fr 1fr;column-gap:24px;background:${C.paper};color:${C.ink}}
-    #t>*{padding:20px 24px;font:500 26px/1.25 Instrument}
-    .h{display:flex;align-items:center;min-height:84px;font-weight:700}.h svg{display:block}
-    .a{background:${C.card};border:solid ${C.line};border-width:1.5px 1.5px 0}
-    .b{border-top:1.5px solid ${C.line};color:${C.muted}}.last{border-bottom-width:1.5px}
-    strong{display:block;height:60px;font:700 46px/1.15 Bricolage;letter-spacing:-.02em;white-space:nowrap}`;
-  const html = `<div id="t"><div class="h a"><svg width="108" height="56">${logo({ height: 56 })}</svg></div><div class="h">Your LinkedIn search</div>
-    ${rows.map(([figure, label], i) => `<div class="a ${i === 2 ? 'last' : ''}"><strong>${figure}</strong>${label}</div><div class="b ${i === 2 ? 'last' : ''}"><strong>?</strong>${label}</div>`).join('')}
-  </div>`;
-  const page = await open(browser, { html, width: 720, height: 900, scale: 2, css });
-  const png = await page.locator('#t').screenshot();
+  const text = (x, y, words, size = 22, color = C.ink) =>
+    `<text x="${x}" y="${y}" fill="${color}" font-family="Bricolage" font-weight="700" font-size="${size}">${words}</text>`;
+  const pile = Array.from(
+    { length: 44 },
+    (_, index) =>
+      `<path stroke="${C.lineDark}" stroke-width="2" d="M${36 + ((index * 37) % 17)} ${340 - index * 5}h132"/>`,
+  ).join('');
+  const right = 280;
+  const html = `<svg width="720" height="450" fill="none"><rect width="720" height="450" fill="${C.card}"/><rect width="${right - 30}" height="450" fill="${C.kraft}"/>
+    ${text(32, 56, 'Your LinkedIn', 24)}${text(32, 84, 'search', 24)}${pile}${text(32, 410, 'Whom do you call?')}
+    <g transform="translate(${right} 32)">${logo({ height: 50 })}</g>
+    ${landscape({ x: right + 6, y: 150, width: 398, height: 186, figures: 20, ink: C.ink, quiet: C.lineDark })}
+    ${text(right, 410, `Everyone from ${asRating(LINE)} up`)}</svg>`;
+  const page = await open(browser, {
+    html,
+    width: 720,
+    height: 450,
+    scale: 2,
+    css: 'svg{display:block}',
+  });
+  const png = await page.screenshot();
   await write(png, 'linkedin-comparison', 1440, 56, 80);
   await page.close();
 }

@@ -114,26 +114,42 @@ function Steps() {
   );
 }
 
+/** What to ask a search, and what the product answers. */
+const ASKED = [
+  { ask: 'Whom does it reach?', answer: 'Active and passive candidates' },
+  { ask: 'How do they compare?', answer: 'A talent match rating for each' },
+  { ask: 'Who reads them all?', answer: `${site.brand} does. You review the top ones` },
+] as const;
+
 /** The picture says nothing of LinkedIn: readers ask their own search. */
 function Comparison() {
   return (
     <section className={section.ground.paper} aria-labelledby="comparison">
       <Container>
         <div className={styles.comparison}>
-          <div className={section.head}>
-            <h2 id="comparison" className={section.heading.large}>
-              {`${site.brand} and a LinkedIn search`}
-            </h2>
-            <p className={section.intro}>Ask your last one the same three things.</p>
+          <div>
+            <div className={section.head}>
+              <h2 id="comparison" className={section.heading.large}>
+                {`${site.brand} and a LinkedIn search`}
+              </h2>
+              <p className={section.intro}>Ask your last one the same three things.</p>
+            </div>
+            <ul className={styles.answers}>
+              {ASKED.map(({ ask, answer }) => (
+                <li key={ask}>
+                  {ask} <strong>{answer}</strong>
+                </li>
+              ))}
+            </ul>
           </div>
           <picture>
             <source type="image/avif" srcSet="/media/linkedin-comparison.avif" />
             <img
               className={styles.comparisonPicture}
               src="/media/linkedin-comparison.webp"
-              alt={`${site.brand} and a LinkedIn search, side by side. ${site.brand}: ${claims.reach} of active and passive candidates, over ${claims.profiles} profiles and resumes, a talent match rating from ${claims.rating}. Your LinkedIn search: a question mark for each.`}
+              alt={`${site.brand} and a LinkedIn search, side by side. Your LinkedIn search: a pile, and the question whom to call. ${site.brand}: the same pile on a ruler of the talent match rating from ${claims.rating}, and a line: call everyone from 8.0 up.`}
               width={1440}
-              height={1190}
+              height={900}
               loading="lazy"
               decoding="async"
             />

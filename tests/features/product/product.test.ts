@@ -124,6 +124,12 @@ test('the LinkedIn comparison is one image with a text alternative, and says not
   expect(image).toMatch(/width="\d+" height="\d+"/);
   expect(text.match(/LinkedIn.{0,8}/g)).toEqual([expect.stringMatching(/^LinkedIn search  ?$/)]);
   expect(main).not.toContain('<table');
+  const comparison = /<section[^>]*aria-labelledby="comparison".*?<\/section>/s.exec(main)?.[0];
+  expect(comparison, 'nothing is left open').not.toContain('question mark');
+  const answers = [
+    ...(comparison ?? '').matchAll(/<li>.*?\?(?:<!-- -->)? <strong>(.*?)<\/strong><\/li>/g),
+  ];
+  expect(answers, 'as text, which grows with the type').toHaveLength(3);
 });
 
 test('the FAQ in the structured data equals the page’s', async () => {
