@@ -85,7 +85,17 @@ test('other pages with a frame, a form or a table are accessible, on the narrowe
   }
 });
 
-test('no page is wider than its window, from phones to wide screens (SHELL-28)', async ({
+/** Headings of sections that are larger than the page's headline. */
+const largerHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const sizeOf = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize);
+    const headline = document.querySelector('h1');
+    return [...document.querySelectorAll('h2')]
+      .filter((heading) => headline && sizeOf(heading) > sizeOf(headline))
+      .map((heading) => heading.textContent);
+  });
+
+test('no page is wider than its window, from phones to wide screens, and its headline is its largest heading (SHELL-28)', async ({
   page,
   problems,
 }) => {
@@ -96,6 +106,7 @@ test('no page is wider than its window, from phones to wide screens (SHELL-28)',
     for (const width of [390, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await largerHeadings(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

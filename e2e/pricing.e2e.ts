@@ -142,6 +142,9 @@ test('a new visitor sees all plans whole beside the card and what differs betwee
           over.y < under.y + under.height;
         const which = `${await plan.locator('h2').innerText()} at ${width} px`;
         expect(isCovered, which).toBe(false);
+        expect(under.y, `the card is none of the plans: ${which}`).toBeGreaterThan(
+          over.y + over.height,
+        );
         expect(under.y + under.height, `${which} is whole`).toBeLessThan(stage.y + stage.height);
         texts.add((await plan.locator('p').allInnerTexts()).join());
       }

@@ -96,7 +96,7 @@ function Tiers() {
   return (
     <section className={ground.paper} aria-labelledby="tiers">
       <Container>
-        <h2 id="tiers" className={heading.large}>
+        <h2 id="tiers" className={heading.standard}>
           More referrals, higher commission
         </h2>
         <p className={styles.lead}>Your tier depends on how many employers you refer in a month.</p>
@@ -172,7 +172,7 @@ function Apply({ posted }: Posted) {
     <section id={APPLICATION_ANCHOR} className={ground.paper} aria-labelledby="apply-heading">
       <Container>
         <div className={styles.apply}>
-          <h2 id="apply-heading" className={heading.large}>
+          <h2 id="apply-heading" className={heading.standard}>
             Apply
           </h2>
           <Card padding="large">

@@ -60,7 +60,7 @@ function EmptyChair() {
     <section className={section.ground.paper} aria-labelledby="cost">
       <Container>
         <div className={section.head}>
-          <h2 id="cost" className={section.heading.large}>
+          <h2 id="cost" className={section.heading.standard}>
             What an empty chair costs
           </h2>
           <p className={section.intro}>
@@ -107,7 +107,7 @@ function HiringGuarantee() {
     <section className={section.ground.paper} aria-labelledby="guarantee">
       <Container>
         <div className={section.head}>
-          <h2 id="guarantee" className={section.heading.large}>
+          <h2 id="guarantee" className={section.heading.standard}>
             The hiring guarantee
           </h2>
           <p className={section.intro}>

@@ -20,13 +20,15 @@ export function Banner({ id, title, text, children }: BannerProps) {
   return (
     <section className={section.ground.marker} aria-labelledby={id}>
       <Container>
-        <Stack align="start">
+        <div className={styles.columns}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {text ? <p className={styles.text}>{text}</p> : null}
-          <Inline space="medium">{children}</Inline>
-        </Stack>
+          <Stack align="start">
+            {text ? <p className={styles.text}>{text}</p> : null}
+            <Inline space="medium">{children}</Inline>
+          </Stack>
+        </div>
       </Container>
     </section>
   );

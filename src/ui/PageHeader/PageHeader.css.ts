@@ -23,7 +23,8 @@ export const root = styleVariants({
   },
 });
 
-const tool = 'clamp(1.75rem, 1.45rem + 1.25vw, 2.5rem)';
+/** Larger than the headings of sections. */
+const tool = 'min(12vw, clamp(2rem, 1.5rem + 1.8vw, 3.25rem))';
 
 export const title = styleVariants({
   statement: {
@@ -32,7 +33,7 @@ export const title = styleVariants({
     lineHeight: vars.leading.tight,
     letterSpacing: vars.tracking.display,
   },
-  tool: { fontSize: tool },
+  tool: { fontSize: tool, '@media': { [when.low]: { fontSize: vars.text.heading } } },
   paper: { fontSize: tool },
 });
 

@@ -73,7 +73,7 @@ export const landscape = style({
   paddingInline: 'clamp(28px, 3.4vw, 48px)',
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
   '@media': {
-    [LOW]: { paddingBlock: vars.space.small },
+    [LOW]: { paddingBlock: vars.space.xsmall },
     [when.low]: { paddingBlock: vars.space.xsmall },
   },
 });

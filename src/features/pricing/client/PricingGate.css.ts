@@ -3,7 +3,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { breakpoints } from '../../../styles/tokens.ts';
 
 const SCRIPTED = '(scripting: enabled)';
 const UNSCRIPTED = '(scripting: none)';
@@ -15,20 +14,12 @@ const CARD_ROOM = { phone: '(19rem - 54px)', tablet: '(14rem - 58px)' } as const
 const PLAN_HEIGHT = { phone: 163, tablet: 310 } as const;
 /** The printed plans: three columns, made smaller, because the frame does not learn the width of paper. */
 const PRINTED = { width: 1000, height: 400, scale: 0.65 } as const;
-/** On wide screens the card has a column of its own. */
-const CARD_WIDTH = 'clamp(272px, 21vw, 300px)';
-const CARD_TOP = { narrow: 28, wide: 44 } as const;
-/** In that column: 268 px, and more with the visitor's text size. */
-const BELOW_CARD = '17rem - 4px';
+const CARD_TOP = 28;
 /** Who is not known sees the plans whole; below this height of them they fade. */
-const SHOWN = { phone: 590, tablet: 375, wide: 352 } as const;
+const SHOWN = { phone: 590, tablet: 375, wide: 340 } as const;
 const FADE = { from: 6, to: 18 } as const;
-/** On wide screens, from the stage's edge to the provider's table behind the card. */
-const TABLE_TOP = 24;
 /** On wide screens who the visitor is stands in it, above the plans. */
 const STRIP = 68;
-/** The card lies across the plans. */
-const across = `${from.tablet} and (width < ${breakpoints.wide}px)`;
 
 const layered = { gridArea: '1 / 1', minInlineSize: 0 } as const;
 const surface = {
@@ -95,11 +86,7 @@ globalStyle(CLOSED, {
       blockSize: `calc(${CARD_ROOM.tablet} + ${SHOWN.tablet}px)`,
       paddingBlockStart: `calc${CARD_ROOM.tablet}`,
     },
-    [from.wide]: {
-      blockSize: `max(${TABLE_TOP + SHOWN.wide}px, 31rem - 132px)`,
-      paddingBlockStart: TABLE_TOP,
-      paddingInlineEnd: `calc(${CARD_WIDTH} + 2 * ${vars.space.xlarge})`,
-    },
+    [from.wide]: { blockSize: `calc(${CARD_ROOM.tablet} + ${SHOWN.wide}px)` },
     // There is no card.
     [`${UNSCRIPTED}, print`]: { paddingBlockStart: 0 },
   },
@@ -107,7 +94,7 @@ globalStyle(CLOSED, {
 
 /** Without plans it is as high as what it says instead, and the card. */
 globalStyle(`${CLOSED}:has(> [data-script-status="failed"])`, {
-  '@media': { [`${SCRIPTED} and (width < ${breakpoints.wide}px)`]: { blockSize: 'auto' } },
+  '@media': { [SCRIPTED]: { blockSize: 'auto' } },
 });
 
 export const plans = style({
@@ -184,14 +171,9 @@ export const gate = style({
   justifyItems: 'center',
   alignItems: 'start',
   // From the top: the plans grow when they arrive, and the card must not move under a finger.
-  padding: `${CARD_TOP.narrow}px ${vars.space.medium} ${vars.space.medium}`,
+  padding: `${CARD_TOP}px ${vars.space.medium} ${vars.space.medium}`,
   selectors: { [`${banner}:not([hidden]) ~ * > &`]: { display: 'none' } },
   '@media': {
-    [from.wide]: {
-      justifyItems: 'end',
-      paddingBlockStart: CARD_TOP.wide,
-      paddingInlineEnd: vars.space.xlarge,
-    },
     [`${UNSCRIPTED}, print`]: { display: 'none' },
   },
 });
@@ -211,12 +193,12 @@ export const overlay = style({
   cursor: 'pointer',
 });
 
-/** A card that lies loose above the plans; it can be pushed aside. */
+/** A card that lies loose above the plans, and is none of them; it can be pushed aside. */
 export const card = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.small,
-  inlineSize: `min(100%, ${CARD_WIDTH})`,
+  inlineSize: 'min(100%, 300px)',
   padding: `${vars.space.xlarge} ${vars.space.large} ${vars.space.large}`,
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: vars.radius.large,
@@ -228,17 +210,17 @@ export const card = style({
   translate: 'var(--card-x, 0px) var(--card-y, 0px)',
   selectors: { '&[data-dragging]': { cursor: 'grabbing' } },
   '@media': {
-    [across]: {
+    [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: vars.space.xlarge,
       rowGap: vars.space.xxsmall,
-      inlineSize: 'min(100%, 620px)',
+      inlineSize: 'min(100%, 720px)',
     },
   },
 });
 globalStyle(`${card} > p`, { gridColumn: '1' });
 globalStyle(`${card} a`, {
-  '@media': { [across]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
+  '@media': { [from.tablet]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
 });
 
 export const grip = style({
@@ -274,20 +256,4 @@ export const update = style({
   cursor: 'pointer',
 });
 
-export const sales = style({
-  marginBlockStart: vars.space.medium,
-  fontSize: vars.text.large,
-  '@media': {
-    [from.wide]: {
-      selectors: {
-        // Below the card.
-        [`:has(> ${banner}[hidden]) + &`]: {
-          position: 'absolute',
-          insetBlockStart: `calc(${BELOW_CARD})`,
-          insetInlineEnd: vars.space.xlarge,
-          inlineSize: CARD_WIDTH,
-        },
-      },
-    },
-  },
-});
+export const sales = style({ marginBlockStart: vars.space.medium, fontSize: vars.text.large });
