@@ -75,6 +75,9 @@ test('a message is sent once, however slowly, and the form gives way to thanks a
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(page.getByText(FAILED)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Thank you, Mary Whitfield.' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 }), 'nobody is asked again').toHaveText([
+    'Thank you, Mary Whitfield.',
+  ]);
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(label(page, name)).toHaveValue('');
     await expect(label(page, name), 'the thanks stand in its place').toBeHidden();

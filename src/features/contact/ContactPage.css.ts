@@ -7,7 +7,6 @@ import { stack } from '../../ui/layout/arrange.ts';
 export const columns = style({
   display: 'grid',
   gap: vars.space.xxlarge,
-  alignItems: 'start',
   paddingBlockEnd: vars.space.section,
   '@media': {
     [from.desktop]: {
@@ -17,6 +16,10 @@ export const columns = style({
   },
 });
 
+// Who has sent a message is thanked in a headline, and asked for nothing.
+globalStyle(`header:has(+ ${columns} h1)`, { display: 'none' });
+globalStyle(`${columns}:has(h1)`, { paddingBlockStart: vars.space.xlarge });
+
 export const withoutScript = style({
   display: 'grid',
   gap: vars.space.small,
@@ -24,7 +27,7 @@ export const withoutScript = style({
   lineHeight: vars.leading.snug,
 });
 
-/** The back of the card: who we are and when we answer, ruled like an index card. */
+/** The back of the card: who we are and when we answer, ruled like an index card as high as the form. */
 export const details = style({
   display: 'grid',
   inlineSize: '100%',

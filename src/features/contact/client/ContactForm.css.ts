@@ -34,4 +34,11 @@ export const topic = style({
   },
 });
 
+export const thanks = style({
+  fontSize: vars.text.title,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.display,
+  overflowWrap: 'anywhere',
+});
+
 export const small = style({ fontSize: vars.text.xsmall, color: vars.color.text.secondary });

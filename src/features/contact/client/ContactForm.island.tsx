@@ -95,7 +95,7 @@ function Topics({ initial, isBusy }: TopicsProps) {
 function Sent({ writeAnother }: { writeAnother: () => void }) {
   return (
     <div className={styles.part}>
-      <p>A person answers. Until then, see a job ranked in the demo.</p>
+      <p>Until then, see a job ranked in the demo.</p>
       <div className={footer}>
         <Button href={paths.demo}>Try the demo</Button>
         <Button type="button" variant="secondary" onClick={writeAnother}>
@@ -172,7 +172,10 @@ export function ContactForm({ captcha, filled, email }: ContactFormProps) {
         <TextField {...message} />
         <HoneypotField id={honeypotId} />
       </div>
-      {isSent ? <h2 tabIndex={-1} ref={focus}>{`Thank you, ${sender}.`}</h2> : null}
+      {isSent ? (
+        // Instead of the page's own (ContactPage.css.ts).
+        <h1 className={styles.thanks} tabIndex={-1} ref={focus}>{`Thank you, ${sender}.`}</h1>
+      ) : null}
       {status?.kind === 'failed' ? (
         <p>Your message did not go out. All that you typed is still here.</p>
       ) : null}
