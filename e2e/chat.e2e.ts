@@ -154,6 +154,8 @@ test('the minimized panel offers two questions and sends them (CHAT-13, CHAT-14,
   await page.getByRole('button', { name: 'Minimize chat' }).click();
   await expect(log(page)).toHaveCount(0);
   await expect(input(page)).toHaveCount(0);
+  const box = await page.getByRole('dialog').boundingBox();
+  expect((box?.width ?? 0) * (box?.height ?? 0), 'it is read beside the page').toBeLessThan(22_000);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'About RiC' }).click();
   await expect(input(page), 'first the panel opens and the question stands there').toHaveValue(

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
+import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { plainHeading, secondary } from '../../styles/type.ts';
 import { inline, stack } from '../../ui/layout/arrange.ts';
@@ -56,6 +57,11 @@ export const previewImage = style({ inlineSize: 'auto', maxBlockSize: 120, objec
 export const product = style({
   inlineSize: '100%',
   blockSize: 'auto',
+  // On phones its left half, which can be read.
+  aspectRatio: '1',
+  objectFit: 'cover',
+  objectPosition: '0 0',
+  '@media': { [from.tablet]: { aspectRatio: 'auto' } },
   marginBlockEnd: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
@@ -65,6 +71,15 @@ export const fileName = style({
   fontWeight: vars.weight.strong,
 });
 export const fileKind = style({ paddingInline: vars.space.medium, ...secondary(vars.text.xsmall) });
+
+/** The whole file is the link. */
+export const download = style({
+  paddingInline: vars.space.medium,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.3em',
+});
 
 export const copyLine = style(inline(vars.space.small, 'center'));
 

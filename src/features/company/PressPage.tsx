@@ -37,6 +37,7 @@ function Files() {
         />
         <span className={styles.fileName}>The product</span>
         <span className={styles.fileKind}>{`${SAMPLE_LABEL}, PNG, 2880 px`}</span>
+        <span className={styles.download}>Download</span>
       </a>
       <ul className={styles.logos}>
         {LOGOS.map(({ name, kind, href, ground }) => (
@@ -53,6 +54,7 @@ function Files() {
               </span>
               <span className={styles.fileName}>{name}</span>
               <span className={styles.fileKind}>{kind}</span>
+              <span className={styles.download}>Download</span>
             </a>
           </li>
         ))}

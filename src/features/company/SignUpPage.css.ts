@@ -1,7 +1,7 @@
-import { style } from '../../styles/page-style.ts';
+import { globalStyle, style } from '../../styles/page-style.ts';
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { sideBySide, stack } from '../../ui/layout/arrange.ts';
+import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
 /** On wide screens the form stands next to title and reasons. */
 export const root = style({
@@ -32,9 +32,11 @@ export const form = style({ display: 'grid', gap: vars.space.small });
 
 export const aside = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 
+/** As high as title and reasons beside it. */
 export const instead = style({
   display: 'grid',
   justifyItems: 'start',
+  alignContent: 'center',
   gap: vars.space.medium,
   padding: `clamp(${vars.space.large}, 5vw, ${vars.space.huge})`,
   border: `1px solid ${vars.color.border.strong}`,
@@ -42,4 +44,11 @@ export const instead = style({
   background: vars.color.surface.raised,
 });
 
-export const insteadTitle = style({ fontSize: vars.text.subheading });
+globalStyle(`:is(${way}, ${way} > [data-sign-up]) > ${instead}`, {
+  '@media': { [from.desktop]: { blockSize: '100%' } },
+});
+globalStyle(`${way} > [data-sign-up]`, { '@media': { [from.desktop]: { blockSize: '100%' } } });
+
+export const insteadTitle = style({ fontSize: vars.text.heading });
+
+export const ways = style(inline(vars.space.small));

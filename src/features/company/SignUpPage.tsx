@@ -49,12 +49,18 @@ function Form({ url }: { url: string }) {
         </p>
       </div>
       <Instead part="failed" title="Unable to load the sign-up form">
-        <p>Its server did not answer here. In a tab of its own it often does.</p>
-        <Button href={url} target="_blank">
-          Open in New Tab
-        </Button>
+        <p>Its server did not answer. Try again, or open the form in a tab of its own.</p>
+        <div className={styles.ways}>
+          <Button href={url} target="_blank">
+            Open in New Tab
+          </Button>
+          <Button href="" variant="secondary">
+            Try again
+          </Button>
+        </div>
         <p className={styles.aside}>
-          Still nothing? <a href={paths.contactAbout('Sign-up')}>Contact us</a>
+          Still nothing? Call <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>, or{' '}
+          <a href={paths.contactAbout('Sign-up')}>write to us</a>.
         </p>
       </Instead>
       <Instead part="blocked" title="One more click">

@@ -2,7 +2,7 @@ import { globalStyle, style } from '../../styles/page-style.ts';
 import { below } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
-import { inline, stack } from '../../ui/layout/arrange.ts';
+import { inline, sideBySide, stack } from '../../ui/layout/arrange.ts';
 
 /** In one line, or two. */
 export const contents = style({
@@ -15,28 +15,44 @@ globalStyle(`${contents} a`, { paddingBlock: 11 });
 
 const STACKED = '(width < 15rem)';
 
+/** What it is about, and beside it what there is to say. */
 export const section = style({
-  containerType: 'inline-size',
-  ...stack(vars.space.small),
-  paddingBlock: vars.space.medium,
+  ...sideBySide({ shares: [4, 8], gap: vars.space.small, columnGap: vars.space.xxlarge }),
+  paddingBlock: `${vars.space.large} ${vars.space.xlarge}`,
   borderBlockStart: `1px solid ${vars.color.border.strong}`,
 });
+
+export const head = style(stack(vars.space.small));
+globalStyle(`${head} > h2`, { fontSize: vars.text.subheading });
+
+export const body = style({ containerType: 'inline-size', ...stack(vars.space.small) });
 // Some are parts of no sentence, and a finger needs room.
 globalStyle(`${section} :is(p, dd, td, li) a`, { paddingBlock: 3 });
-globalStyle(`${section} > h2`, { fontSize: vars.text.subheading });
-globalStyle(`${section} > details + details`, {
+globalStyle(`${body} > details + details`, {
   marginBlockStart: `calc(-1 * ${vars.space.small})`,
+});
+
+/** The answers in short, before all that is behind them. */
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space.large,
+  padding: `clamp(${vars.space.large}, 2.4vw, ${vars.space.xlarge})`,
+  marginBlockEnd: vars.space.medium,
+  background: vars.color.surface.raised,
+  border: `1.5px solid ${vars.color.border.strong}`,
+  fontSize: vars.text.large,
+  lineHeight: 1.4,
 });
 
 /** Paper shows what is folded. */
 export const fold = style({
-  fontSize: vars.text.small,
   selectors: {
     '&::details-content': { '@media': { print: { contentVisibility: 'visible' } } },
   },
 });
 
-export const summary = style({
+export const foldTitle = style({
   paddingBlock: 6,
   lineHeight: vars.leading.snug,
   fontWeight: vars.weight.strong,
@@ -52,7 +68,6 @@ export const folded = style({ ...stack(vars.space.small), paddingBlock: vars.spa
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: vars.text.small,
   lineHeight: 1.4,
 });
 // The tables of two columns share the edge between them.

@@ -56,7 +56,7 @@ interface FoldProps {
 /** The long form. Paper shows it open. */
 const Fold = ({ id, title, children }: FoldProps) => (
   <details className={styles.fold}>
-    <summary className={styles.summary}>{title}</summary>
+    <summary className={styles.foldTitle}>{title}</summary>
     <div id={id} className={styles.folded}>
       {children}
     </div>
@@ -79,15 +79,19 @@ function Part({ id, title, intro, children }: PartProps) {
   const answered = buyerQuestions.filter(({ part, answer }) => part === id && answer !== '');
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>{intro}</p>
-      {children}
-      {answered.length === 0 ? null : (
-        <Table
-          columns={['Question', 'Answer']}
-          rows={answered.map(({ asked, answer }) => [asked, answer])}
-        />
-      )}
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <p>{intro}</p>
+      </div>
+      <div className={styles.body}>
+        {children}
+        {answered.length === 0 ? null : (
+          <Table
+            columns={['Question', 'Answer']}
+            rows={answered.map(({ asked, answer }) => [asked, answer])}
+          />
+        )}
+      </div>
     </section>
   );
 }
@@ -97,8 +101,22 @@ const mail = <a href={`mailto:${site.email}`}>{site.email}</a>;
 /** What a service gets that is not asked about visitors. */
 const NOTHING = 'Nothing of visitors';
 
-function Providers({ config }: PageProps) {
-  const inUse = recipients.filter(({ settings }) => isInUse(settings, config));
+const inUseOf = ({ config }: PageProps) =>
+  recipients.filter(({ settings }) => isInUse(settings, config));
+
+const getsData = ({ data }: (typeof recipients)[number]): boolean => data !== NOTHING;
+
+/** What buyers ask first. */
+const Summary = (props: PageProps) => (
+  <ul className={styles.summary}>
+    <li>{`${inUseOf(props).filter(getsData).length} services get data, each what its work needs.`}</li>
+    <li>What has reached its period is deleted automatically.</li>
+    <li>The AI does not decide who is hired: you do.</li>
+  </ul>
+);
+
+function Providers(props: PageProps) {
+  const inUse = inUseOf(props);
   return (
     <Part
       id="providers"
@@ -107,9 +125,7 @@ function Providers({ config }: PageProps) {
     >
       <Table
         columns={['Who', 'For what']}
-        rows={inUse
-          .filter(({ data }) => data !== NOTHING)
-          .map(({ who, purpose }) => [who, purpose])}
+        rows={inUse.filter(getsData).map(({ who, purpose }) => [who, purpose])}
       />
       <Fold title="Which data each of them gets, and where">
         <Table
@@ -286,8 +302,8 @@ const CONTENTS = [
 ] as const;
 
 /** /trust: what the modules say that the site runs by. */
-export const TrustPage = ({ config }: PageProps) => (
-  <Container width="narrow">
+export const TrustPage = (props: PageProps) => (
+  <Container>
     <PageHeader
       kind="paper"
       title="What we store, and who sees it"
@@ -300,7 +316,8 @@ export const TrustPage = ({ config }: PageProps) => (
         </a>
       ))}
     </nav>
-    <Providers config={config} />
+    <Summary {...props} />
+    <Providers {...props} />
     <Stored />
     <Ai />
     <Accessibility />

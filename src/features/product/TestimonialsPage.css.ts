@@ -1,8 +1,30 @@
-import { style } from '../../styles/page-style.ts';
+import { globalStyle, style } from '../../styles/page-style.ts';
+import { marked } from '../../styles/marker.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { quoteSize } from '../../ui/TestimonialCarousel/TestimonialCarousel.css.ts';
+import { headlineType } from '../../styles/type.ts';
+import * as quote from '../../ui/TestimonialCarousel/TestimonialCarousel.css.ts';
 
 export const quotes = style({
-  vars: { [quoteSize]: 'clamp(2rem, 1.2rem + 3.6vw, 4.5rem)' },
+  vars: { [quote.quoteSize]: 'clamp(1.75rem, 1rem + 2.5vw, 3.5rem)' },
   paddingBlock: `${vars.space.large} ${vars.space.section}`,
+});
+
+/** Each is a sheet, and what came of it is its marked sentence. */
+globalStyle(`${quotes} ${quote.card}`, {
+  padding: `clamp(${vars.space.large}, 3vw, ${vars.space.xxlarge})`,
+  border: `1.5px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.raised,
+});
+globalStyle(`${quotes} ${quote.outcome}`, {
+  ...headlineType(vars.text.subheading),
+  lineHeight: 1.3,
+  textWrap: 'balance',
+});
+globalStyle(`${quotes} ${quote.outcome} > mark`, { ...marked, marginInline: 0 });
+globalStyle(`${quotes} ${quote.logo}`, { blockSize: 40 });
+globalStyle(`${quotes} ${quote.person} > :first-child`, {
+  ...headlineType(vars.text.subheading),
+  border: `1.5px solid ${vars.color.border.strong}`,
+  borderRadius: 0,
+  background: 'none',
 });

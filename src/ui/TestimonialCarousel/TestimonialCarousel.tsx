@@ -22,7 +22,9 @@ function Quote({ name, position, avatar, logo, outcome, quote, rating }: Testimo
         <img alt="" className={styles.logo} height={48} loading="lazy" src={logo} />
         <Stars rating={rating} />
       </div>
-      <p className={styles.outcome}>{outcome}</p>
+      <p className={styles.outcome}>
+        <mark>{outcome}</mark>
+      </p>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.person}>
         <Avatar name={name} {...(avatar ? { src: avatar } : {})} size="large" />

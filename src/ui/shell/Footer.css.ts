@@ -127,6 +127,17 @@ export const guaranteePanel = style({
   padding: `${vars.space.small} ${vars.space.medium}`,
   fontSize: vars.text.small,
   lineHeight: 1.4,
+  // On phones it makes room for itself: it covers no link.
+  '@media': {
+    [below.tablet]: {
+      selectors: {
+        '[data-panel="open"] > &, [data-panel=""]:focus-within > &': {
+          position: 'static',
+          inlineSize: 'auto',
+        },
+      },
+    },
+  },
   '@container': {
     '(min-width: 75rem)': {
       insetBlockEnd: `calc(-1 * ${vars.space.large})`,

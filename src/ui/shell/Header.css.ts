@@ -143,6 +143,9 @@ export const menuButton = style({
   borderRadius: vars.radius.small,
   '@media': { [from.header]: { display: 'none' } },
 });
+const OPEN = `${menuButton}:has(+ :popover-open)`;
+globalStyle(`${OPEN} > svg`, { display: 'none' });
+globalStyle(`${OPEN}::before`, { content: '"×" / ""', fontSize: '2rem' });
 
 export const drawer = style({
   position: 'fixed',
@@ -186,4 +189,8 @@ export const drawerAction = style({
   marginBlockStart: vars.space.large,
 });
 
-export const drawerList = style({ display: 'grid' });
+export const drawerList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  columnGap: vars.space.large,
+});

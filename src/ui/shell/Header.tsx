@@ -114,18 +114,14 @@ function MenuDrawer({ menu, ...actions }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.drawerAction}>
-          <MainAction {...actions} />
-          {hasSignUpBeside(actions) ? (
-            <Button
-              href={paths.createAccount}
-              variant="secondary"
-              data-sign-up-url={dialogSignUpUrl}
-            >
+        {/* The main button stays in view, above the menu. */}
+        {hasSignUpBeside(actions) ? (
+          <div className={styles.drawerAction}>
+            <Button href={paths.createAccount} data-sign-up-url={dialogSignUpUrl}>
               Create account
             </Button>
-          ) : null}
-        </div>
+          </div>
+        ) : null}
       </div>
     </>
   );

@@ -30,8 +30,8 @@ export const expanded = style({
   '@media': { [when.tiny]: { blockSize: `calc(100dvh - ${gap.panel + 4}px)` } },
 });
 
-/** As little as its two buttons need: the page is read beside it. */
-export const minimised = style({ inlineSize: 320 });
+/** As little as its title and two buttons need: the page is read beside it. */
+export const minimised = style({ inlineSize: `min(16.5rem, calc(100vw - ${2 * gap.panel}px))` });
 
 export const header = style({
   flex: 'none',
@@ -41,15 +41,21 @@ export const header = style({
   padding: `${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.xsmall} ${vars.space.small}`,
   background: vars.color.surface.deep,
   color: vars.color.text.inverse,
+  selectors: { [`${minimised} > &`]: { padding: '0 2px 0 10px', gap: 0 } },
 });
 
-export const portrait = style({ borderRadius: '50%', flex: 'none' });
+export const portrait = style({
+  borderRadius: '50%',
+  flex: 'none',
+  selectors: { [`${minimised} &`]: { display: 'none' } },
+});
 
 export const title = style({
   flex: 1,
   fontSize: vars.text.standard,
   lineHeight: vars.leading.snug,
   letterSpacing: 0,
+  selectors: { [`${minimised} &`]: { fontSize: vars.text.xsmall } },
 });
 
 export const control = style({
@@ -226,24 +232,20 @@ export const send = style({
 export const quickReplies = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-  padding: vars.space.xsmall,
 });
 
+/** Two halves, parted by a rule. */
 export const quickReply = style({
   flex: 1,
-  minBlockSize: 40,
+  minBlockSize: 36,
   paddingInline: vars.space.xsmall,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.medium,
-  fontSize: vars.text.small,
+  fontSize: vars.text.xsmall,
   fontWeight: vars.weight.strong,
   textAlign: 'center',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': {
-      background: vars.color.surface.sunken,
-      borderColor: vars.color.border.strong,
-    },
+    '& + &': { borderInlineStart: `1px solid ${vars.color.border.hairline}` },
+    '&:hover': { background: vars.color.surface.sunken },
+    '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
