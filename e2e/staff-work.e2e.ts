@@ -14,6 +14,32 @@ test('the first row is within 140 px of the top, and rows are 36 px (STA-01, Y-1
   expect(row?.height).toBeLessThanOrEqual(37);
 });
 
+test('at 200% and 400% zoom rows are dense and whole, and nothing runs out of the window (STA-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 8);
+  await openLeads(page, `/admin/leads?q=${word}&status=new`);
+  const rows = page.locator('tr[data-row]');
+  const region = page.getByRole('group', { name: 'Leads, entries' });
+  for (const [width, height, inView] of [
+    [720, 450, 6],
+    [640, 400, 5],
+    [320, 256, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const size = `${width} × ${height}`;
+    await expect
+      .poll(() => region.evaluate((list) => list.scrollWidth - list.clientWidth), size)
+      .toBe(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, size).toBe(0);
+    if (inView > 0) await expect(rows.nth(inView - 1)).toBeInViewport({ ratio: 1 });
+    await rows.first().hover();
+    for (const button of await rows.first().getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 const said = (page: Page) => page.getByRole('region', { name: 'Changes' });
 
 /** Opens one of the leads of a word, by its name. */

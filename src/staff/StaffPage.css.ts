@@ -26,7 +26,7 @@ export const frame = style({
   fontSize: '0.875rem',
   lineHeight: vars.leading.snug,
   '@media': {
-    'screen and (min-height: 480px)': { blockSize: '100dvh' },
+    'screen and (min-height: 360px)': { blockSize: '100dvh' },
     [from.desktop]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
   },
 });

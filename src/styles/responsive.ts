@@ -29,7 +29,7 @@ export const when = {
   moreContrast: '(prefers-contrast: more)',
   /** A phone on its side, or a page at 400%. */
   tiny: 'screen and (height < 400px)',
-  /** A laptop's page at 200%. */
+  /** A laptop's page at 200%, or a phone on its side. */
   short: 'screen and (height < 600px)',
   /** Windows of small laptops. */
   low: `screen and (min-width: ${breakpoints.header}px) and (height < 800px)`,

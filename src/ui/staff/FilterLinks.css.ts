@@ -1,21 +1,39 @@
 import { style } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
+
+/** What stands next to them stays in their line. */
+const beside = { flex: '1 1 0', minInlineSize: 0 };
 
 // Neighbors share their border.
 export const filter = style({
   display: 'flex',
-  // On phones the last ones are a swipe away; elsewhere all of them are seen.
+  // Where rows need the room the last ones are a swipe away; elsewhere all of them are seen.
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [from.tablet]: { flexWrap: 'wrap' } },
+  '@media': {
+    [below.tablet]: beside,
+    [from.tablet]: { flexWrap: 'wrap' },
+    [when.short]: { ...beside, flexWrap: 'nowrap' },
+  },
   paddingBlockStart: 1,
   paddingInlineStart: 1,
 });
 
 /** In as many lines as it takes, where no rows wait below: all of them can be seen. */
 export const wrapped = style([filter, { flexWrap: 'wrap' }]);
+
+/** What narrows a subset further: below it, where that is one line. */
+export const conditions = style([
+  filter,
+  {
+    '@media': {
+      [below.tablet]: { order: 1, flexBasis: '100%' },
+      [when.short]: { order: 1, flexBasis: '100%' },
+    },
+  },
+]);
 
 export const link = style({
   display: 'flex',
@@ -34,7 +52,9 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@media': {
+    [below.tablet]: { minBlockSize: 40 },
     [from.tablet]: { paddingInline: 10 },
+    [when.short]: { minBlockSize: 28 },
     '(forced-colors: active)': {
       selectors: {
         '&[aria-current]': {

@@ -11,6 +11,10 @@ interface FilterLinksProps<Value extends string> {
   isNext?: boolean;
 }
 
+/** Where they are one line that scrolls, the current one may be a swipe away. */
+const show = (link: HTMLElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** The subsets of a list; each has a URL of its own. */
 export const FilterLinks = <Value extends string>({
   label: name,
@@ -25,6 +29,7 @@ export const FilterLinks = <Value extends string>({
         key={value}
         className={styles.link}
         href={href}
+        ref={value === current ? show : undefined}
         aria-current={value === current ? 'true' : undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it, or a form beside it, led here
         autoFocus={isNext && value === current}

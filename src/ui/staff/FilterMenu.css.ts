@@ -1,5 +1,5 @@
 import { style } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fields } from './Fields.css.ts';
 
@@ -17,6 +17,7 @@ export const summary = style({
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
   listStyle: 'none',
+  '@media': { [below.tablet]: { minBlockSize: 40 }, [when.short]: { minBlockSize: 28 } },
 });
 
 /** Below its line there is room for it in windows as wide and as high as this. */

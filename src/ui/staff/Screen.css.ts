@@ -1,5 +1,5 @@
 import { style } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { edge } from './layout.ts';
 import { secondary } from '../../styles/type.ts';
@@ -57,6 +57,7 @@ export const foot = style({
   paddingInline: vars.space.medium,
   columnGap: vars.space.medium,
   minBlockSize: 40,
+  '@media': { [when.short]: { minBlockSize: 32 } },
   ...secondary(vars.text.xsmall),
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,4 +1,5 @@
-import { below, between, from } from '../../styles/responsive.ts';
+import { below, between, from, when } from '../../styles/responsive.ts';
+import { breakpoints } from '../../styles/tokens.ts';
 import type { LayerRule } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
@@ -7,6 +8,7 @@ import { globalStyle, style, styleVariants } from '../../styles/ui-style.ts';
 /** px */
 const HEAD = 28;
 const hairline = `1px solid ${vars.color.border.hairline}`;
+const short = `${when.short} and (width >= ${breakpoints.tablet}px)`;
 const onCards = (rule: LayerRule) => ({ '@media': { [below.tablet]: rule } }) as const;
 
 /** Phones show each row as a card; wider windows show columns. */
@@ -34,6 +36,13 @@ part(
   },
   { display: 'block', blockSize: 'auto', padding: 0, borderBlockEnd: 0 },
 );
+// At 200% a laptop's window is as wide as a tablet and half as high: rows are one line, and fit.
+globalStyle(`:where(${table} :is(th, td))`, {
+  '@media': {
+    [between.tabletAndDesktop]: { paddingInline: vars.space.xsmall },
+    [short]: { paddingBlock: 2 },
+  },
+});
 part(' :is(th, td):first-child', { paddingInlineStart: vars.space.large }, { padding: 0 });
 part(' tbody tr:last-child > *', { borderBlockEnd: 0 });
 part(
@@ -99,7 +108,11 @@ globalStyle(
 /** @param min and max in px, where there are columns */
 const text = (min: number, max = 320): LayerRule => ({
   overflowWrap: 'anywhere',
-  '@media': { [from.tablet]: { minInlineSize: min, maxInlineSize: max } },
+  '@media': {
+    [from.tablet]: { minInlineSize: min, maxInlineSize: max },
+    [between.tabletAndDesktop]: { minInlineSize: Math.min(min, 144) },
+    [short]: { minInlineSize: Math.min(min, 96) },
+  },
 });
 const word: LayerRule = {
   overflowWrap: 'anywhere',
@@ -110,7 +123,13 @@ const wholeLine: LayerRule = { gridColumn: '1 / -1' };
 const time: LayerRule = {
   whiteSpace: 'nowrap',
   color: vars.color.text.secondary,
-  '@media': { [between.tabletAndDesktop]: { whiteSpace: 'normal', textWrap: 'balance' } },
+  '@media': {
+    [between.tabletAndDesktop]: { whiteSpace: 'normal', textWrap: 'balance' },
+    [`${between.tabletAndDesktop} and (height < 600px)`]: {
+      fontSize: vars.text.xsmall,
+      lineHeight: vars.leading.snug,
+    },
+  },
 };
 
 export const cell = styleVariants({
@@ -125,7 +144,10 @@ export const cell = styleVariants({
   /** A figure, or a word of a machine, in one line. */
   word: [word],
   /** Wide enough for any state, whatever the column has now. */
-  state: [word, { '@media': { [from.tablet]: { minInlineSize: 104 } } }],
+  state: [
+    word,
+    { '@media': { [from.tablet]: { minInlineSize: 104 }, [short]: { minInlineSize: 88 } } },
+  ],
   /** On a card next to the name. */
   time: [time, { gridArea: '1 / 2' }],
   /** A further time: two do not fit next to each other on a card. */
@@ -159,7 +181,10 @@ export const clampedLink = style([
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     // Rows of 36 px: long values are whole in the pane.
-    '@media': { [from.desktop]: { WebkitLineClamp: 1, wordBreak: 'break-all' } },
+    '@media': {
+      [from.desktop]: { WebkitLineClamp: 1, wordBreak: 'break-all' },
+      [short]: { WebkitLineClamp: 1, wordBreak: 'break-all' },
+    },
     // A block is a target of its own, which has a least size (WCAG 2.5.8).
     minBlockSize: 24,
     alignContent: 'center',

@@ -43,7 +43,7 @@ export function ListTools({ label, list, filters, kind, names }: ListToolsProps)
         onShow={goToRows}
       />
       {Object.keys(state.conditions).length > 0 ? (
-        <nav className={links.filter} aria-label="Conditions">
+        <nav className={links.conditions} aria-label="Conditions">
           {Object.entries(state.conditions).map(([name, value]) => {
             const { [name]: _removed, ...others } = state.conditions;
             const word = values[name]

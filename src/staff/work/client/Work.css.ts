@@ -112,12 +112,19 @@ export const unfold = style({
   },
 });
 
+/** In rows of half a window's height. */
+const oneLine = `${from.tablet} and (height < 600px)`;
+
 /** What else is to be known at a glance. */
 export const tag = style({
   ...secondary(vars.text.xsmall),
   fontWeight: vars.weight.regular,
   gridColumn: 2,
+  '@media': {
+    [oneLine]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
 });
+globalStyle(`${tag} wbr`, { '@media': { [oneLine]: { display: 'none' } } });
 
 /** A day that is over. */
 export const late = style({
@@ -180,24 +187,20 @@ globalStyle(`${root}[data-pane] [data-minor]`, {
 /** What can be done with a row. */
 const buttons = style(inline(vars.space.xxsmall));
 /** Over its end; not transparent but hidden, so that Tab reaches them only from their row. */
-const hidden = style([
-  buttons,
-  {
-    '@media': {
-      [from.tablet]: {
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        alignItems: 'center',
-        flexWrap: 'nowrap',
-        paddingInline: vars.space.small,
-        background: 'inherit',
-        whiteSpace: 'nowrap',
-        visibility: 'hidden',
-      },
-    },
-  },
-]);
+const overEnd = {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  alignItems: 'center',
+  flexWrap: 'nowrap',
+  paddingInline: vars.space.small,
+  background: 'inherit',
+  whiteSpace: 'nowrap',
+  visibility: 'hidden',
+} as const;
+const hidden = style([buttons, { '@media': { [from.tablet]: overEnd } }]);
+/** Where they would make each row three lines high. */
+const folded = `${between.tabletAndDesktop} and (height < 600px) and (hover: hover)`;
 /** Seen without hovering. Next to an open record, its pane has them. */
 const always = style([
   buttons,
@@ -211,6 +214,12 @@ const always = style([
 export const actions = { hidden, always };
 
 globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' });
+globalStyle(`${root} ${always}`, {
+  '@media': { [folded]: { ...overEnd, inlineSize: 'auto' } },
+});
+globalStyle(`${root} tr:is(:hover, :focus-within) ${always}`, {
+  '@media': { [folded]: { visibility: 'visible' } },
+});
 // A finger does not hover: there the buttons have a line of their own in each row.
 globalStyle(hidden, {
   '@media': {
@@ -221,7 +230,15 @@ globalStyle(hidden, {
   },
 });
 // The row's own background is below them, whatever it is.
-globalStyle(`td:has(> ${hidden})`, { position: 'relative', background: 'inherit' });
+globalStyle(`td:has(> ${hidden})`, {
+  // In view, also where the table is wider than the window.
+  position: 'sticky',
+  insetInlineEnd: 0,
+  background: 'inherit',
+});
+globalStyle(`${root} td:has(> ${always})`, {
+  '@media': { [folded]: { position: 'sticky', insetInlineEnd: 0, background: 'inherit' } },
+});
 // Below its name, where a table that is wider than the window still shows them.
 globalStyle(`tr:has(${hidden})`, {
   '@media': { [`${from.tablet} and (hover: none)`]: { position: 'relative' } },
@@ -245,6 +262,11 @@ globalStyle(`tr:has(${always}) > th`, {
 });
 
 export const filters = style({ display: 'contents' });
+/** How many are found. Where it would take a line from the rows, the foot says so. */
+const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+export const matched = style({
+  '@media': { [below.tablet]: unseen, [when.short]: unseen },
+});
 export const bulk = style({
   ...edge,
   ...inline(vars.space.xsmall, 'center'),

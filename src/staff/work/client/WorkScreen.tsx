@@ -128,7 +128,10 @@ function WorkStatus<Row extends WorkRow, Details extends DetailsOf<Row>>({
     <>
       {data ? (
         // What changes by itself is not read out.
-        <div aria-live={live.left.size > 0 || live.arrived.length > 0 ? 'off' : 'polite'}>
+        <div
+          className={styles.matched}
+          aria-live={live.left.size > 0 || live.arrived.length > 0 ? 'off' : 'polite'}
+        >
           {showingText(data.meta, view.kind.noun.many)}
         </div>
       ) : null}
