@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type ErrorHandler } from 'hono';
 
 import { ChatLauncher } from './features/chat/ChatLauncher.tsx';
 import type { AppEnv } from './http/context.ts';
@@ -12,7 +12,10 @@ import { canonicalPath } from './http/security/canonical-path.ts';
  * A router with the middleware that every request goes through.
  * @param parts run in order; a part may be middleware of its own
  */
-export function createSite(parts: readonly Hono<AppEnv>[]): Hono<AppEnv> {
+export function createSite(
+  parts: readonly Hono<AppEnv>[],
+  whenFailed: ErrorHandler<AppEnv> = onError,
+): Hono<AppEnv> {
   const site = new Hono<AppEnv>();
   site.use(requestContext, (c, next) => {
     c.set('launcher', ChatLauncher);
@@ -24,7 +27,7 @@ export function createSite(parts: readonly Hono<AppEnv>[]): Hono<AppEnv> {
   }
   site.use(defaultHeaders, canonicalPath, defaultBodyLimit);
   for (const part of parts) site.route('/', part);
-  site.notFound(notFoundHandler(site));
-  site.onError(onError);
+  site.notFound(notFoundHandler(site, whenFailed));
+  site.onError(whenFailed);
   return site;
 }

@@ -43,20 +43,22 @@ export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
 };
 
 /**
- * An AppError is shown, and of a store that failed the text of its route; of any other, the visitor
- * sees a general message and the log its trace.
+ * What people are told: an AppError is shown, and of a store that failed the text of its route; of any
+ * other, they see a general message and the log its trace.
  */
-export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
+export function shownError(c: AppContext, thrown: Error): AppError {
   const known = errorForPeople(c, thrown);
-  if (!known) {
-    logError('request_failed', {
-      request: c.get('requestId'),
-      path: c.req.path,
-      ...traceOf(thrown),
-    });
-  }
-  const error =
-    known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
+  if (known) return known;
+  logError('request_failed', {
+    request: c.get('requestId'),
+    path: c.req.path,
+    ...traceOf(thrown),
+  });
+  return new AppError('internal', 'Something went wrong on our side. Please try again.');
+}
+
+export const onError: ErrorHandler<AppEnv> = async (thrown, c) => {
+  const error = shownError(c, thrown);
   if (isApi(c)) return errorJson(c, error);
   return renderPrivate(c, {
     status: ERROR_STATUS[error.code],

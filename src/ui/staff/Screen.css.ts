@@ -57,7 +57,7 @@ export const foot = style({
   paddingInline: vars.space.medium,
   columnGap: vars.space.medium,
   minBlockSize: 40,
-  '@media': { [when.short]: { minBlockSize: 32 } },
+  '@media': { [when.short]: { minBlockSize: 36 } },
   ...secondary(vars.text.xsmall),
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -93,7 +93,14 @@ test(
     expect(question).toContain('What stays');
     expect(question).toContain('keyed hash');
     const wrong = await postForm(cookie, path, { contact: 'ada@other.example' });
-    expect(wrong.headers.get('location'), 'another address erases nothing').toBe(path);
+    expect(wrong.status, 'another address erases nothing').toBe(422);
+    const again = await wrong.text();
+    expect(again, 'what was typed stays, in the staff area').toContain('value="ada@other.e');
+    expect(again).toContain('Type it exactly as it is shown.');
+    expect(again).toContain('aria-label="Staff area"');
+    const empty = await (await postForm(cookie, path, { contact: '' })).text();
+    expect(empty).toMatch(/<p id="erase-contact-error"[^>]*>Please type what is shown above/);
+    expect(empty).toContain('aria-label="Staff area"');
     expect(await idIn('leads')).toBe(ids[0]);
     const done = await postForm(cookie, path, { contact: EMAIL.toLowerCase() });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/people']);

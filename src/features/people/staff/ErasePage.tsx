@@ -1,19 +1,20 @@
+import type { PostedForm } from '../../../shared/form.ts';
 import { staysAfterErasure } from '../../../shared/content/stored-data.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import * as staff from '../../../staff/StaffPage.css.ts';
-import type { Flash } from '../../../staff/staff.contract.ts';
 import { erasePath, exportPath, personPath } from '../../../people/people.contract.ts';
 import { contactOf } from '../../../shared/text/person-contact.ts';
 import { EmailText } from '../../../ui/staff/EmailText.tsx';
+import type { eraseForm } from './people.forms.ts';
 import type { Mention } from './person.ts';
 import type { Person } from './person.contract.ts';
 import * as styles from './ErasePage.css.ts';
 
 interface ErasePageProps {
   person: Person;
-  /** What was wrong with the confirmation. */
-  flash: Flash | null;
+  /** What was typed to confirm, and what is wrong with it. */
+  posted: PostedForm<typeof eraseForm.fields> | null;
   /** Whether PartnerStack has, or may have, a partner with this address. */
   isPartner: boolean;
   /** Where other people's records quote their address or phone number. */
@@ -21,7 +22,7 @@ interface ErasePageProps {
 }
 
 /** Asks before a person is erased, and says what stays. */
-export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps) => (
+export const ErasePage = ({ person, posted, isPartner, mentions }: ErasePageProps) => (
   <div className={staff.question}>
     <div className={staff.questionCard}>
       <h1 className={staff.gateTitle}>Erase all data of this person</h1>
@@ -44,7 +45,8 @@ export const ErasePage = ({ person, flash, isPartner, mentions }: ErasePageProps
             ? { type: 'tel', label: 'Type their phone number to confirm' }
             : { type: 'email', label: 'Type their email address to confirm' })}
           autoComplete="off"
-          error={flash?.text}
+          defaultValue={posted?.values.contact}
+          error={posted?.errors.contact ?? posted?.problem}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
           autoFocus
           required

@@ -5,7 +5,7 @@ import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { renderPrivate } from '../../../http/page/render.tsx';
+import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
 import { acceptForm, defineSubmission } from '../../../http/submission/submission.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../../http/validate.ts';
 import { refuseLinkFromElsewhere } from '../../../http/request-guards.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
+import type { PostedForm } from '../../../shared/form.ts';
 import { shownTime } from '../../../shared/display-time.ts';
 import { contactKey, contactOf, isAddressOf } from '../../../shared/text/person-contact.ts';
 import { repairedEmail } from '../../../shared/text/email-address.ts';
@@ -156,23 +157,29 @@ people.get(exportPath(':id'), reading, id, async (c) => {
   });
 });
 
-people.get(erasePath(':id'), reading, id, async (c) => {
+/** @param posted the form as it was sent, with what was wrong in it */
+async function erasePage(
+  c: IdContext,
+  posted: PostedForm<typeof eraseForm.fields> | null,
+): Promise<Page | undefined> {
   const found = await foundFor(c);
-  if (!found) return renderNobody(c);
+  if (!found) return undefined;
   const { db } = c.get('services');
   const [person, isPartner, mentions] = await Promise.all([
     showPerson(db, found),
     mayBePartner(db, found.contacts),
     mentionsOf(db, found.contacts),
   ]);
-  return renderStaffPage(c, {
+  return staffPage(c, {
     page: staffPages.people,
     title: `Erase ${person.name}`,
-    status: 200,
-    screen: (
-      <ErasePage person={person} isPartner={isPartner} mentions={mentions} flash={takeFlash(c)} />
-    ),
+    screen: <ErasePage person={person} isPartner={isPartner} mentions={mentions} posted={posted} />,
   });
+}
+
+people.get(erasePath(':id'), reading, id, async (c) => {
+  const page = await erasePage(c, null);
+  return page ? renderPrivate(c, page) : renderNobody(c);
 });
 
 /** Whether staff typed this contact, in any spelling that a form takes. */
@@ -193,14 +200,21 @@ people.post(
         if (!person) throw new AppError('not_found', peopleTexts.gone);
         const contact = contactOf(person);
         if (!isTyped(typed, contact)) {
-          setFlash(c, { text: peopleTexts.noMatch, isProblem: true });
-          return { body: erasePath(person.id) };
+          const { noMatch } = peopleTexts;
+          throw new AppError('invalid', noMatch, { fields: { contact: noMatch } });
         }
         await erasePerson(c.get('services'), contact, actorOf(c));
         setFlash(c, { text: peopleTexts.erased, isProblem: false });
         return { body: staffPages.people.path };
       },
     }),
-    { received: (_c, destination) => destination },
+    {
+      received: (_c, destination) => destination,
+      page: async (c, posted) => {
+        const page = await erasePage(c, posted);
+        if (!page) throw new AppError('not_found', peopleTexts.gone);
+        return page;
+      },
+    },
   ),
 );

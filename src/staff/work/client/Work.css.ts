@@ -27,7 +27,7 @@ export const pane = style({
       borderWidth: '1px 0 1px 1px',
     },
     [from.wide]: { position: 'static', flex: 'none' },
-    [when.short]: { scrollPaddingBlockEnd: 56 },
+    [when.short]: { scrollPaddingBlockEnd: 60 },
   },
 });
 /** What is answered stays in sight while the reply is written. */
@@ -172,6 +172,10 @@ globalStyle('tr[data-selected]', {
 });
 globalStyle('tr[data-open]', {
   '@media': { [when.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+});
+// Where letters act: the focus ring does not show after a click.
+globalStyle('tr[data-row]:focus-within > :first-child', {
+  boxShadow: `inset 3px 0 ${vars.color.border.strong}`,
 });
 globalStyle('tr[data-open] > :first-child', {
   boxShadow: `inset 6px 0 ${vars.color.surface.highlight}, inset 7px 0 ${vars.color.border.strong}`,
