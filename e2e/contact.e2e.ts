@@ -143,6 +143,12 @@ test('an empty form shows what is missing, and nothing is sent (CON-07, CON-30)'
   await hydrated(page, 'ContactForm');
   await expect(page.getByText('This field is required')).toHaveCount(4);
   await expect(page.getByText(INVALID)).toBeVisible();
+  const borders = new Set<string>();
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+    await label(page, name).hover();
+    borders.add(await label(page, name).evaluate((one) => getComputedStyle(one).borderTopColor));
+  }
+  expect(borders.size, 'one that is wrong looks so under the pointer, too').toBe(1);
   await expect(label(page, 'Name')).toBeFocused();
   await expectAccessible(page, 1440, 390);
   expect(await sandbox.calls('recaptcha')).toEqual([]);

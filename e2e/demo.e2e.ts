@@ -174,6 +174,21 @@ test('the whole window of the demo is in the first view of laptops and desktops'
   }
 });
 
+test('on a phone the pile stays in view while what counts moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.demo);
+  await hydrated(page, 'SampleSearch');
+  const slider = page.getByRole('slider', { name: 'External audit' });
+  await slider.focus();
+  await expect(page.locator('[data-sheets=right]')).toBeInViewport();
+  await expect(slider).toBeInViewport();
+  const isOnTop = await slider.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === one;
+  });
+  expect(isOnTop, 'the pile covers no slider').toBe(true);
+});
+
 test('the line of the hero follows the mouse and the keyboard, and ends the film (HOME-02)', async ({
   page,
 }) => {

@@ -231,6 +231,21 @@ test('the guarantee opens on hover, by keyboard and by touch (FTR-04)', async ({
   await touched.goto('/press');
   await touched.getByRole('button', { name: 'Hiring guarantee' }).tap();
   await expect(touched.locator('#footer-guarantee')).toBeVisible();
+  for (const width of [400, 768, 1024]) {
+    await touched.setViewportSize({ width, height: 800 });
+    const covered = await touched.evaluate(() => {
+      const over = document.querySelector('#footer-guarantee')?.getBoundingClientRect();
+      return [...document.querySelectorAll('footer a')]
+        .filter((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          return (
+            over && left < over.right && right > over.left && top < over.bottom && bottom > over.top
+          );
+        })
+        .map((link) => link.textContent);
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
   await touched.getByText('All rights reserved').tap();
   await expect(touched.locator('#footer-guarantee')).toBeHidden();
   await phone.close();

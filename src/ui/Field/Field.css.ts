@@ -26,7 +26,8 @@ export const control = style({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.border.strong },
     '&:focus-visible': { borderColor: vars.color.border.strong },
-    '&[aria-invalid="true"]': {
+    // Under the pointer and with the focus, too.
+    '&&&[aria-invalid="true"]': {
       borderColor: vars.color.border.critical,
       boxShadow: `inset 0 0 0 1px ${vars.color.border.critical}`,
     },

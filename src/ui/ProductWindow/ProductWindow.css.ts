@@ -12,7 +12,8 @@ const ROOM = '(min-width: 25rem)';
 /** The app's own frame: always light, whatever the ground it stands on. */
 export const frame = style({
   inlineSize: '100%',
-  overflow: 'hidden',
+  // Not hidden: what sticks to the window's edge does so in it, too.
+  overflow: 'clip',
   background: vars.color.surface.raised,
   color: vars.color.text.primary,
   border: `1px solid ${vars.color.border.strong}`,

@@ -119,27 +119,23 @@ export const guaranteeTrigger = style([
   },
 ]);
 
-/** In wide windows it stands beside its trigger, where it covers no link; wide is meant in letters, as text may be large. */
+/**
+ * Covers no link: in wide windows it stands beside its trigger, in others it makes room for itself below; wide
+ * is meant in letters, as text may be large.
+ */
 export const guaranteePanel = style({
   insetBlockEnd: '100%',
-  insetInlineStart: 0,
-  inlineSize: `min(350px, 100vw - 2 * ${vars.space.gutter})`,
+  inlineSize: '100%',
   padding: `${vars.space.small} ${vars.space.medium}`,
   fontSize: vars.text.small,
   lineHeight: 1.4,
-  // On phones it makes room for itself: it covers no link.
-  '@media': {
-    [below.tablet]: {
+  '@container': {
+    '(width < 75rem)': {
       selectors: {
-        '[data-panel="open"] > &, [data-panel=""]:focus-within > &': {
-          position: 'static',
-          inlineSize: 'auto',
-        },
+        '[data-panel="open"] > &, [data-panel=""]:focus-within > &': { position: 'static' },
       },
     },
-  },
-  '@container': {
-    '(min-width: 75rem)': {
+    '(width >= 75rem)': {
       insetBlockEnd: `calc(-1 * ${vars.space.large})`,
       insetInlineStart: `calc(100% + ${vars.space.small})`,
       inlineSize: 460,

@@ -18,6 +18,8 @@ const COUNTS = '21.5rem';
 /** Where the window is to fit on the screen: of a desktop, of a laptop, and of a small one (`when.low`). */
 const DESKTOP = `${from.header} and (height < 1110px)`;
 const LOW = `${from.header} and (height < 1010px)`;
+/** Phones and tablets on end: what counts is far below the pile that it sorts. */
+const APART = `${below.header} and (height >= 600px)`;
 /** The panes on a small laptop. */
 const NARROW = { rows: '17rem', counts: '19rem' } as const;
 
@@ -316,6 +318,8 @@ export const weight = style({
   '::-moz-range-thumb': knob,
   '@media': {
     [when.low]: { blockSize: 34 },
+    // Below the pile.
+    [APART]: { scrollMarginBlockStart: '24rem' },
     // On paper, what is inverse is white.
     print: {
       '::-webkit-slider-thumb': knobOfFewColors,
@@ -326,6 +330,18 @@ export const weight = style({
       background: 'linear-gradient(CanvasText 0 0) 50% 50% / calc(100% - 12px) 1px no-repeat',
       '::-webkit-slider-thumb': knobOfFewColors,
       '::-moz-range-thumb': knobOfFewColors,
+    },
+  },
+});
+
+// The pile stays in view while what sorts it moves.
+globalStyle(`form:has(${weight}:is(:focus, :active)) ${landscape}`, {
+  '@media': {
+    [APART]: {
+      position: 'sticky',
+      insetBlockStart: vars.header.height,
+      zIndex: 2,
+      background: vars.color.surface.raised,
     },
   },
 });
