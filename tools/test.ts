@@ -1,12 +1,10 @@
-// npm test: all checks. The tests in workerd begin with waits for deadlines, so the short commands run at
-// the same time. The browser tests keep both cores of a small machine busy by themselves. A command that
-// passes takes one line here; of one that fails, everything is printed.
+// npm test: all checks. Tests in workerd and in browsers both wait for deadlines, so that all run at the same
+// time. A command that passes takes one line here; of one that fails, everything is printed.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 import { ensureTestBrowser } from './browser.ts';
 
-const SHORT = ['check', 'test:deploy', 'test:start'];
 /** For test runners. */
 const SHORT_REPORT = ['--', '--reporter=dot'];
 
@@ -69,14 +67,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-async function runShort(): Promise<void> {
-  for (const script of SHORT) await run(script);
+/** These build the site, each in the same folder. */
+async function runBuilt(): Promise<void> {
+  await run('test:deploy');
+  await run('test:start');
+  await run('e2e', SHORT_REPORT);
 }
 
 try {
   ensureTestBrowser();
-  await Promise.all([run('test:worker', SHORT_REPORT), runShort()]);
-  await run('e2e', SHORT_REPORT);
+  await Promise.all([run('test:worker', SHORT_REPORT), run('check'), runBuilt()]);
 } catch (error) {
   stopAll();
   console.error(error instanceof Error ? error.message : error);
