@@ -295,6 +295,10 @@ test('each screen begins where one types, and each action ends where one goes on
   await page.getByLabel('Since').fill('2020-01-01');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('link', { name: `${word} 1`, exact: true })).toBeFocused();
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByLabel('Until').fill('2020-01-02');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Clear the search/ }), 'no row').toBeFocused();
 
   await page.goto('/admin/leads/add');
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -365,7 +369,9 @@ test('after a form, staff go on in its row or at what came of it (FUP-01)', asyn
 
 test('a person’s page begins at the first record, and erasing in its one field (FUP-01)', async ({
   page,
+  problems,
 }) => {
+  problems.allow(/status of 422|^status 422/);
   const word = await addLeads(page.request, 1);
   await signInFor(page);
   await page.goto(`/admin/people?q=${word}`);
@@ -376,7 +382,8 @@ test('a person’s page begins at the first record, and erasing in its one field
   await expect(confirmation).toBeFocused();
   await page.keyboard.type('nobody@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Type it exactly as it is shown.')).toBeVisible();
+  await expect(confirmation).toHaveAccessibleDescription('Type it exactly as it is shown.');
+  await expect(confirmation).toHaveValue('nobody@example.com');
   await expect(confirmation).toBeFocused();
 });
 

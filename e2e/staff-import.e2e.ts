@@ -72,6 +72,8 @@ test('someone who called is added with a phone number only, known by it, and fou
   await expect(pane.getByRole('heading', { name: `${word} Caller` })).toBeVisible();
   const call = pane.getByRole('link', { name: `Call +49 (0)${digits}` });
   await expect(call).toHaveAttribute('href', `tel:+49${digits}`);
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('The lead was added.');
+  await expect(page.getByRole('link', { name: `${word} Caller` })).toBeFocused();
   await expect(pane.getByRole('button', { name: 'Reply' })).toHaveCount(0);
   await expectAccessible(page);
 

@@ -75,8 +75,11 @@ test('a possible duplicate is merged by key on the page of the person, on a phon
   const toast = page.getByRole('region', { name: 'Changes' });
   await page.keyboard.press('Enter');
   await expect(toast).toContainText('The two leads are one.');
+  await page.keyboard.press('d');
+  await expect(toast).toContainText('This lead has no possible duplicate.');
   await page.keyboard.press('u');
   await expect(page.getByText('Same phone number')).toBeVisible();
+  await expect(toast).toContainText('These are two leads again.');
   await expect(merged).toHaveCount(0);
   await hydrated(page, 'LeadsScreen');
   await page.keyboard.press('d');

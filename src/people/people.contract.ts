@@ -33,6 +33,13 @@ export const mergePath = <Id extends string>(kept: Id, other: Id) =>
 export const undoMergePath = <Id extends string>(id: Id) =>
   `${staffPages.leads.path}/merged/${id}/undo` as const;
 
+/** What a lead's page says of the form that led to it. */
+export const DONE_BEFORE = {
+  added: 'The lead was added.',
+  unmerged: 'Undone. These are two leads again.',
+} as const;
+export const doneHash = <Name extends string>(name: Name) => `#done-${name}` as const;
+
 const MERGED = '#merged-';
 /** Has the list say which lead was merged into the open one, with the undo. */
 export const mergedHash = (id: string): string => MERGED + id;

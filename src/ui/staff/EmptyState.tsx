@@ -23,7 +23,7 @@ export const EmptyState = ({ text, isNarrowed, next }: EmptyStateProps) => (
     <p className={styles.text}>{text}</p>
     {next?.text ? <p>{next.text}</p> : null}
     {next ? (
-      <a className={styles.next} href={next.href}>
+      <a className={styles.next} href={next.href} data-no-rows="">
         {next.label}
       </a>
     ) : null}

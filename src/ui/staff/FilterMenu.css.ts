@@ -1,4 +1,4 @@
-import { style } from '../../styles/page-style.ts';
+import { globalStyle, style } from '../../styles/page-style.ts';
 import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fields } from './Fields.css.ts';
@@ -54,3 +54,20 @@ export const form = style([
     },
   },
 ]);
+
+globalStyle(`${form} > [data-rare]`, { '@media': { [below.tablet]: { display: 'none' } } });
+/** Shows the others, where they wait. */
+export const more = style({ '@media': { [from.tablet]: { display: 'none' } } });
+
+/** In view, however many fields there are. */
+export const ways = style({
+  position: 'sticky',
+  // Over the form's padding.
+  insetBlockEnd: `calc(-1 * ${vars.space.medium})`,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: vars.space.small,
+  marginBlockEnd: `calc(-1 * ${vars.space.medium})`,
+  paddingBlock: vars.space.small,
+  background: vars.color.surface.raised,
+});

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await seedLeads([{ name: 'Ada Byron', email: 'ada@other.example' }]);
   const lead = { name: NAME, phone: PHONE, source: 'phone', note: 'Called about nurses' };
   const added = await postForm('/admin/leads/add', cookie, lead);
-  id = added.headers.get('location')?.split('open=')[1] ?? '';
+  id = added.headers.get('location')?.split(/open=|#/)[1] ?? '';
 });
 
 const pageOf = async (path: string) => (await getAs(cookie, path)).text();

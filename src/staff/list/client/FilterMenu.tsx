@@ -17,10 +17,19 @@ interface FilterMenuProps {
   onShow: () => void;
 }
 
+/** Used most; on phones the others wait until they are asked for. */
+const FIRST: ReadonlySet<string> = new Set(['owner', 'since', 'until', 'source']);
+
+const inOrderOfUse = (conditions: List<unknown>['conditions']) =>
+  Object.entries(conditions).toSorted(
+    ([one], [other]) => Number(FIRST.has(other)) - Number(FIRST.has(one)),
+  );
+
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
 export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
   const { state, conditions, go } = list;
   const [isOpen, setIsOpen] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
   const { values, choices, offers } = kind;
   const { data: found } = useQuery(
     {
@@ -46,11 +55,12 @@ export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
           go({ conditions: parseListState(new URLSearchParams(given)).conditions, offset: 0 });
         }}
       >
-        {Object.entries(conditions).map(([name, label]) => {
+        {inOrderOfUse(conditions).map(([name, label]) => {
           const { [name]: set = '' } = state.conditions;
+          const isRare = !FIRST.has(name) && set === '' && !hasMore;
           const options = values[name]?.options ?? choices?.[name];
           return (
-            <label key={name}>
+            <label key={name} data-rare={isRare ? '' : undefined}>
               {label}
               {name === 'owner' ? (
                 <OwnerChoice set={set} names={names} />
@@ -62,7 +72,14 @@ export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
             </label>
           );
         })}
-        <StaffButton type="submit">Show</StaffButton>
+        <div className={styles.ways}>
+          <StaffButton type="submit">Show</StaffButton>
+          {hasMore ? null : (
+            <span className={styles.more}>
+              <StaffButton onClick={() => setHasMore(true)}>More conditions</StaffButton>
+            </span>
+          )}
+        </div>
       </form>
     </details>
   );

@@ -34,8 +34,20 @@ export const focusByKeyboard = (): void => {
   isByKeyboard = true;
 };
 
-/** The same where the keyboard brought it there: a click on a row gives letters nothing to act on. */
-export const keyboardRow = (): string | undefined => (isByKeyboard ? focusedRow() : undefined);
+/** Whether the row that has the focus is to come into view; where a pointer led, it stays where it is. */
+export const isKeyboardInRows = (): boolean => isByKeyboard && focusedRow() !== undefined;
+
+/**
+ * The row that letters act on: the one that the focus is in, or whose pane it is in, however it came there.
+ * A click beside all that can be pressed leaves the focus to the page, and one at the open row.
+ */
+export function currentRow(open: string | null = null): string | undefined {
+  const { activeElement } = document;
+  const { row, rowOf } =
+    activeElement?.closest<HTMLElement>('[data-row], [data-row-of]')?.dataset ?? {};
+  const isBeside = activeElement?.matches('body, main, [role="group"]') ?? true;
+  return row ?? rowOf ?? (isBeside ? (open ?? undefined) : undefined);
+}
 
 /** Moves the focus to a row. @param scroll whether the row is to come into view; a pointer stays where it is */
 export function focusRow(id: string, scroll = true): void {
@@ -44,13 +56,13 @@ export function focusRow(id: string, scroll = true): void {
   if (scroll) opener?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where keys go on after a field: to the open record's row, or the first. */
+/** Where keys go on after a field: to the open record's row, the first, or what stands in place of rows. */
 export function focusFirstRow(wanted = 'tr[data-row]'): void {
   const row = document.querySelector(wanted) ?? document.querySelector('tr[data-row]');
   const id = row?.getAttribute('data-row');
-  if (!id) return;
   focusByKeyboard();
-  focusRow(id);
+  if (id) focusRow(id);
+  else document.querySelector<HTMLElement>('[data-no-rows]')?.focus();
 }
 
 /** Escape leaves each field for its row. @returns what stops it */

@@ -11,6 +11,7 @@ import {
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
 import { ListHistory, stepBetween, type HistoryStep } from './list-history.ts';
+import { focusRow } from './row-focus.ts';
 import { TypedSearch } from './typed-search.ts';
 
 /** The state of a list, and what leads to another. */
@@ -151,6 +152,8 @@ function useNavigation(path: string, { onTraverse, onFollow }: Navigation): void
     const link = linkOf(event, path);
     if (!link) return;
     event.preventDefault();
+    // Who opens a row by its cells is on it.
+    if (link.dataset['opener']) focusRow(link.dataset['opener'], false);
     onFollow(link.search);
   });
   useEffect(() => {

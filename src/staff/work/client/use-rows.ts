@@ -1,5 +1,5 @@
 import type { WorkedListProps } from '../../staff.contract.ts';
-import { keyboardRow } from '../../list/client/row-focus.ts';
+import { currentRow } from '../../list/client/row-focus.ts';
 import { useList } from '../../list/client/use-list.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from '../work.contract.ts';
 import type { Matched } from './record-acts.ts';
@@ -33,10 +33,10 @@ export function useRows<Row extends WorkRow, Details extends DetailsOf<Row>>(
     chosen,
     /** How many are selected. */
     count,
-    /** Letters act on rows that are selected, or that the keyboard is on. */
+    /** Letters act on rows that are selected, or the one that the person is on. */
     targets: (): readonly Row[] => {
       if (chosen.length > 0) return chosen;
-      const id = keyboardRow();
+      const id = currentRow(list.state.open);
       return rows.filter((row) => row.id === id);
     },
     /** What the list finds, where the targets are all of it. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { WorkedListProps } from '../../staff.contract.ts';
-import { focusRow, keyboardRow, nextOf, returnToRow } from '../../list/client/row-focus.ts';
+import { focusRow, isKeyboardInRows, nextOf, returnToRow } from '../../list/client/row-focus.ts';
 import { askForName, takeWanted } from '../../names/client/ask-for-name.ts';
 import type { DetailsOf, Given, WorkResponse, WorkRow } from '../work.contract.ts';
 import { actsFor, usualSets, type RecordAct } from './record-acts.ts';
@@ -27,7 +27,7 @@ function runAct<Row extends WorkRow>(
     const next = nextOf(ids, last, new Set(left.map(({ id }) => id)));
     if (list.state.open !== null && next !== undefined) list.go({ open: next });
     const focused = next ?? last;
-    if (focused) focusRow(focused, keyboardRow() !== undefined);
+    if (focused) focusRow(focused, isKeyboardInRows());
   });
 }
 

@@ -2,7 +2,7 @@ import { askFor } from '../../client/held-keys.ts';
 import type { KeyAction } from '../../client/keys.ts';
 import { hasLastChange, undoLast } from '../../client/undo.ts';
 import { moveKeys } from '../../list/client/move-keys.ts';
-import { focusedRow, keyboardRow } from '../../list/client/row-focus.ts';
+import { focusedRow, currentRow } from '../../list/client/row-focus.ts';
 import { namesOf } from '../values.contract.ts';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import type { Work } from './use-work.ts';
@@ -93,7 +93,7 @@ const changeKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
 
 function selectKeys({ list, selection, count }: PartOf<'list' | 'selection' | 'count'>): Keys {
   const { select, isSelected, selectNone } = selection;
-  const current = () => keyboardRow() ?? list.state.open ?? '';
+  const current = () => currentRow(list.state.open) ?? '';
   return [
     {
       key: 'x',
@@ -104,8 +104,8 @@ function selectKeys({ list, selection, count }: PartOf<'list' | 'selection' | 'c
     {
       key: 'Shift+X',
       label: 'Select up to here',
-      isFor: () => keyboardRow() !== undefined,
-      run: () => select(keyboardRow() ?? '', true, true),
+      isFor: () => currentRow() !== undefined,
+      run: () => select(currentRow() ?? '', true, true),
     },
     { key: 'Escape', label: 'Select none', isFor: () => count > 0, run: selectNone },
   ];
@@ -114,8 +114,8 @@ function selectKeys({ list, selection, count }: PartOf<'list' | 'selection' | 'c
 const unfoldKey: KeyAction = {
   key: 'v',
   label: 'Unfold or fold the row',
-  isFor: () => keyboardRow() !== undefined,
-  run: () => press(`[data-unfold="${CSS.escape(keyboardRow() ?? '')}"]`),
+  isFor: () => currentRow() !== undefined,
+  run: () => press(`[data-unfold="${CSS.escape(currentRow() ?? '')}"]`),
 };
 
 export const noteKey: KeyAction = {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function add(fields: Record<string, string>): Promise<string> {
   const added = await postForm('/admin/leads/add', cookie, { source: 'fair', ...fields });
   expect(added.status, await added.clone().text()).toBe(303);
-  return added.headers.get('location')?.split('open=')[1] ?? '';
+  return added.headers.get('location')?.split(/open=|#/)[1] ?? '';
 }
 
 const detailsOf = async (id: string): Promise<LeadDetails> =>
@@ -249,7 +249,9 @@ describe('two leads that are merged', () => {
     const [kept, other] = await both();
     const before = await stateOf();
     await merge(kept, other);
-    expect((await undo(other)).headers.get('location')).toBe(`/admin/leads?open=${kept}`);
+    expect((await undo(other)).headers.get('location')).toBe(
+      `/admin/leads?open=${kept}#done-unmerged`,
+    );
     expect(await stateOf()).toEqual(before);
     expect((await undo(other)).status, 'once').toBe(404);
     const log = (await tableIn(cookie, '/admin/audit')).flat().join();
@@ -283,7 +285,9 @@ describe('two leads that are merged', () => {
     await env.DB.prepare(`update outbox set not_before = 0 where kind = 'reply'`).run();
     await runCron(OUTBOX_CRON);
     await post(CONTACT_API, goodMessage({ email: 'bo@diaz.example' }));
-    expect((await undo(other)).headers.get('location')).toBe(`/admin/leads?open=${kept}`);
+    expect((await undo(other)).headers.get('location')).toBe(
+      `/admin/leads?open=${kept}#done-unmerged`,
+    );
     const { status, waits, company, history } = await detailsOf(kept);
     expect({ status, waits, company }).toEqual({ status: 'contacted', waits: null, company: null });
     expect(history.map((entry) => entry.text)).toContain('Hello Bo');

@@ -26,7 +26,7 @@ import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { CellLink } from '../../../../ui/staff/Table.tsx';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
-import { MERGE_KEY, RelatedLeadsPart, sayMerged } from './RelatedLeadsPart.tsx';
+import { MERGE_KEY, RelatedLeadsPart, sayDoneBefore } from './RelatedLeadsPart.tsx';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
 
@@ -99,7 +99,7 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
  * Why is this an island? Searching, working and a session that ends keep staff where they are.
  */
 export function LeadsScreen(page: WorkedListProps<LeadsResponse, LeadDetails>) {
-  useEffect(sayMerged, []);
+  useEffect(sayDoneBefore, []);
   return (
     <WorkScreen
       view={VIEW}

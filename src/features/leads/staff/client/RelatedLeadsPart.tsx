@@ -1,4 +1,6 @@
 import {
+  DONE_BEFORE,
+  doneHash,
   mergedIn,
   mergePath,
   undoMergePath,
@@ -10,16 +12,22 @@ import { DialogGroup } from '../../../../ui/staff/DialogParts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
 import { listHref } from '../../../../staff/list/list.contract.ts';
-import { beginChange } from '../../../../staff/client/undo.ts';
+import { beginChange, say } from '../../../../staff/client/undo.ts';
 import type { KeyAction } from '../../../../staff/client/keys.ts';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
+
+const mergeLink = () => document.querySelector<HTMLElement>('[data-merge]');
 
 /** Asks whether to merge the open lead with its first possible duplicate. */
 export const MERGE_KEY: KeyAction = {
   key: 'd',
   label: 'Merge with the first possible duplicate',
-  isFor: () => document.querySelector('[data-merge]') !== null,
-  run: () => document.querySelector<HTMLElement>('[data-merge]')?.click(),
+  isFor: () => document.querySelector('[data-merge], [data-no-duplicate]') !== null,
+  run: () => {
+    const link = mergeLink();
+    if (link) link.click();
+    else say({ text: 'This lead has no possible duplicate.' });
+  },
 };
 
 /** Undoes a merge as its button does, wherever that is by now. */
@@ -31,12 +39,16 @@ function undoMerge(id: string): void {
   form.submit();
 }
 
-/** Says that leads were merged on the page before, as a change that can be undone. */
-export function sayMerged(): void {
-  const id = mergedIn(location.hash);
-  if (id === null) return;
+/** Says what was done on the page before; a merge as a change that can be undone. */
+export function sayDoneBefore(): void {
+  const { hash, pathname, search } = location;
+  const id = mergedIn(hash);
+  const done = Object.entries(DONE_BEFORE).find(([name]) => hash === doneHash(name));
+  if (id === null && !done) return;
   // Said once: not again after a reload.
-  history.replaceState(history.state, '', location.pathname + location.search);
+  history.replaceState(history.state, '', pathname + search);
+  if (done) say({ text: done[1] });
+  if (id === null) return;
   const text = 'The two leads are one.';
   beginChange(text).made(text, () => undoMerge(id));
 }
@@ -74,7 +86,9 @@ export const RelatedLeadsPart = ({ id, duplicates, merged, time }: RelatedLeadsP
           ))}
         </ul>
       </>
-    ) : null}
+    ) : (
+      <span hidden data-no-duplicate="" />
+    )}
     {merged.map((each) => (
       <form key={each.id} className={styles.line} method="post" action={undoMergePath(each.id)}>
         <span>

@@ -166,9 +166,7 @@ function StatusMeanings({ found, rows }: OpenImport) {
         <label key={status.key} className={styles.column}>
           {`Status “${status.word}” (${status.rows.length === 1 ? '1 row' : `${status.rows.length} rows`}) means`}
           <select name={statusField(status)} defaultValue={status.means ?? ''}>
-            <option value="">
-              {`${statusOptions[found.status].label}, with the word in the note`}
-            </option>
+            <option value="">New, with the word in the note</option>
             {namesOf(statusOptions).map((name) => (
               <option key={name} value={name}>
                 {statusOptions[name].label}

@@ -9,6 +9,7 @@ import { acceptForm, defineSubmission } from '../../../../http/submission/submis
 import { whenStoreFails } from '../../../../http/store-failure.ts';
 import type { FormValues } from '../../../../shared/form.ts';
 import { contactKey, contactOf } from '../../../../shared/text/person-contact.ts';
+import { doneHash } from '../../../../people/people.contract.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { renderStaffPage, staffPage } from '../../../../staff/StaffPage.tsx';
 import {
@@ -84,7 +85,7 @@ addedLeads.post(
       },
     }),
     {
-      received: (_c, id) => leadHref(id),
+      received: (_c, id) => leadHref(id) + doneHash('added'),
       page: async (c, posted) =>
         staffPage(c, {
           page: staffPages.leads,

@@ -92,7 +92,9 @@ function readWork(values: Values, { status: usual, names }: CheckOptions) {
       ? [`${COLUMNS[name].label}: ${values[name].trim()}`]
       : [],
   );
-  return { work: { owner, status: status ?? usual, partnerKey: partnerKey ?? null }, noted };
+  // Under a word of its own, nobody would look for a lead that waits.
+  const otherwise = values.status.trim() === '' ? usual : 'new';
+  return { work: { owner, status: status ?? otherwise, partnerKey: partnerKey ?? null }, noted };
 }
 
 const UNREADABLE = 'A character of the file could not be read';

@@ -8,7 +8,12 @@ import { readForm } from '../../../../http/read-body.ts';
 import { refuseCrossSite } from '../../../../http/request-guards.ts';
 import { whenStoreFails } from '../../../../http/store-failure.ts';
 import { pathParams, recordId, type ValidContext } from '../../../../http/validate.ts';
-import { mergedHash, mergePath, undoMergePath } from '../../../../people/people.contract.ts';
+import {
+  doneHash,
+  mergedHash,
+  mergePath,
+  undoMergePath,
+} from '../../../../people/people.contract.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { renderStaffPage } from '../../../../staff/StaffPage.tsx';
 import { leadHref } from '../import/AddLeadPage.tsx';
@@ -78,7 +83,7 @@ merges.post(
     const undone = await undoMerge(db, id, authorOf(c));
     if (!undone) throw new AppError('not_found', leadKind.texts.gone);
     const { keptId, isDone } = undone;
-    if (isDone) return c.redirect(leadHref(keptId), 303);
+    if (isDone) return c.redirect(leadHref(keptId) + doneHash('unmerged'), 303);
     return renderStaffPage(c, {
       page: staffPages.leads,
       title: 'Not undone',

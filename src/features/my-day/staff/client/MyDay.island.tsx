@@ -11,7 +11,7 @@ import { countText } from '../../../../staff/list/list-texts.contract.ts';
 import {
   focusRow,
   followModality,
-  keyboardRow,
+  isKeyboardInRows,
   nextOf,
 } from '../../../../staff/list/client/row-focus.ts';
 import { DecisionDialog } from '../../../affiliates/staff/client/DecisionDialog.tsx';
@@ -52,7 +52,7 @@ export function MyDay({ day: start, who, ...times }: MyDayProps) {
   useDayPlace(ids);
   const goOn = (id: string) => {
     const open = ids.filter((each) => each !== id && !left.has(each));
-    focusRow(nextOf(ids, id, new Set(open)) ?? id, keyboardRow() !== undefined);
+    focusRow(nextOf(ids, id, new Set(open)) ?? id, isKeyboardInRows());
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import type { KeyAction } from '../../../../staff/client/keys.ts';
 import { moveKeys } from '../../../../staff/list/client/move-keys.ts';
-import { focusedRow, keyboardRow } from '../../../../staff/list/client/row-focus.ts';
+import { focusedRow, currentRow } from '../../../../staff/list/client/row-focus.ts';
 import { undoKey } from '../../../../staff/work/client/work-keys.ts';
 import type { ShownDay } from './use-day.ts';
 
@@ -9,7 +9,7 @@ const inRow = (id: string | undefined, wanted: string) =>
 
 /** A key that presses the button which the row has for it. */
 function rowKey(key: string, label: string): KeyAction {
-  const button = () => inRow(keyboardRow(), `:not([data-left]) [aria-keyshortcuts="${key}"]`);
+  const button = () => inRow(currentRow(), `:not([data-left]) [aria-keyshortcuts="${key}"]`);
   return {
     key,
     label,

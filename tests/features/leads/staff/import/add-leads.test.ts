@@ -27,7 +27,7 @@ describe('a lead that is added by hand', () => {
     const added = await add();
     expect(added.status).toBe(303);
     const [lead] = await storedLeads();
-    expect(added.headers.get('location')).toBe(`/admin/leads?open=${lead?.id}`);
+    expect(added.headers.get('location')).toBe(`/admin/leads?open=${lead?.id}#done-added`);
     const details: LeadDetails = await (await getAs(cookie, `/api/admin/leads/${lead?.id}`)).json();
     expect(details).toMatchObject({
       name: 'Bo Diaz',

@@ -547,7 +547,7 @@ describe('what staff set on leads', () => {
       'New lead. Into its note: Owner: Zed; Status: Nurture; Partner: www.acme.example',
     );
     await press(path, { step: 'import' });
-    expect(await storedLeads()).toMatchObject([{ owner: null, status: 'contacted' }]);
+    expect(await storedLeads()).toMatchObject([{ owner: null, status: 'new' }]);
     expect(await noteOf()).toBe('Met\nOwner: Zed\nStatus: Nurture\nPartner: www.acme.example');
   });
 
@@ -558,11 +558,7 @@ describe('what staff set on leads', () => {
     const path = await bring(WORDS);
     const page = await pageOf(path);
     expect(page).toContain('Status “Warm” (2 rows) means');
-    expect(rowsOf(page).map((row) => row[3])).toEqual([
-      'Contacted Warm',
-      'Contacted warm',
-      'Won Gewonnen',
-    ]);
+    expect(rowsOf(page).map((row) => row[3])).toEqual(['New Warm', 'New warm', 'Won Gewonnen']);
     const chosen = await press(path, { status_warm: 'qualified' });
     expect(chosen.page).toMatch(/name="status_warm".*?<option value="qualified" selected="">/s);
     expect(rowsOf(chosen.page).map((row) => row[3])).toEqual([
@@ -589,11 +585,7 @@ describe('what staff set on leads', () => {
     await postForm(path, cookie, form);
     expect(rowsOf(await pageOf(path))[0]?.[3]).toBe('Qualified');
     const { page } = await press(path, { column_status: '3' });
-    expect(rowsOf(page).map((row) => row[3])).toEqual([
-      'New Neu',
-      'Contacted Zwei',
-      'Contacted Drei',
-    ]);
+    expect(rowsOf(page).map((row) => row[3])).toEqual(['New Neu', 'New Zwei', 'New Drei']);
   });
 
   test('is not new work, unless the file or the importer says so (STF-07)', async () => {
