@@ -18,6 +18,8 @@ export interface State {
   window?: boolean;
 }
 
+const DEMO = 'SampleSearch';
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Waits until an island is hydrated: earlier events are replayed, but not at once. */
@@ -201,6 +203,60 @@ const STATES: Readonly<Record<string, Omit<State, 'name'>>> = {
       });
       await button(page, 'Send message').click();
       await page.getByText('Your message has been sent successfully!').waitFor();
+    },
+  },
+  'demo-line': {
+    path: paths.demo,
+    window: true,
+    reach: async (page) => {
+      await hydrated(page, DEMO);
+      await page.getByLabel('Who to call').first().press('PageDown');
+    },
+  },
+  'demo-weight': {
+    path: paths.demo,
+    window: true,
+    reach: async (page) => {
+      await hydrated(page, DEMO);
+      await page.getByRole('slider', { name: /^Month-end close/ }).fill('1');
+    },
+  },
+  'demo-struck': {
+    path: paths.demo,
+    window: true,
+    reach: async (page) => {
+      await hydrated(page, DEMO);
+      await button(page, /^Don't count/)
+        .first()
+        .click();
+    },
+  },
+  'demo-names': {
+    path: paths.demo,
+    window: true,
+    reach: async (page) => {
+      await hydrated(page, DEMO);
+      await button(page, 'Show names').click();
+    },
+  },
+  'demo-pasted': {
+    path: paths.demo,
+    reach: async (page) => {
+      await hydrated(page, DEMO);
+      await button(page, 'Your job').click();
+      await page
+        .getByLabel('Your job description')
+        .fill('Head of warehouse. OSHA 30 is required. Runs a site of 120 people.');
+      await button(page, /^Rank/).click();
+      await button(page, 'Send this job to a recruiter').waitFor();
+    },
+  },
+  'plans-blocked': {
+    path: paths.pricing,
+    reach: async (page) => {
+      await page.route(/pricing-table\.js/, (route) => route.abort());
+      await page.reload();
+      await page.getByText('Your browser did not load the price list.').waitFor();
     },
   },
   'affiliates-errors': {
