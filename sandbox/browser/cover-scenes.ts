@@ -241,15 +241,15 @@ function board(random: Random): string {
 const SCENES: readonly (readonly [RegExp, Scene])[] = [
   [/call|phone|reference|maybe|telephone/, telephone],
   [/empty-chair|first-hire|panel|layoff|salary-in/, chair],
-  [/scor|what-a-six|four-fifths|overqualified|salary-band|ruler/, ruler],
-  [/offer|message|letter|confidential|rejection|review|envelope/, letter],
+  [/scor|four-fifths|overqualified|salary-band|ruler/, ruler],
+  [/offer|message|letter|first-line|confidential|rejection|review|envelope/, letter],
   [/gap|ninety-days|seasonal|notice|year-two|weekend|probation|calendar/, calendar],
   [/nurse|monday|ninety-seconds|time-zone|rarely-see|ward/, clock],
   [/bias|hall|agency|titles|controller|founder|plant/, corridor],
   [/intake|take-home|sales|structured|interview|engineers|reading-code|kitchen/, table],
   [/boolean|list-of|hybrid|ats|referral|alumni|card|must-have|three-habits/, drawer],
-  [/numbers|pay|cost|fees|three-ways|days-go|hill|bar/, columns],
-  [/boards|career-page|compliance|first-line|machine|teaching|floor/, board],
+  [/numbers|what-a-six|pay|cost|fees|three-ways|days-go|hill|bar/, columns],
+  [/boards|career-page|compliance|machine|teaching|floor/, board],
   [/job-description|resume|names|keyword|ai-|posting|pencil|hand/, page],
 ];
 

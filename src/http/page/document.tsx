@@ -119,9 +119,6 @@ function Head({ meta, origin, styles, script, nonce }: HeadProps) {
       <meta charSet="utf-8" />
       <title>{meta.title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {meta.preloads?.map((preload) => (
-        <link key={preload.href} rel="preload" fetchPriority="high" {...preload} />
-      ))}
       {script ? <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} /> : null}
       {clientBuild.scripts.map((src) => (
         <script

@@ -52,8 +52,6 @@ export interface PageMeta {
   };
   /** A classic script that runs before anything is painted. */
   headScript?: string;
-  /** Files that the first view needs, e.g. a poster. */
-  preloads?: readonly { href: string; as: 'image'; type?: string; media?: string }[];
   /** Whether staff can switch on the blog's admin mode here. */
   adminMode?: boolean;
   /** The color schemes that the page has, as CSS writes them; light when absent. */

@@ -30,11 +30,13 @@ const quoteText = {
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
-  // The longest quote lies below each one, unseen: a card that comes later moves none before it.
-  '::after': {
-    ...quoteText,
-    content: `"\\201C" attr(data-longest) "\\201D"`,
-    visibility: 'hidden',
+  // The longest quote lies below the first one, unseen: a card that comes later moves none before it.
+  selectors: {
+    '&[data-longest]::after': {
+      ...quoteText,
+      content: `"\\201C" attr(data-longest) "\\201D"`,
+      visibility: 'hidden',
+    },
   },
   gap: vars.space.medium,
 });

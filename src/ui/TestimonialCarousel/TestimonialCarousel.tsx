@@ -15,9 +15,15 @@ const Stars = ({ rating }: { rating: number }) => (
   </span>
 );
 
-function Quote({ name, position, avatar, logo, outcome, quote, rating }: Testimonial) {
+interface QuoteProps extends Testimonial {
+  isFirst: boolean;
+}
+
+function Quote({ isFirst, ...testimonial }: QuoteProps) {
+  const { name, position, avatar, logo, outcome, quote, rating } = testimonial;
   return (
-    <figure className={styles.card} data-longest={LONGEST}>
+    // The others are as high as the first one.
+    <figure className={styles.card} data-longest={isFirst ? LONGEST : undefined}>
       <div className={styles.top}>
         <img alt="" className={styles.logo} height={48} loading="lazy" src={logo} />
         <Stars rating={rating} />
@@ -46,9 +52,9 @@ export function TestimonialCarousel() {
         show="two"
         delayMs={6000}
         speedMs={500}
-        slides={testimonials.map((testimonial) => ({
+        slides={testimonials.map((testimonial, index) => ({
           key: testimonial.name,
-          content: <Quote {...testimonial} />,
+          content: <Quote {...testimonial} isFirst={index === 0} />,
         }))}
       />
     </div>

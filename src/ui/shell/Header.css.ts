@@ -183,11 +183,7 @@ export const drawerItem = style({
   selectors: { '&[aria-current="page"]': { background: vars.color.surface.sunken } },
 });
 
-export const drawerAction = style({
-  display: 'grid',
-  gap: vars.space.small,
-  marginBlockStart: vars.space.large,
-});
+export const drawerAction = style({ inlineSize: '100%', marginBlockStart: vars.space.large });
 
 export const drawerList = style({
   display: 'grid',

@@ -116,11 +116,13 @@ function MenuDrawer({ menu, ...actions }: HeaderProps) {
         </nav>
         {/* The main button stays in view, above the menu. */}
         {hasSignUpBeside(actions) ? (
-          <div className={styles.drawerAction}>
-            <Button href={paths.createAccount} data-sign-up-url={dialogSignUpUrl}>
-              Create account
-            </Button>
-          </div>
+          <Button
+            className={styles.drawerAction}
+            href={paths.createAccount}
+            data-sign-up-url={dialogSignUpUrl}
+          >
+            Create account
+          </Button>
         ) : null}
       </div>
     </>

@@ -7,7 +7,7 @@ import { headlineType, secondary } from '../../../styles/type.ts';
 export const grid = style({
   display: 'grid',
   gap: vars.space.large,
-  alignItems: 'end',
+  alignItems: 'center',
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
