@@ -31,9 +31,9 @@ const CHOSEN_FADES: Keyframe[] = [
 
 /** The caption has the sentence's place while that is away. */
 function captionMoves(caption: HTMLElement, sentence: HTMLElement): Keyframe[] {
-  const [from, to] = [caption, sentence].map((words) => words.getBoundingClientRect());
-  const isBeside = from && to && from.left > to.right;
-  const there = isBeside ? `${to.left - from.left}px` : '0';
+  // Without what moves them already.
+  const isBeside = caption.offsetLeft > sentence.offsetLeft + sentence.offsetWidth;
+  const there = isBeside ? `${sentence.offsetLeft - caption.offsetLeft}px` : '0';
   return [
     { translate: '0', offset: 0 },
     { translate: '0', offset: LEFT / 3 },
@@ -51,8 +51,14 @@ function moveLineWith(film: HTMLVideoElement): void {
   const sentence = root?.querySelector('[data-line-from]')?.parentElement;
   const caption = root?.querySelector<HTMLElement>('[data-film-caption]');
   const elbows = root?.querySelector('[data-elbows]');
+  const captionMove = new KeyframeEffect(caption ?? null, [], SECONDS * 1000);
+  const placeCaption = () => {
+    if (sentence && caption) captionMove.setKeyframes(captionMoves(caption, sentence));
+  };
+  placeCaption();
+  addEventListener('resize', placeCaption);
   const animations = [
-    sentence && caption?.animate(captionMoves(caption, sentence), SECONDS * 1000),
+    new Animation(captionMove),
     field?.querySelector('input')?.animate(LINE_MOVES, SECONDS * 1000),
     sentence?.animate(CHOSEN_FADES, SECONDS * 1000),
     elbows?.animate(CHOSEN_FADES, SECONDS * 1000),
