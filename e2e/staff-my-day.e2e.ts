@@ -29,6 +29,9 @@ test('a sign-in leads to the day, which is worked by keys: down, into a lead wit
   await expectAccessible(page, 390, 768, 1440);
   const steps = page.getByRole('table', { name: 'Due next steps', exact: true });
   await expect(steps.getByRole('rowheader')).toHaveText([1, 0, 2].map((at) => `${word} ${at}`));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const box = await steps.getByRole('row', { name: `${word} 0` }).boundingBox();
+  expect(box?.height, 'as low as the rows of a list').toBeLessThanOrEqual(41);
 
   for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key);
   await expect(steps.getByRole('link', { name: `${word} 0` })).toBeFocused();

@@ -63,10 +63,10 @@ describe('the address of notifications (NOT-01)', () => {
     }
     const shown = async (site: object) =>
       (await requestWith(site, '/admin/site', { headers })).text();
-    expect(await shown(notified)).toContain('An address is set.');
-    expect(await shown({})).toContain('Nothing is sent: NOTIFY_WEBHOOK_URL is not set.');
+    expect(await shown(notified)).toContain('are sent to a channel of yours.');
+    expect(await shown({})).toContain('an engineer sets where to (NOTIFY_WEBHOOK_URL)');
     const unsigned = { NOTIFY_WEBHOOK_URL, NOTIFY_WEBHOOK_SECRET: '' };
-    expect(await shown(unsigned)).toContain('Nothing is sent: NOTIFY_WEBHOOK_SECRET is not set.');
+    expect(await shown(unsigned)).toContain('an engineer sets where to (NOTIFY_WEBHOOK_SECRET)');
     const health = await (await requestWith(unsigned, '/api/health')).json();
     expect(health).toMatchObject({
       status: 'degraded',

@@ -182,9 +182,14 @@ test('tells when the blog was fetched, and since when and why it is not (CRL-03)
   await sandbox.fault('storychief', fault);
   await runCron(BLOG_CRON);
   expect(await content()).toEqual([TIME, TIME, 'Down for maintenance', TIME]);
+  const sales = () => tableIn(cookie, '/admin/site', 'What works');
+  const meanwhile = 'Visitors read the posts that are stored';
+  const blog = ['New posts appear on the blog', 'Does not work', TIME, meanwhile];
+  expect(await sales(), 'sales read it, too').toContainEqual(blog);
   await sandbox.heal();
   await runCron(BLOG_CRON);
   expect(await content(), 'the last failure stays on record').toEqual([TIME, TIME, '', TIME]);
+  expect((await sales()).map(([, state]) => state)).toEqual(['Works', 'Works', 'Works', 'Works']);
 });
 
 /** The page with a database of a size. */

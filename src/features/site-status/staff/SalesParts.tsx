@@ -2,18 +2,58 @@ import { StaffNames } from '../../../staff/names/client/StaffNames.island.tsx';
 import { Part } from '../../../ui/staff/Part.tsx';
 import { Island } from '../../../http/page/island.tsx';
 import { shownTime, type DisplayTime } from '../../../shared/display-time.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
+import { StatusChip } from '../../../ui/staff/Status.tsx';
+import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
+import { Cell } from '../../../ui/staff/Table.tsx';
 import { NotificationChoices } from './NotificationChoices.tsx';
 import type { Sales } from './site-status.ts';
+import { TablePart } from './TablePart.tsx';
 import * as styles from './SitePage.css.ts';
+
+const TONES = { Works: 'good', 'Does not work': 'bad', 'Not set up': 'quiet' } as const;
 
 type SalesPartsProps = Sales & { time: DisplayTime };
 
-export const SalesParts = ({ alerts, muted, missing, time }: SalesPartsProps) => (
+export const SalesParts = ({ uses, alerts, muted, missing, time }: SalesPartsProps) => (
   <>
+    <TablePart
+      title="What works"
+      text={
+        <>
+          What failed to leave is in <a href={staffPages.mail.path}>Mail</a>, with its reason and
+          another try.
+        </>
+      }
+      columns={['What', 'State', 'Since', 'Meanwhile']}
+    >
+      {uses.map(({ what, state, since, meanwhile }) => (
+        <tr key={what}>
+          <Cell kind="name">{what}</Cell>
+          <Cell kind="state">
+            <StatusChip tone={TONES[state]}>{state}</StatusChip>
+          </Cell>
+          <Cell kind="timeLine" label="Since">
+            {since === null ? null : <ShownTime at={since} time={time} />}
+          </Cell>
+          <Cell kind="line">
+            {state === 'Works'
+              ? null
+              : state === 'Not set up'
+                ? 'An engineer connects it'
+                : meanwhile}
+          </Cell>
+        </tr>
+      ))}
+    </TablePart>
     <Island name="StaffNames" component={StaffNames} when="load" props={{}} />
     <Part
       title="Notifications"
-      text={`New leads, messages and applications, and what fails, to an address of yours. ${missing ? `Nothing is sent: ${missing} is not set.` : 'An address is set.'}`}
+      text={
+        missing
+          ? `New leads, messages and applications, and what fails, can be sent to a channel of yours, such as Slack. Nothing is sent yet: an engineer sets where to (${missing}).`
+          : 'New leads, messages and applications, and what fails, are sent to a channel of yours.'
+      }
     >
       {alerts.map(({ text, since }) => (
         <p key={text} className={styles.outage}>

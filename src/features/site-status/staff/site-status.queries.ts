@@ -1,5 +1,6 @@
-import { and, desc, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, inArray, min, ne, sql, type SQL } from 'drizzle-orm';
 
+import { LIST_JOB, RECENT_JOB } from '../../../cron-jobs.ts';
 import { batch, type Database } from '../../../db/client.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
 import { staffSessions } from '../../../db/schema/staff.ts';
@@ -18,6 +19,16 @@ const MAX_SESSIONS = 100;
 
 /** What background work last did, one row per job. */
 export const readJobs = (db: Database): Promise<StoredJob[]> => db.select().from(jobRuns).limit(50);
+
+/** Since when (ms) the newest posts could not be fetched; undefined while they can. */
+export async function readBlogFailing(db: Database): Promise<number | undefined> {
+  const found = await db
+    .select({ since: min(jobRuns.failingSince) })
+    .from(jobRuns)
+    .where(inArray(jobRuns.job, [LIST_JOB, RECENT_JOB]))
+    .get();
+  return found?.since ?? undefined;
+}
 
 /** The sessions that last, newest first. */
 export const listSessions = (db: Database, mark: string, now: number) =>

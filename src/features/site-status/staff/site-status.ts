@@ -7,12 +7,20 @@ import { credentialMark } from '../../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../../db/provider-failures.ts';
 import { LIMITS } from '../../../http/platform-limits.ts';
 import { readAlerts } from '../../../notifications/alerts.ts';
+import { findProblems } from '../../../notifications/alerts.queries.ts';
 import { readMuted } from '../../../notifications/choices.ts';
+import type { Role } from '../../../providers/provider.ts';
 import { PROVIDERS } from '../../../providers/table.ts';
 import { statements, unansweredQuestions } from '../../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { browserName } from './browser-name.ts';
-import { listSessions, readDatabaseSize, readJobs, type StoredJob } from './site-status.queries.ts';
+import {
+  listSessions,
+  readBlogFailing,
+  readDatabaseSize,
+  readJobs,
+  type StoredJob,
+} from './site-status.queries.ts';
 import { readBlogState, type BlogState } from './blog-state.queries.ts';
 
 /** What a run did, then what it names: "errors 1; without snapshot: a-post"; a zero says nothing. */
@@ -97,9 +105,41 @@ async function sessionRows(
   }));
 }
 
-/** Whether staff are notified. */
+/** What each third party is for, as sales see it, and what becomes of their work while it is away. */
+const USES = {
+  email: [
+    'Leads, messages and replies by e-mail',
+    'They are stored, and leave when it works again',
+  ],
+  partners: ['Approved affiliates join the program', 'Approvals wait, and are tried again'],
+  cms: ['New posts appear on the blog', 'Visitors read the posts that are stored'],
+  captcha: ['Forms tell people from programs', 'Forms work; more spam may come in'],
+} as const satisfies Readonly<Record<Role, readonly [what: string, meanwhile: string]>>;
+
+/** Whether what sales rely on works now, and since when it does not. */
+async function readUses({ config, db }: Pick<Services, 'config' | 'db'>) {
+  const [problems, blogFailingSince] = await Promise.all([
+    findProblems(db, Date.now()),
+    readBlogFailing(db),
+  ]);
+  return PROVIDERS.map(({ id, role }) => {
+    const [what, meanwhile] = USES[role];
+    const sinces = [
+      problems.get(`provider:${id}`),
+      role === 'email' ? problems.get('mail') : undefined,
+      role === 'cms' ? blogFailingSince : undefined,
+    ].filter((since) => since !== undefined);
+    const since = sinces.length === 0 ? null : Math.min(...sinces);
+    const isSet = config.missing[id].length === 0;
+    const state = isSet ? (since === null ? 'Works' : 'Does not work') : 'Not set up';
+    return { what, state, since: isSet ? isoOf(since) : null, meanwhile } as const;
+  });
+}
+
+/** What works, and whether staff are notified. */
 export async function readSales(services: Pick<Services, 'config' | 'db' | 'kv' | 'webhook'>) {
   return {
+    uses: await readUses(services),
     alerts: await readAlerts(services.db),
     muted: await readMuted(services.kv),
     /** The setting without which nothing is sent; '' where it is. */

@@ -174,7 +174,7 @@ globalStyle('tr[data-open]', {
   '@media': { [when.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
 });
 // Where letters act: the focus ring does not show after a click.
-globalStyle('tr[data-row]:focus-within > :first-child', {
+globalStyle(':where(tr[data-row]:focus-within) > :first-child', {
   boxShadow: `inset 3px 0 ${vars.color.border.strong}`,
 });
 globalStyle('tr[data-open] > :first-child', {

@@ -34,5 +34,12 @@ globalStyle(`tr:has(${doing}) > td:nth-child(3)`, {
 globalStyle(`tr:has(${doing}) > td:nth-child(4)`, {
   '@media': { [from.tablet]: { minInlineSize: 124 } },
 });
+// In one line where there is room: more of the day is in view.
+globalStyle(`tr:has(${doing}) > td:nth-child(4)`, {
+  '@media': { [from.desktop]: { minInlineSize: 200, whiteSpace: 'nowrap' } },
+});
+globalStyle(`tr:has(${doing}) > td:nth-child(4) > span`, {
+  '@media': { [from.desktop]: { display: 'inline', marginInlineStart: vars.space.small } },
+});
 export const over = style({ gridArea: '1 / 1', visibility: 'hidden' });
 export const left = style({ ...secondary(vars.text.xsmall), gridArea: '1 / 1' });
