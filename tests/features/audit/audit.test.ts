@@ -181,6 +181,9 @@ describe('the log', () => {
       expect(await found(query), query).toEqual(['Signed in']);
     for (const query of ['who=SESSION+abc', 'who=session&what=leads_exported', 'since=2026-11-20'])
       expect(await found(query), query).toEqual(['Leads exported']);
+    const subject = { kind: 'lead', id: 'one' } as const;
+    await db.batch([recordAudit(db, { by, action: 'lead_changed', subject }, day)]);
+    expect(await found('record=one'), 'of one record').toEqual(['Lead changed']);
     const none = await (await getAs(cookie, '/admin/audit?who=nobody')).text();
     expect(none).toContain('Nothing of this was recorded.');
     expect(none).toContain('value="nobody"');

@@ -80,6 +80,9 @@ const AuditFilter = ({ conditions }: ConditionsProps) => (
   <details className={menu.menu}>
     <summary className={menu.summary}>Filter</summary>
     <form className={menu.form} action={path}>
+      {conditions['record'] ? (
+        <input type="hidden" name="record" value={conditions['record']} />
+      ) : null}
       <label>
         Who, or their address
         <input name="who" defaultValue={conditions['who']} autoComplete="off" />
@@ -107,6 +110,7 @@ const AuditFilter = ({ conditions }: ConditionsProps) => (
 );
 
 function conditionText([name, value]: [string, string]): string {
+  if (name === 'record') return 'one record';
   return name === 'what' ? actionText(value) : `${WORDS[name] ?? ''}${value}`;
 }
 

@@ -17,7 +17,7 @@ import { AuditPage } from './AuditPage.tsx';
 /** The audit log, for staff. */
 export const audit = new Hono<AppEnv>();
 
-const KNOWN = { who: '', what: '', ...ARRIVAL_CONDITIONS };
+const KNOWN = { who: '', what: '', record: '', ...ARRIVAL_CONDITIONS };
 const asked = pageQuery((query) => {
   const { offset, conditions } = parseListState(query);
   return { offset, conditions: knownConditions(KNOWN, conditions) };

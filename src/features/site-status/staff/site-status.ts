@@ -9,7 +9,6 @@ import { LIMITS } from '../../../http/platform-limits.ts';
 import { readAlerts } from '../../../notifications/alerts.ts';
 import { findProblems } from '../../../notifications/alerts.queries.ts';
 import { readMuted } from '../../../notifications/choices.ts';
-import type { Role } from '../../../providers/provider.ts';
 import { PROVIDERS } from '../../../providers/table.ts';
 import { statements, unansweredQuestions } from '../../../shared/content/unconfirmed.ts';
 import { isoOf } from '../../../shared/iso.ts';
@@ -114,7 +113,9 @@ const USES = {
   partners: ['Approved affiliates join the program', 'Approvals wait, and are tried again'],
   cms: ['New posts appear on the blog', 'Visitors read the posts that are stored'],
   captcha: ['Forms tell people from programs', 'Forms work; more spam may come in'],
-} as const satisfies Readonly<Record<Role, readonly [what: string, meanwhile: string]>>;
+} as const satisfies Readonly<
+  Record<(typeof PROVIDERS)[number]['role'], readonly [what: string, meanwhile: string]>
+>;
 
 /** Whether what sales rely on works now, and since when it does not. */
 async function readUses({ config, db }: Pick<Services, 'config' | 'db'>) {

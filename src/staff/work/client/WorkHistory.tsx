@@ -1,6 +1,8 @@
 import { ReplyEntry } from '../../replies/client/ReplyEntry.tsx';
 import { type DisplayTime, shownTime } from '../../../shared/display-time.ts';
+import { staffPages } from '../../../shared/staff-pages.ts';
 import type { WorkEntry } from '../work.contract.ts';
+import { listHref } from '../../list/list.contract.ts';
 import { DialogGroup } from '../../../ui/staff/DialogParts.tsx';
 import { SecondLine } from '../../../ui/staff/Table.tsx';
 import * as styles from './Work.css.ts';
@@ -33,5 +35,8 @@ export const WorkHistory = ({ history, time, about, onChanged }: WorkHistoryProp
           </li>
         ))}
       </ol>
+      <a href={listHref(staffPages.audit.path, { conditions: { record: about.id } })}>
+        In the audit log
+      </a>
     </section>
   );
