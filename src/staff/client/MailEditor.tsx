@@ -65,7 +65,6 @@ const placeholderHelp = (filling: Filling): string =>
 /** An e-mail that staff write, with placeholders, as its reader gets it. */
 export function MailEditor(props: MailEditorProps) {
   const { mail, onChange, reader, filling, below, problems = {} } = props;
-  const { helper = placeholderHelp(filling) } = props;
   const {
     isBusy = false,
     isFolded = false,
@@ -106,21 +105,15 @@ export function MailEditor(props: MailEditorProps) {
           label="Text"
           rows={9}
           required
-          helper={helper}
+          helper={props.helper ?? placeholderHelp(filling)}
           {...(textRef ? { inputRef: textRef } : {})}
         />
         {actions}
         {onRemember ? (
-          <div className={styles.ways}>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => void onRemember(mail).then(setRemembered)}
-            >
-              Remember this text
-            </Button>
-            <span role="status">{remembered}</span>
-          </div>
+          <Remember
+            said={remembered}
+            onRemember={() => void onRemember(mail).then(setRemembered)}
+          />
         ) : null}
       </div>
       <details open={!isFolded}>
@@ -130,3 +123,18 @@ export function MailEditor(props: MailEditorProps) {
     </div>
   );
 }
+
+interface RememberProps {
+  /** What became of it. */
+  said: string;
+  onRemember: () => void;
+}
+
+const Remember = ({ said, onRemember }: RememberProps) => (
+  <div className={styles.ways}>
+    <Button variant="quiet" size="small" onClick={onRemember}>
+      Remember this text
+    </Button>
+    <span role="status">{said}</span>
+  </div>
+);
