@@ -77,9 +77,10 @@ export const browserData: readonly BrowserItem[] = [
     kept: 'Until you delete it',
   },
   {
-    names: ['staffSignedIn', 'staffSignedInAt'],
+    names: ['staffSignedIn', 'staffSignedInAt', 'staffWantsMine'],
     where: 'Session storage',
-    holds: 'For our staff: that they are signed in',
+    holds:
+      'For our staff: that they are signed in, and what they asked for before they gave a name',
     kept: 'Until the tab closes',
   },
 ];
