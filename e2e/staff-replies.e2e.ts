@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 
 import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
 import { apply, opener, openApplications } from './applications.ts';
-import { expectAccessible, expect, signIn, test } from './fixtures.ts';
+import { expectAccessible, expect, hydrated, signIn, test } from './fixtures.ts';
 import { newFirstName } from './messages-screen.ts';
 
 /** Sends a message by the public API; returns its sender's name. */
@@ -105,7 +105,7 @@ test('a reply is a draft through a reload and an ended session; then it is sent,
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('Draft');
 });
 
-test('a reply waits for the connection, and one that the provider refuses stays in the record with the reason, and is tried again from there (STF-05)', async ({
+test('a reply waits for the connection, and one that the provider refuses shows in the row, the record and the day with the reason, and is tried again from there (STF-05, DAY-02)', async ({
   page,
   sandbox,
   problems,
@@ -127,11 +127,24 @@ test('a reply waits for the connection, and one that the provider refuses stays 
     pane.getByText('Sending failed: EmailJS answered with error 500: Out of order'),
   ).toBeVisible();
   await expect(pane.getByLabel('Status')).toHaveValue('new');
+  await expect(page.getByRole('img', { name: 'Reply not sent' })).toBeVisible();
+  await expect(pane.getByText('Reply not sent: EmailJS answered')).toBeVisible();
+  await pane.getByRole('button', { name: 'Try again' }).first().click();
+  const toast = page.getByRole('region', { name: 'Changes' });
+  await expect(toast).toContainText(`${name}: not sent. EmailJS answered with error 500`);
   await sandbox.heal();
-  await pane.getByRole('button', { name: 'Try again' }).click();
-  await expect(pane.getByRole('button', { name: 'Try again' })).toBeHidden();
-  await page.reload();
+  await page.goto('/admin');
+  await hydrated(page, 'MyDay');
+  await hydrated(page, 'StaffSignIn');
+  const row = page.getByRole('table', { name: 'Could not be sent' }).getByRole('row', { name });
+  await expectAccessible(page);
+  await row.getByRole('link').focus();
+  await page.keyboard.press('a');
+  await expect(row.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(toast).toContainText(`${name}: sent.`);
+  await open(page, name);
   await expect(pane.getByLabel('Status')).toHaveValue('replied');
+  await expect(page.getByRole('img', { name: 'Reply not sent' })).toBeHidden();
 });
 
 test('a question to an applicant has the application wait for the answer (WAI-02)', async ({

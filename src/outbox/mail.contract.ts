@@ -4,6 +4,6 @@ import { endpoint } from '../shared/api.ts';
 export const UNDO_MS = 10_000;
 
 export const mailApi = {
-  /** Tries a row again at once. */
-  retry: endpoint('POST', '/api/admin/mail/:id/retry').of<object, null>(),
+  /** Tries a row again at once, and says why it failed; null where it left. */
+  retry: endpoint('POST', '/api/admin/mail/:id/retry').of<object, { problem: string | null }>(),
 } as const;

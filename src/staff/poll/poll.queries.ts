@@ -29,12 +29,12 @@ const OF_ALL = [
   sql<number>`coalesce((select ${jobRuns.startedAt} from ${jobRuns} where ${jobRuns.job} = ${sql.raw(`'${RETENTION}'`)}), 0)`,
 ];
 
-/** The columns whose largest value moves with the rows of each list. */
+/** The columns whose largest value moves with the rows of each list, which say what became of their e-mails. */
 const LISTS: Readonly<Record<string, readonly SQLiteColumn[]>> = {
   ...Object.fromEntries(
-    recordTables.map(({ kind, table, arrivals = [], showsMail }) => [
+    recordTables.map(({ kind, table, arrivals = [] }) => [
       kind.list,
-      [table.seq, ...arrivals, ...(showsMail ? [outbox.changedAt] : [])],
+      [table.seq, ...arrivals, outbox.changedAt],
     ]),
   ),
   mail: [outbox.changedAt],

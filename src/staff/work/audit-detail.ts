@@ -10,3 +10,12 @@ export function detailOf(detail: string | null): z.output<typeof detailSchema> {
     return {};
   }
 }
+
+/** Why a call to a provider failed, by the reason in a detail. */
+export const CALL_FAILURES: Readonly<Record<string, string>> = {
+  not_configured: 'it is not set up',
+  timeout: 'there was no answer in time',
+  unreachable: 'it could not be reached',
+  status: 'it refused',
+  malformed: 'its answer could not be read',
+};

@@ -4,7 +4,7 @@ import { auditOf, type StoredAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import { undoLeft } from '../../outbox/stored-rows.queries.ts';
 import { isoOf } from '../../shared/iso.ts';
-import { detailOf } from './audit-detail.ts';
+import { CALL_FAILURES, detailOf } from './audit-detail.ts';
 import { notesOf, type NoteSubject, type StoredNote } from './notes.queries.ts';
 import { type WorkValues } from './values.contract.ts';
 import { setText } from './words.contract.ts';
@@ -42,6 +42,7 @@ const NOTED: ReadonlySet<string> = new Set<AuditAction>(['note_added', 'reply_wr
 
 /** What else a record of the log says, by name, where it is true. */
 const MORE: Readonly<Record<string, string>> = {
+  in_doubt: 'it may have arrived all the same',
   sent: 'sent to PartnerStack',
   mailed: 'with an e-mail',
   already_existed: 'already existed at PartnerStack',
@@ -49,15 +50,19 @@ const MORE: Readonly<Record<string, string>> = {
 const moreOf = (detail: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(MORE).flatMap(([name, words]) => (detail[name] === true ? [words] : []));
 
-/** What an entry of the log says besides its action. */
-export const auditDetails = (values: WorkValues, { detail }: StoredAudit): string => {
+/** What an entry of the log set, or why a call failed, whose status is none of the record. */
+function setOrFailure(values: WorkValues, { detail }: StoredAudit): string {
   const known = detailOf(detail);
-  return [setText(values, known, 'history'), ...moreOf(known)].filter(Boolean).join(', ');
-};
+  return CALL_FAILURES[String(known['reason'])] ?? setText(values, known, 'history');
+}
+
+/** What an entry of the log says besides its action. */
+export const auditDetails = (values: WorkValues, entry: StoredAudit): string =>
+  [setOrFailure(values, entry), ...moreOf(detailOf(entry.detail))].filter(Boolean).join(', ');
 
 const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
   const { action, detail } = entry;
-  const set = setText(values, detailOf(detail), 'history');
+  const set = setOrFailure(values, entry);
   return {
     id: entry.id,
     at: isoOf(entry.at),

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { readPage, type ListPage, type ListQuery, type RowOf } from '../list/list.queries.ts';
+import { readUnsent } from '../unsent.queries.ts';
 import { withFoundIn } from './found-in.queries.ts';
 import { historyOf } from './history.ts';
 import {
@@ -26,19 +27,30 @@ export interface RecordRows<Row> {
 export const recordRows = <Fields extends Listed, Row extends WorkRow>(
   records: RecordTable<Fields>,
   rowsOf: (db: Database, stored: readonly RowOf<Fields>[]) => Promise<Row[]>,
-): RecordRows<Row> => ({
-  page: async (db, query, reader) => {
-    const page = await readPage(db, recordSource(records, reader), query);
-    const rows = await rowsOf(db, page.rows);
-    return { ...page, rows: await withFoundIn(db, records, rows, query.search) };
-  },
-  withHistory: async (db, id) => {
-    const { name, values } = records.kind;
-    const [stored, history] = await Promise.all([
-      readRecords(db, records, [id]),
-      historyOf(db, values, { kind: name, id }),
-    ]);
-    const [row] = await rowsOf(db, stored);
-    return row && { row, history };
-  },
-});
+): RecordRows<Row> => {
+  const withUnsent = async (db: Database, stored: readonly RowOf<Fields>[]): Promise<Row[]> => {
+    const ids = stored.map(({ id }) => String(id));
+    const [rows, unsent] = await Promise.all([rowsOf(db, stored), readUnsent(db, ids)]);
+    for (const row of rows) {
+      const known = unsent.get(row.id);
+      if (known) row.unsent = known;
+    }
+    return rows;
+  };
+  return {
+    page: async (db, query, reader) => {
+      const page = await readPage(db, recordSource(records, reader), query);
+      const rows = await withUnsent(db, page.rows);
+      return { ...page, rows: await withFoundIn(db, records, rows, query.search) };
+    },
+    withHistory: async (db, id) => {
+      const { name, values } = records.kind;
+      const [stored, history] = await Promise.all([
+        readRecords(db, records, [id]),
+        historyOf(db, values, { kind: name, id }),
+      ]);
+      const [row] = await withUnsent(db, stored);
+      return row && { row, history };
+    },
+  };
+};

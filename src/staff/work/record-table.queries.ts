@@ -106,8 +106,6 @@ interface Declared<Kind extends RecordKind, Selected extends Listed> {
   isOverdue?: (now: number) => SQL;
   /** Columns besides `seq` whose largest value moves when visitors send something; each has an index. */
   arrivals?: readonly SQLiteColumn[];
-  /** Whether its rows show what became of their e-mails. */
-  showsMail: boolean;
   /** Statuses by which staff have spoken with the person; the table then has `contactedAt` and `isBack`. */
   spoken?: ReadonlySet<string>;
   /** What a search looks through beside `searchText` and notes: texts that a list may not show, in words. */

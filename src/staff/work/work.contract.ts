@@ -50,6 +50,9 @@ export type WorkEntry = {
   } | null;
 };
 
+/** What staff sent about a record and did not leave: its row of the outbox, what it is, since when (ms), why. */
+export type Unsent = { id: string; what: string; at: number; problem: string };
+
 /** A record as staff see it in a list; times that are none are null. */
 export type WorkRow = {
   id: string;
@@ -67,6 +70,8 @@ export type WorkRow = {
   changed_by: string | null;
   /** Where a search found it, if its name and address do not say: 'Campaign: spring'. */
   found_in?: string;
+  /** Where something was not sent; null once it was. */
+  unsent?: Unsent | null;
 };
 /** The same of a kind, with what staff set on it. */
 export type RowWith<Values extends WorkValues> = Omit<WorkRow, keyof ValuesOf<Values>> &

@@ -5,7 +5,9 @@ import type { Day } from '../../../src/features/my-day/staff/my-day.contract.ts'
 import type { PollState } from '../../../src/staff/poll/poll.contract.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { meteredD1 } from '../../helpers/metered-d1.ts';
-import { requestWith } from '../../helpers/request.ts';
+import { decideAs, SEND, sendDue } from '../../helpers/decisions.ts';
+import { requestWith, sendJson } from '../../helpers/request.ts';
+import { sandbox } from '../../helpers/sandbox.ts';
 import { getAs, openSession, seedApplication, seedLeads, tableIn } from '../../helpers/staff.ts';
 import { CONTACT_API, goodMessage, post, untilQuiet } from '../../helpers/submissions.ts';
 import { setOn } from '../../helpers/work.ts';
@@ -101,7 +103,7 @@ test('the day that is open is read again, with what staff set on its records and
   const text = await answered.text();
   expect(text).not.toContain('A secret');
   const { parts, records } = JSON.parse(text) as Day;
-  expect(parts.map(({ total }) => total)).toEqual([1, 1, 0, 0]);
+  expect(parts.map(({ total }) => total)).toEqual([0, 1, 1, 0, 0]);
   expect(records[0]).toMatchObject({
     list: 'leads',
     part: 'Due next steps',
@@ -109,6 +111,40 @@ test('the day that is open is read again, with what staff set on its records and
     since: dayFromNow(-1),
     row: { id: leadId(0), name: 'Ada', status: 'new', next_step: 'Call', next_at: dayFromNow(-1) },
   });
+});
+
+test('what could not be sent is one part of the day, of whatever record, until it was sent (DAY-01)', async () => {
+  expectErrors();
+  await seedLeads([{ name: 'Ada' }]);
+  const application = await seedApplication({ created_at: Date.now() - 20 * DAY_MS });
+  await setOn(LEADS, cookie, leadId(0), { owner: 'Ana', next_at: dayFromNow(-1), waits: 'them' });
+  await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'Out of order' });
+  await sandbox.fault('partnerstack', {
+    mode: 'status',
+    status: 403,
+    body: '{"message":"Paused"}',
+  });
+  const reply = { reply_id: crypto.randomUUID(), subject: 'Yes', text: 'We can help.' };
+  await sendJson('POST', `${LEADS}/${leadId(0)}/replies`, reply, { cookie });
+  await decideAs(cookie, application, SEND);
+  await env.DB.prepare('update outbox set not_before = 0').run();
+  await sendDue();
+
+  const about = (await tableIn(cookie, '/admin', 'Could not be sent')).map((cells) =>
+    cells.toSpliced(3, 1).join(' | '),
+  );
+  expect(about.toSorted()).toEqual([
+    'Ada Byron | Registration at PartnerStack: Paused |  | Try again: Ada Byron',
+    'Ada | Reply: EmailJS answered with error 500: Out of order | Ana | Try again: Ada',
+  ]);
+  expect(await namesOf('Overdue applications'), 'none is there twice').toEqual([]);
+  expect(await waitingOf()).toBe(2);
+  expect(await page()).toContain('href="/admin/mail?status=failed"');
+  await sandbox.reset();
+  const { records } = await (await getAs(cookie, '/api/admin/day')).json<Day>();
+  for (const { row } of records)
+    await sendJson('POST', `/api/admin/mail/${row.unsent?.id}/retry`, {}, { cookie });
+  expect(await waitingOf()).toBe(0);
 });
 
 test('somebody without a name has the next steps of nobody, and is told so (DAY-01)', async () => {

@@ -115,6 +115,15 @@ test('a message is replied to when the e-mail was accepted, not before, and a fa
     status: 'pending',
     problem: 'EmailJS answered with error 500: Out of order',
   });
+  const unsent = { what: 'Reply', problem: 'EmailJS answered with error 500: Out of order' };
+  expect(waiting.unsent).toMatchObject(unsent);
+  const inList = async () => {
+    const { data } = await (
+      await getAs(cookie, '/api/admin/messages')
+    ).json<{ data: { unsent?: object }[] }>();
+    return data[0]?.unsent;
+  };
+  expect(await inList(), 'the row says so').toMatchObject(unsent);
   const [row] = await mailRows();
   expect(row).toMatchObject({
     kind: 'reply',
@@ -122,8 +131,9 @@ test('a message is replied to when the e-mail was accepted, not before, and a fa
   });
   await sandbox.reset();
   const retried = await sendJson('POST', `/api/admin/mail/${row?.id}/retry`, {}, { cookie });
-  expect(retried.status).toBe(204);
+  expect([retried.status, await retried.json()]).toEqual([200, { problem: null }]);
   expect(await messageAs(cookie)).toMatchObject({ status: 'replied', changed_by: 'Ana' });
+  expect(await inList()).toBeUndefined();
 });
 
 test('a new lead is contacted by a reply, one further on stays, and an applicant reads the partners’ address (STF-05)', async () => {

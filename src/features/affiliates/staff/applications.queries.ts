@@ -37,7 +37,6 @@ export const applicationRecords = recordTable({
   isWaiting,
   isOverdue,
   arrivals: [applications.resentAt],
-  showsMail: true,
   replyTo: site.affiliatesEmail,
   handling: {
     words: 'the decisions were taken',

@@ -1,25 +1,16 @@
 import { AUDITED_RECORDS } from '../../../audit/audit.queries.ts';
 import { namedIn, peopleOf } from '../../../people/person-of-record.queries.ts';
 import type { Database } from '../../../db/client.ts';
-import { detailOf } from '../../../staff/work/audit-detail.ts';
+import { CALL_FAILURES, detailOf } from '../../../staff/work/audit-detail.ts';
 import { PAGE_SIZE, type ListState } from '../../../staff/list/list.contract.ts';
 import { listAudit } from './audit-log.queries.ts';
-
-/** Why a call to a provider failed. */
-const REASONS: Readonly<Record<string, string>> = {
-  not_configured: 'it is not set up',
-  timeout: 'there was no answer in time',
-  unreachable: 'it could not be reached',
-  status: 'it refused',
-  malformed: 'its answer could not be read',
-};
 
 type Detail = ReturnType<typeof detailOf>[string];
 
 /** What a detail says; those of no use to people are left out. */
 const WORDS: Readonly<Record<string, (value: Detail) => string>> = {
   status: (value) => (typeof value === 'number' ? '' : `status ${String(value)}`),
-  reason: (value) => REASONS[String(value)] ?? String(value),
+  reason: (value) => CALL_FAILURES[String(value)] ?? String(value),
   in_doubt: () => 'it may have arrived all the same',
   sent: () => 'sent to PartnerStack',
   mailed: () => 'with an e-mail',

@@ -36,7 +36,6 @@ export const messageRecords = recordTable({
   changed: 'message_changed',
   isOpen: isNew,
   isWaiting,
-  showsMail: true,
   afterReply: { status: 'replied', from: sql`${messages.status} <> 'replied'` },
   replyTo: site.email,
   handling: {

@@ -143,7 +143,6 @@ export const leadRecords = recordTable({
   isOpen,
   isWaiting: sql`(${and(or(eq(leads.status, 'new'), hasReturned), isOurTurn(leads))})`,
   arrivals: [leadVisits.seq],
-  showsMail: false,
   searchTextOf: leadSearchText,
   refuses: (lead, before) => {
     if (isWithoutContact(lead)) return { phone: NO_PHONE };

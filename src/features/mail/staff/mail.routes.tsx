@@ -205,8 +205,8 @@ mail.get(staffPages.mail.path, view, async (c) =>
   renderPrivate(c, await mailPage(c, takeFlash(c))),
 );
 mail.post(mailApi.retry.path, acting, id, async (c) => {
-  await tryAgain(c);
-  return respond(c, mailApi.retry, null);
+  const row = await tryAgain(c);
+  return respond(c, mailApi.retry, { problem: row?.lastError ?? null });
 });
 mail.post(
   mailForms.retryFailed,

@@ -3,11 +3,11 @@ import type { WorkRow } from '../../../staff/work/work.contract.ts';
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
-/** A part of somebody's day: records of one kind that wait for one reason. */
+/** A part of somebody's day: records of one kind, or of any, that wait for one reason. */
 export type DayPart = {
   title: string;
-  /** What polls call the list that the records are in. */
-  list: string;
+  /** What polls call the list that the records are in; null where they are in several. */
+  list: string | null;
   /** The list in the filter that finds them. */
   href: string;
   /** How many there are, of which some are in the records. */
@@ -30,6 +30,10 @@ export type DayRecord = {
 /** What somebody has to do today, the longest waiting of each part first. */
 export type Day = { parts: DayPart[]; records: DayRecord[] };
 
-export const dayTexts = { failed: 'Failed to read what there is to do.' } as const;
+export const dayTexts = {
+  failed: 'Failed to read what there is to do.',
+  /** The title of the part with what was not sent. */
+  unsent: 'Could not be sent',
+} as const;
 
 export const dayApi = endpoint('GET', '/api/admin/day').of<object, Day>();

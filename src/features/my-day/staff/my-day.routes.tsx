@@ -21,22 +21,40 @@ const SHOWN = 20;
 
 /** What the reader has to do today. */
 async function dayOfReader(c: AppContext): Promise<Day> {
-  const parts = await readToDo(c.get('services').db, readerOf(c), Date.now(), SHOWN);
+  const { unsent, parts } = await readToDo(c.get('services').db, readerOf(c), Date.now(), SHOWN);
   return {
-    parts: parts.map(({ title, kind, list, total }) => ({
-      title,
-      list: kind.list,
-      href: listHref(kind.page.path, list),
-      total,
-    })),
-    records: parts.flatMap(({ title, kind, list, rows }) =>
-      rows.map((each) => ({
+    parts: [
+      {
+        title: dayTexts.unsent,
+        list: null,
+        href: listHref(staffPages.mail.path, { status: 'failed' }),
+        total: unsent.total,
+      },
+      ...parts.map(({ title, kind, list, total }) => ({
+        title,
         list: kind.list,
-        part: title,
-        href: listHref(kind.page.path, { ...list, open: each.row.id }),
-        ...each,
+        href: listHref(kind.page.path, list),
+        total,
       })),
-    ),
+    ],
+    records: [
+      ...unsent.rows.map(({ kind, about, since, row }) => ({
+        list: kind.list,
+        part: dayTexts.unsent,
+        href: listHref(kind.page.path, { open: row.id }),
+        about,
+        since,
+        row,
+      })),
+      ...parts.flatMap(({ title, kind, list, rows }) =>
+        rows.map((each) => ({
+          list: kind.list,
+          part: title,
+          href: listHref(kind.page.path, { ...list, open: each.row.id }),
+          ...each,
+        })),
+      ),
+    ],
   };
 }
 

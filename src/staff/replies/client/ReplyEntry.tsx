@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { Letter } from '../../client/MailEditor.tsx';
-import { callAsStaff } from '../../client/call-as-staff.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import { SendAgainButton } from '../../work/client/UnsentPart.tsx';
 import type { WorkEntry } from '../../work/work.contract.ts';
-import { mailApi } from '../../../outbox/mail.contract.ts';
 import { replyTexts } from '../replies.contract.ts';
 import { quiet } from './ReplyPart.css.ts';
 import { takeReplyBack } from './take-reply-back.ts';
@@ -45,15 +44,7 @@ export function ReplyEntry({
   onChanged,
 }: ReplyEntryProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   useLeaving(mail, onChanged);
-  const retry = async (mailId: string) => {
-    setIsBusy(true);
-    const tried = await callAsStaff(mailApi.retry, { params: { id: mailId } });
-    setIsBusy(false);
-    setProblem(tried.ok ? '' : tried.error.error || replyTexts.failed);
-    if (tried.ok) onChanged();
-  };
   const undo = async () => {
     setIsBusy(true);
     const draft = { id, subject, text, quotes: true, given: '' };
@@ -66,10 +57,8 @@ export function ReplyEntry({
       <Letter mail={{ subject, text }} />
       {mail === null || mail.status === 'sent' ? null : mail.undo_ms === null ? (
         <p className={quiet}>
-          {problem || (mail.problem ? `Sending failed: ${mail.problem}.` : 'Not sent yet.')}{' '}
-          <StaffButton kind="row" busy={isBusy} onClick={() => void retry(mail.id)}>
-            Try again
-          </StaffButton>
+          {mail.problem ? `Sending failed: ${mail.problem}.` : 'Not sent yet.'}{' '}
+          <SendAgainButton id={mail.id} name="Reply" onTried={onChanged} />
         </p>
       ) : (
         <p className={quiet}>

@@ -13,6 +13,7 @@ import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { RecordNote } from './NoteForm.tsx';
 import { RecordFields } from './RecordFields.tsx';
 import { ActionButtons } from './RowActions.tsx';
+import { UnsentPart } from './UnsentPart.tsx';
 import type { Work, WorkPartProps } from './use-work.ts';
 import * as styles from './Work.css.ts';
 import { WorkHistory } from './WorkHistory.tsx';
@@ -31,7 +32,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   id,
 }: WorkPaneProps<Row, Details>) {
   const { view, page, list } = work;
-  const { About, Answer, Notice, Further } = view.pane;
+  const { About, Answer, Notice, Further, saysUnsent = () => true } = view.pane;
   const { row, details, isGone, problem, readAgain, retry } = useRecord(work, id);
   const { noun, values } = view.kind;
   const draftKey = `${view.kind.list} ${id}`;
@@ -45,6 +46,9 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
           <div className={styles.line}>
             <ActionButtons actions={work.paneActions(row)} />
           </div>
+          {row.unsent && saysUnsent(row) ? (
+            <UnsentPart unsent={row.unsent} name={row.name} onTried={readAgain} />
+          ) : null}
           <About row={row} time={page.time} />
           <RecordFields
             values={values}

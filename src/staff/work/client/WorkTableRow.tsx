@@ -1,4 +1,4 @@
-import { CircleAlert, Hourglass, ListX } from 'lucide-react';
+import { CircleAlert, Hourglass, ListX, MailX } from 'lucide-react';
 import { useState } from 'react';
 
 import type { DisplayTime } from '../../../shared/display-time.ts';
@@ -59,12 +59,19 @@ const LeftMark = ({ left }: { left: Left | undefined }) => (
   </span>
 );
 
-/** Whether it is the person's turn, in a place that every row keeps for it. */
-const WaitMark = ({ isShown }: { isShown: boolean }) => (
-  <span className={styles.mark} title={isShown ? WAITS : undefined}>
-    {isShown ? <Icon icon={Hourglass} size={14} label={WAITS} /> : null}
-  </span>
-);
+/** What was not sent, or else whether it is the person's turn, in a place that every row keeps for it. */
+function SentMark({ row: { unsent, waits }, isOpen }: { row: WorkRow; isOpen: boolean }) {
+  const text = unsent ? `${unsent.what} not sent` : isOpen && waits !== null ? WAITS : undefined;
+  return (
+    <span className={styles.mark} title={unsent ? `${text}: ${unsent.problem}` : text}>
+      {text ? (
+        <span className={unsent ? styles.late : undefined}>
+          <Icon icon={unsent ? MailX : Hourglass} size={14} label={text} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
 
 interface NameCellProps<Row extends WorkRow, Details extends DetailsOf<Row>> extends Pick<
   WorkTableRowProps<Row, Details>,
@@ -158,7 +165,7 @@ function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueC
       isMinor={list.minorValues?.includes(name) ?? false}
     >
       {shown()}
-      {name === 'status' ? <WaitMark isShown={isOpen && row.waits !== null} /> : null}
+      {name === 'status' ? <SentMark row={row} isOpen={isOpen} /> : null}
       {Below ? <Below row={row} time={time} /> : null}
     </Cell>
   );

@@ -65,6 +65,8 @@ export interface PaneView<Row extends WorkRow, Details extends DetailsOf<Row>> {
   titleOf: (row: Row) => string;
   /** Where the pane is a dialog, its name. */
   dialogLabel?: (row: Row) => string;
+  /** Whether the pane says what was not sent; by default it does. */
+  saysUnsent?: (row: Row) => boolean;
   /** Above what staff set. */
   About: OfRow<Row>;
   /** An answer to the person, below what staff set. */

@@ -294,6 +294,7 @@ describe('PartnerStack that fails', () => {
         updated_at: expect.any(String),
         failure: text,
         failed_at: expect.stringMatching(/Z$/),
+        unsent: expect.objectContaining({ what: 'Registration at PartnerStack', problem: text }),
       });
       expect(await openRegistrations()).toHaveLength(inDoubt ? 1 : 0);
       const { history } = await detailsOf(id, cookie);
@@ -302,6 +303,10 @@ describe('PartnerStack that fails', () => {
         session: await shortOf(cookie),
         detail: { in_doubt: inDoubt },
       });
+      const [told] = (await readAs(cookie, id)).history;
+      expect(told?.text).toMatch(
+        /^Sending to PartnerStack failed: (?:it|its answer|there) [a-z ,]+$/,
+      );
       const page = await (await getAs(cookie, '/admin/affiliates?status=not_sent')).text();
       expect(page.replaceAll('<!-- -->', '')).toMatch(/Sending failed on \w+ \d+, \d{4}, [^<]*: /);
       expect(page).toContain(text);

@@ -55,6 +55,8 @@ const VIEW: WorkView<ApplicationRow, ApplicationDetails> = {
   pane: {
     titleOf: ({ name }) => name,
     dialogLabel: ({ name }) => `Details of ${name}`,
+    // A registration has a button and a text of its own.
+    saysUnsent: ({ failure }) => failure === null,
     About: ApplicationAbove,
     Answer: ApplicationAnswer,
     keys: ANSWER_KEYS,

@@ -1,9 +1,13 @@
 import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 
 import { relativeTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { dayOf } from '../../../../shared/text/day.ts';
+import { sendAgain } from '../../../../staff/client/send-again.ts';
+import { invalidateList, useStaffClient } from '../../../../staff/client/staff-query.ts';
 import { countText } from '../../../../staff/list/list-texts.contract.ts';
 import { RowActions, type RecordAction } from '../../../../staff/work/client/RowActions.tsx';
+import { patchRecords } from '../../../../staff/work/client/patch-records.ts';
 import { useChanges } from '../../../../staff/work/client/use-changes.ts';
 import { recordsApi, type RecordKind } from '../../../../staff/work/record-kind.contract.ts';
 import type { DetailsOf, WorkRow } from '../../../../staff/work/work.contract.ts';
@@ -26,22 +30,63 @@ export interface DayTimes {
   time: DisplayTime;
 }
 
-interface DayTableProps {
+interface PartRowsProps {
   part: DayPart;
-  kind: RecordKind;
   records: readonly ShownRecord[];
   left: ShownDay['left'];
+  actionsOf: (record: ShownRecord) => readonly RecordAction[];
+  times: DayTimes;
+}
+
+/** The rows of a part, with what can be done in place. */
+const PartRows = ({
+  part: { title, href, total },
+  records,
+  left,
+  actionsOf,
+  times,
+}: PartRowsProps) => (
+  <Part
+    title={<a href={href}>{title}</a>}
+    text={
+      total > records.length ? (
+        <>
+          {`The first ${countText(records.length)}. `}
+          <a href={href}>{`Show all ${countText(total)}`}</a>
+        </>
+      ) : (
+        countText(total)
+      )
+    }
+  >
+    <Table
+      label={title}
+      columns={['Name', 'About', 'Owner', 'Since', { label: 'Actions', isMinor: true }]}
+    >
+      {records.map((record) => (
+        <DayRow
+          key={record.row.id}
+          record={record}
+          left={left.get(record.row.id)}
+          actions={actionsOf(record)}
+          times={times}
+        />
+      ))}
+    </Table>
+  </Part>
+);
+
+interface DayTableProps extends Omit<PartRowsProps, 'actionsOf'> {
+  kind: RecordKind;
   /** Goes on from a record that something was done with. */
   onDone: (id: string) => void;
   /** Asks for the decision on an application. */
   onDecide: (id: string, goOn: () => void) => void;
-  times: DayTimes;
 }
 
-/** A part of the day, with what can be done in place. */
-export function DayTable({ part, kind, records, left, onDone, onDecide, times }: DayTableProps) {
-  const { title, href, total } = part;
-  const nameOf = (id: string) => records.find(({ row }) => row.id === id)?.row.name;
+/** A part of the day with records of one kind. */
+export function DayTable({ kind, onDone, onDecide, ...rows }: DayTableProps) {
+  const nameOf = (id: string) => rows.records.find(({ row }) => row.id === id)?.row.name;
   const api = recordsApi<WorkRow, DetailsOf<WorkRow>, string>(kind);
   const changes = useChanges({ kind, api }, nameOf);
   const actionsOf = (record: ShownRecord) =>
@@ -55,39 +100,32 @@ export function DayTable({ part, kind, records, left, onDone, onDecide, times }:
           onDecide(row.id, goOn);
           return;
         }
-        void changes.setOn([row], set(dayOf(Date.now(), times.time.timeZone)));
+        void changes.setOn([row], set(dayOf(Date.now(), rows.times.time.timeZone)));
         goOn();
       },
     }));
+  return <PartRows {...rows} actionsOf={actionsOf} />;
+}
+
+/** What could not be sent, of any kind of records. */
+export function UnsentTable(rows: Omit<PartRowsProps, 'actionsOf'>) {
+  const client = useStaffClient();
+  /** The ids of what is on its way. */
+  const [sending] = useState(() => new Set<string>());
+  const send = async ({ list, row }: ShownRecord) => {
+    if (!row.unsent || sending.has(row.unsent.id)) return;
+    const { id } = row.unsent;
+    sending.add(id);
+    const isSent = await sendAgain(id, row.name);
+    sending.delete(id);
+    if (isSent) patchRecords(client, list, new Map([[row.id, { unsent: null }]]));
+    invalidateList(client, list);
+  };
   return (
-    <Part
-      title={<a href={href}>{title}</a>}
-      text={
-        total > records.length ? (
-          <>
-            {`The first ${countText(records.length)}. `}
-            <a href={href}>{`Show all ${countText(total)}`}</a>
-          </>
-        ) : (
-          countText(total)
-        )
-      }
-    >
-      <Table
-        label={title}
-        columns={['Name', 'About', 'Owner', 'Since', { label: 'Actions', isMinor: true }]}
-      >
-        {records.map((record) => (
-          <DayRow
-            key={record.row.id}
-            record={record}
-            left={left.get(record.row.id)}
-            actions={actionsOf(record)}
-            times={times}
-          />
-        ))}
-      </Table>
-    </Part>
+    <PartRows
+      {...rows}
+      actionsOf={(record) => [{ label: 'Try again', key: 'a', run: () => void send(record) }]}
+    />
   );
 }
 

@@ -23,7 +23,7 @@ import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
 import type { Day } from '../my-day.contract.ts';
 import { dayKeys } from './day-keys.ts';
 import { useDayPlace } from './use-day-place.ts';
-import { DayTable } from './DayTable.tsx';
+import { DayTable, UnsentTable } from './DayTable.tsx';
 import { useDay, type ShownDay } from './use-day.ts';
 
 type MyDayProps = {
@@ -66,18 +66,13 @@ export function MyDay({ day: start, who, ...times }: MyDayProps) {
           {parts.map((part) => {
             const kind = recordKinds.find(({ list }) => list === part.list);
             const shown = records.filter((record) => record.part === part.title);
-            return kind && shown.length > 0 ? (
-              <DayTable
-                key={part.title}
-                part={part}
-                kind={kind}
-                records={shown}
-                left={left}
-                onDone={goOn}
-                onDecide={askAbout}
-                times={times}
-              />
-            ) : null;
+            if (shown.length === 0) return null;
+            const rows = { part, records: shown, left, times };
+            return kind ? (
+              <DayTable key={part.title} kind={kind} onDone={goOn} onDecide={askAbout} {...rows} />
+            ) : (
+              <UnsentTable key={part.title} {...rows} />
+            );
           })}
           {problem === null && records.length === 0 ? (
             <EmptyState

@@ -1,7 +1,7 @@
 import { dayOf, plusDays, shortDay } from '../../../../shared/text/day.ts';
 import type { RecordKind } from '../../../../staff/work/record-kind.contract.ts';
 import type { Given } from '../../../../staff/work/work.contract.ts';
-import type { DayRecord } from '../my-day.contract.ts';
+import { dayTexts, type DayRecord } from '../my-day.contract.ts';
 
 /** What is done with a record where it stands in the day: a button of its row, and its key. */
 export interface DayAct {
@@ -42,7 +42,9 @@ export function leftWord(
   timeZone: string,
   isInDay: boolean,
 ): string | null {
-  const { status, waits, next_at: day } = record.row;
+  const { status, waits, next_at: day, unsent } = record.row;
+  if (record.part === dayTexts.unsent)
+    return unsent === null ? 'Sent' : isInDay && unsent ? null : 'Left your day';
   if (waits) return 'Waits for them';
   if (isStep(record)) {
     if (!day) return 'Done';

@@ -26,7 +26,12 @@ export function useDay(start: Day | null, timeZone: string) {
   if (latest && latest !== shown.of) {
     const now = new Map(latest.records.map((record) => [record.row.id, record]));
     const records = shown.of
-      ? shown.records.map((record) => ({ ...record, ...now.get(record.row.id) }))
+      ? shown.records.map((record) => ({
+          ...record,
+          ...now.get(record.row.id),
+          // It stays where it is.
+          part: record.part,
+        }))
       : begin(latest.records);
     setShown({ of: latest, records });
   }

@@ -1,0 +1,12 @@
+import { mailApi } from '../../outbox/mail.contract.ts';
+import { callAsStaff } from './call-as-staff.ts';
+import { say } from './undo.ts';
+
+/** Sends a row of the outbox again, and says what came of it. @returns whether it left */
+export async function sendAgain(id: string, name: string): Promise<boolean> {
+  const tried = await callAsStaff(mailApi.retry, { params: { id } });
+  const problem = tried.ok ? tried.value.problem : tried.error.error || 'please try again';
+  const isSent = problem === null;
+  say({ text: isSent ? `${name}: sent.` : `${name}: not sent. ${problem}`, isProblem: !isSent });
+  return isSent;
+}
