@@ -95,6 +95,10 @@ test('the pane follows j and k, a key reaches the note, and letters act on the r
   await expect(open.getByLabel('Note')).toHaveValue('');
   const inLog = open.getByRole('link', { name: 'In the audit log' });
   await expect(inLog).toHaveAttribute('href', /^\/admin\/audit\?record=[\w-]{36}$/);
+  await expect(page.getByRole('link', { name: `${word} 1` }), 'one goes on there').toBeFocused();
+  await page.keyboard.press('u');
+  await expect(open.getByRole('listitem').filter({ hasText: 'Wants a call' })).toBeHidden();
+  await expect(open.getByLabel('Note')).toHaveValue('Wants a call');
   await open.getByRole('link', { name: 'Close' }).click();
   await expect(open).toBeHidden();
   await expect(page.getByRole('link', { name: `${word} 1` })).toBeFocused();

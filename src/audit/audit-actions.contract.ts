@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = {
   message_changed: 'Message changed',
   messages_exported: 'Messages exported',
   note_added: 'Note added',
+  note_undone: 'Note taken back',
   reply_written: 'Reply written',
   reply_undone: 'Reply taken back before it left',
   applications_exported: 'Applications exported',

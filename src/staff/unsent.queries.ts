@@ -13,6 +13,8 @@ const MOST = 500;
 /** What staff sent by working on a record, and what did not leave. */
 const isUnsent = sql`(${and(
   inArray(outbox.kind, ['reply', 'application_decision', 'partner_registration']),
+  // Leads to the index of both.
+  inArray(outbox.status, ['pending', 'failed']),
   OUTBOX_STATES.failed,
 )})`;
 const isItsNote = and(eq(outbox.kind, 'reply'), eq(staffNotes.id, outbox.subjectId));
@@ -24,12 +26,8 @@ const found = sql`from ${outbox} left join ${staffNotes} on ${isItsNote} where $
 export const unsentIds: SQL = sql`(select ${record} ${found})`;
 export const unsentCount: SQL<number> = sql<number>`(select count(distinct ${record}) ${found})`;
 
-/** What was not sent, by the record, what waits for longest first. @param ids of records; all by default */
-export async function readUnsent(
-  db: Database,
-  ids?: readonly string[],
-): Promise<Map<string, Unsent>> {
-  const isOfThese = ids && sql`${record} in (select value from json_each(${JSON.stringify(ids)}))`;
+/** What was not sent, by the record, what waits for longest first. */
+export async function readUnsent(db: Database): Promise<Map<string, Unsent>> {
   const rows = await db
     .select({
       about: sql<string>`${record}`.as('about'),
@@ -40,7 +38,7 @@ export async function readUnsent(
     })
     .from(outbox)
     .leftJoin(staffNotes, isItsNote)
-    .where(and(isUnsent, sql`${record} is not null`, isOfThese))
+    .where(and(isUnsent, sql`${record} is not null`))
     .orderBy(asc(outbox.createdAt))
     .limit(MOST);
   return new Map(

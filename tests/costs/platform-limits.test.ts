@@ -209,6 +209,12 @@ const set = (kind: string, value: object) =>
 const note = () => json({ id: crypto.randomUUID(), text: 'A note' });
 const LEAD = id('aaa');
 const APPLICATION = id('ccc', 2);
+const undoNote = (list: string, record: string) => ({
+  [`POST /api/admin/${list}/:id/notes/:note/undo`]: (): [string, RequestInit] => [
+    `/api/admin/${list}/${record}/notes/${crypto.randomUUID()}/undo`,
+    json({}),
+  ],
+});
 
 /** What each handler is given that stores something: as much as one call can ask for. */
 const CALLS: Readonly<
@@ -257,6 +263,9 @@ const CALLS: Readonly<
     set('aaa', { status: 'contacted' }),
   ],
   'POST /api/admin/leads/:id/notes': () => [`/api/admin/leads/${LEAD}/notes`, note()],
+  ...undoNote('leads', LEAD),
+  ...undoNote('messages', id('bbb')),
+  ...undoNote('applications', APPLICATION),
   'POST /admin/leads/add': () => [
     '/admin/leads/add',
     form({ name: 'N', email: 'n@example.com', source: 'fair' }),

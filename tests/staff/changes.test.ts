@@ -106,7 +106,7 @@ describe('a page that polls (LIV-01)', () => {
     const db = openDatabase(env.DB);
     const fail = () =>
       db.update(outbox).set({ status: 'failed', sentAt: null }).where(eq(outbox.kind, 'contact'));
-    expect(await raisedBy(fail)).toEqual(['messages', 'applications', 'mail']);
+    expect(await raisedBy(fail)).toEqual(['leads', 'messages', 'applications', 'mail']);
     // Also of a second change within the same millisecond.
     const { tag } = await current();
     await fail();

@@ -132,6 +132,8 @@ export interface RecordsApi<Row, Details, Filter extends string = string> {
   >;
   /** Adds a note. The browser makes its id, so that a repeat adds none. Responds with the history. */
   note: Endpoint<`${string}/:id/notes`, { body: { id: string; text: string } }, WorkEntry[]>;
+  /** Takes a note of one's own back; repeating that changes nothing. Responds with the history. */
+  undoNote: Endpoint<`${string}/:id/notes/:note/undo`, object, WorkEntry[]>;
   /** Answers with a file, so the browser follows it as a link. */
   csv: Endpoint<string, { query: ListParameters & { status?: Filter; columns?: 'all' } }, never>;
 }
@@ -143,5 +145,6 @@ export const recordsApi = <Row, Details, Filter extends string>({
   details: { method: 'GET', path: `${path}/:id` },
   change: { method: 'POST', path: `${path}/changes` },
   note: { method: 'POST', path: `${path}/:id/notes` },
+  undoNote: { method: 'POST', path: `${path}/:id/notes/:note/undo` },
   csv: { method: 'GET', path: `${path}.csv` },
 });

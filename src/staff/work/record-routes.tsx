@@ -9,7 +9,7 @@ import type { AppContext, AppEnv } from '../../http/context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { respond } from '../../http/respond.ts';
 import { readJson } from '../../http/read-body.ts';
-import { idParam, pageQuery, validQuery } from '../../http/validate.ts';
+import { idParam, pageQuery, pathParams, recordId, validQuery } from '../../http/validate.ts';
 import { whenStoreFails } from '../../http/store-failure.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { csvFileName, csvResponse, ROWS_PER_READ } from '../list/csv-file.ts';
@@ -18,7 +18,7 @@ import type { ListQuery } from '../list/list.queries.ts';
 import { listParameters, queryOfPage, toListQuery } from '../list/list-request.ts';
 import { historyOf } from './history.ts';
 import { matchedByNow } from './matched.ts';
-import { addNoteOn, changeMatched, changeRecords } from './record.queries.ts';
+import { addNoteOn, changeMatched, changeRecords, undoNote } from './record.queries.ts';
 import type { RecordFile } from './record-file.ts';
 import type { RecordsApi } from './record-kind.contract.ts';
 import type { RecordRows } from './record-rows.ts';
@@ -217,6 +217,15 @@ function changingRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
     const noted = addNoteOn(dbOf(c), records, { about: id, ...note }, authorOf(c));
     if (!(await noted)) throw missing();
     return respond(c, api.note, await historyOf(dbOf(c), values, { kind: name, id }));
+  });
+
+  const noteOf = pathParams(z.object({ id: recordId, note: z.uuid() }), () => {
+    throw missing();
+  });
+  routes.post(api.undoNote.path, failing, noteOf, async (c) => {
+    const { id, note } = c.req.valid('param');
+    await undoNote(dbOf(c), records, { about: id, id: note }, authorOf(c));
+    return respond(c, api.undoNote, await historyOf(dbOf(c), values, { kind: name, id }));
   });
   return routes;
 }

@@ -10,7 +10,7 @@ import {
   type RecordTable,
 } from './record-table.queries.ts';
 import type { Reader } from '../reader.ts';
-import type { WorkEntry, WorkRow } from './work.contract.ts';
+import type { Unsent, WorkEntry, WorkRow } from './work.contract.ts';
 
 /** Records of a kind as staff see them. */
 export interface RecordRows<Row> {
@@ -28,9 +28,13 @@ export const recordRows = <Fields extends Listed, Row extends WorkRow>(
   records: RecordTable<Fields>,
   rowsOf: (db: Database, stored: readonly RowOf<Fields>[]) => Promise<Row[]>,
 ): RecordRows<Row> => {
-  const withUnsent = async (db: Database, stored: readonly RowOf<Fields>[]): Promise<Row[]> => {
-    const ids = stored.map(({ id }) => String(id));
-    const [rows, unsent] = await Promise.all([rowsOf(db, stored), readUnsent(db, ids)]);
+  /** With what was not sent about them. */
+  const rowsWith = async (
+    db: Database,
+    stored: readonly RowOf<Fields>[],
+    unsent: ReadonlyMap<string, Unsent>,
+  ): Promise<Row[]> => {
+    const rows = await rowsOf(db, stored);
     for (const row of rows) {
       const known = unsent.get(row.id);
       if (known) row.unsent = known;
@@ -39,17 +43,22 @@ export const recordRows = <Fields extends Listed, Row extends WorkRow>(
   };
   return {
     page: async (db, query, reader) => {
-      const page = await readPage(db, recordSource(records, reader), query);
-      const rows = await withUnsent(db, page.rows);
+      // At the same time: where the database is slow, one waits for it once.
+      const [page, unsent] = await Promise.all([
+        readPage(db, recordSource(records, reader), query),
+        readUnsent(db),
+      ]);
+      const rows = await rowsWith(db, page.rows, unsent);
       return { ...page, rows: await withFoundIn(db, records, rows, query.search) };
     },
     withHistory: async (db, id) => {
       const { name, values } = records.kind;
-      const [stored, history] = await Promise.all([
+      const [stored, unsent, history] = await Promise.all([
         readRecords(db, records, [id]),
+        readUnsent(db),
         historyOf(db, values, { kind: name, id }),
       ]);
-      const [row] = await withUnsent(db, stored);
+      const [row] = await rowsWith(db, stored, unsent);
       return row && { row, history };
     },
   };

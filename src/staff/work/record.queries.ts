@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../audit/actor.ts';
 import { doneBy, recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { camelCase } from '../../shared/text/letter-case.ts';
 import { batch, type Database } from '../../db/client.ts';
+import { staffNotes } from '../../db/schema/notes.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { detailOf } from './audit-detail.ts';
 import { addNote, noNote } from './notes.queries.ts';
@@ -303,4 +304,25 @@ export async function addNoteOn(
     found: db.select({ id: table.id }).from(table).where(eq(table.id, about)),
   });
   return found.length > 0;
+}
+
+/** Takes a note back that its author has just written. */
+export async function undoNote(
+  db: Database,
+  { kind }: RecordTable,
+  { about, id }: Omit<Note, 'text'>,
+  { by, now }: Author,
+): Promise<void> {
+  const isIt = and(
+    eq(staffNotes.id, id),
+    eq(staffNotes.subjectId, about),
+    eq(staffNotes.by, actorName(by)),
+    isNull(staffNotes.mailSubject),
+  );
+  const subject = { kind: kind.name, id: about };
+  const isThere = exists(db.select({ id: staffNotes.id }).from(staffNotes).where(isIt));
+  await db.batch([
+    recordAudit(db, { by, action: 'note_undone', subject }, now, isThere),
+    db.delete(staffNotes).where(isIt),
+  ]);
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { WorkEntry } from '../../../src/staff/work/work.contract.ts';
 import { deleteRecord, eachKind, recordsAs, seedRecords } from '../../helpers/records.ts';
+import { sendJson } from '../../helpers/request.ts';
 import { getAs, openSession, tableIn } from '../../helpers/staff.ts';
 import { noteOn } from '../../helpers/work.ts';
 
@@ -45,6 +46,21 @@ describe.each(eachKind)('a note on one of the $many', ({ kind }) => {
     expect((await ana().details(ada)).history).toHaveLength(1);
     const log = await tableIn(anas, '/admin/audit');
     expect(log.filter((cells) => cells.includes('Note added'))).toHaveLength(1);
+  });
+
+  test('is taken back by who wrote it, once and by nobody else, and the log says so (STF-01)', async () => {
+    const id = crypto.randomUUID();
+    await note(ada, 'Not for here', id);
+    const undo = async (as: string, of = ada) => {
+      const path = `${kind.path}/${of}/notes/${id}/undo`;
+      const response = await sendJson('POST', path, {}, { cookie: as });
+      expect(response.status).toBe(200);
+      return (await response.json<WorkEntry[]>()).map(({ text }) => text);
+    };
+    expect(await undo(await openSession('Ben'))).toEqual(['Not for here']);
+    expect(await undo(anas, bob)).toEqual([]);
+    expect(await undo(anas)).toEqual(['Note taken back']);
+    expect(await undo(anas), 'again is the same').toEqual(['Note taken back']);
   });
 
   test('is in the way of no change, and no change in the way of it (STF-02)', async () => {

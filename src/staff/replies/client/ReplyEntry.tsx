@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { Letter } from '../../client/MailEditor.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
-import { SendAgainButton } from '../../work/client/UnsentPart.tsx';
+import { SendAgainButton } from '../../client/SendAgainButton.tsx';
 import type { WorkEntry } from '../../work/work.contract.ts';
 import { replyTexts } from '../replies.contract.ts';
 import { quiet } from './ReplyPart.css.ts';

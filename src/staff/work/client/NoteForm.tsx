@@ -14,10 +14,12 @@ interface NoteFormProps {
   /** Why the last one was not stored. */
   failure: string | null;
   onSend: (text: string) => void;
+  /** Goes on where one was before. */
+  onLeave: () => void;
 }
 
 /** A note is a draft until it is stored: Ctrl+Enter or the button sends it. */
-function NoteForm({ draftKey, isBusy, failure, onSend }: NoteFormProps) {
+function NoteForm({ draftKey, isBusy, failure, onSend, onLeave }: NoteFormProps) {
   const [draft, setDraft] = useDraft(draftKey);
   const isOnline = useIsOnline();
   const text = draft ?? '';
@@ -26,7 +28,9 @@ function NoteForm({ draftKey, isBusy, failure, onSend }: NoteFormProps) {
       className={`${fields} ${styles.note}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '' && !isBusy) onSend(text);
+        if (text.trim() === '' || isBusy) return;
+        onSend(text);
+        onLeave();
       }}
     >
       <label>
@@ -61,6 +65,7 @@ interface RecordNoteProps {
   /** Of the record. */
   id: string;
   draftKey: string;
+  onLeave: () => void;
 }
 
 /** The note that is written about a record. */
@@ -68,6 +73,7 @@ export function RecordNote({
   note: { variables, isPending, error, mutate },
   id,
   draftKey,
+  onLeave,
 }: RecordNoteProps) {
   const isOfThis = variables?.record === id;
   return (
@@ -75,6 +81,7 @@ export function RecordNote({
       draftKey={draftKey}
       isBusy={isPending && isOfThis}
       failure={isOfThis ? (error?.message ?? null) : null}
+      onLeave={onLeave}
       onSend={(text) => mutate({ record: id, id: crypto.randomUUID(), text, draft: draftKey })}
     />
   );

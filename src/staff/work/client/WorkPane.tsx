@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { focusRow } from '../../list/client/row-focus.ts';
 import type { Answering } from '../../client/answering.ts';
 import {
   CallError,
@@ -32,9 +33,10 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   id,
 }: WorkPaneProps<Row, Details>) {
   const { view, page, list } = work;
-  const { About, Answer, Notice, Further, saysUnsent = () => true } = view.pane;
-  const { row, details, isGone, problem, readAgain, retry } = useRecord(work, id);
-  const { noun, values } = view.kind;
+  const { About, Answer, saysUnsent = () => true } = view.pane;
+  const record = useRecord(work, id);
+  const { row, isGone, readAgain } = record;
+  const { values } = view.kind;
   const draftKey = `${view.kind.list} ${id}`;
   return (
     <Pane view={view} id={id} row={row} closeHref={list.hrefOf({ open: null })}>
@@ -59,14 +61,41 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
             onSet={(set, was) => work.changes.setOn([row], set, was)}
           />
           <Answer row={row} answering={answeringOf(work, row, readAgain)} />
-          <RecordNote note={work.note} id={id} draftKey={`${draftKey} note`} />
+          <RecordNote
+            note={work.note}
+            id={id}
+            draftKey={`${draftKey} note`}
+            onLeave={() => focusRow(id)}
+          />
         </>
       ) : null}
+      <DetailsPart work={work} id={id} record={record} />
+    </Pane>
+  );
+}
+
+interface DetailsPartProps<
+  Row extends WorkRow,
+  Details extends DetailsOf<Row>,
+> extends WorkPaneProps<Row, Details> {
+  record: ReturnType<typeof useRecord<Row, Details>>;
+}
+
+/** What the list does not have: what staff did, and more of the record. */
+function DetailsPart<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  work: { view, page },
+  id,
+  record: { details, problem, readAgain, retry },
+}: DetailsPartProps<Row, Details>) {
+  const { Notice, Further } = view.pane;
+  const { list, noun } = view.kind;
+  return (
+    <>
       {details ? (
         <>
           {Notice ? <Notice details={details} time={page.time} /> : null}
           <WorkHistory
-            about={{ list: view.kind.list, id }}
+            about={{ list, id }}
             history={details.history}
             time={page.time}
             onChanged={readAgain}
@@ -83,7 +112,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
           ) : null}
         </div>
       )}
-    </Pane>
+    </>
   );
 }
 

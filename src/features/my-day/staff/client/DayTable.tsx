@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { relativeTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { dayOf } from '../../../../shared/text/day.ts';
-import { sendAgain } from '../../../../staff/client/send-again.ts';
+import { sendAgain } from '../../../../staff/client/SendAgainButton.tsx';
 import { invalidateList, useStaffClient } from '../../../../staff/client/staff-query.ts';
 import { countText } from '../../../../staff/list/list-texts.contract.ts';
 import { RowActions, type RecordAction } from '../../../../staff/work/client/RowActions.tsx';

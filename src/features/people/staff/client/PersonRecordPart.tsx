@@ -62,16 +62,25 @@ export function PersonRecordPart({ record, isFirst, ...reader }: PersonRecordPar
       <a className={styles.open} href={record.href}>
         Open in its list
       </a>
-      {isOpen ? <RecordWork kind={kind} record={record} {...reader} /> : null}
+      {isOpen ? (
+        <RecordWork
+          kind={kind}
+          record={record}
+          onLeave={() => summary.current?.focus()}
+          {...reader}
+        />
+      ) : null}
     </details>
   );
 }
 
 interface RecordWorkProps extends Omit<PersonRecordPartProps, 'isFirst'> {
   kind: RecordKind;
+  /** Leads from its fields to its name. */
+  onLeave: () => void;
 }
 
-function RecordWork({ kind, record, me, names, signature, time }: RecordWorkProps) {
+function RecordWork({ kind, record, onLeave, me, names, signature, time }: RecordWorkProps) {
   const { list, row, outcome, reply, related } = record;
   const { id, name, email } = row;
   const { phone }: Readonly<Record<string, unknown>> = { ...row };
@@ -110,7 +119,7 @@ function RecordWork({ kind, record, me, names, signature, time }: RecordWorkProp
           }}
         />
       )}
-      <RecordNote note={note} id={id} draftKey={`${draftKey} note`} />
+      <RecordNote note={note} id={id} draftKey={`${draftKey} note`} onLeave={onLeave} />
       {related ? <RelatedLeadsPart id={id} {...related} time={time} /> : null}
     </div>
   );
