@@ -53,8 +53,10 @@ function useSetMine<Row extends WorkRow>(
 ) {
   const goOn = useEffectEvent(() => {
     if (signature === '') return;
-    const [...ids] = takeWanted(list);
-    if (ids[0]) focusRow(ids[0]);
+    const ids = takeWanted(list);
+    const [first] = ids;
+    if (first === undefined) return;
+    focusRow(first);
     set(
       rows.filter(({ id }) => ids.includes(id)),
       { owner: me },
