@@ -16,6 +16,8 @@ interface ReplyEntryProps {
   about: { list: string; id: string };
   text: string;
   reply: Reply;
+  /** Whether it can be sent again elsewhere in the pane. */
+  isSaid: boolean;
   /** Something became of it. */
   onChanged: () => void;
 }
@@ -41,6 +43,7 @@ export function ReplyEntry({
   about,
   text,
   reply: { subject, mail },
+  isSaid,
   onChanged,
 }: ReplyEntryProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +61,7 @@ export function ReplyEntry({
       {mail === null || mail.status === 'sent' ? null : mail.undo_ms === null ? (
         <p className={quiet}>
           {mail.problem ? `Sending failed: ${mail.problem}.` : 'Not sent yet.'}{' '}
-          <SendAgainButton id={mail.id} name="Reply" onTried={onChanged} />
+          {isSaid ? null : <SendAgainButton id={mail.id} name="Reply" onTried={onChanged} />}
         </p>
       ) : (
         <p className={quiet}>

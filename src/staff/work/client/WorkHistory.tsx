@@ -12,12 +12,14 @@ interface WorkHistoryProps {
   time: DisplayTime;
   /** The record that it is of. */
   about: { list: string; id: string };
+  /** The e-mail that the pane says was not sent. */
+  said: string | undefined;
   /** An e-mail of the history was tried again, sent or taken back. */
   onChanged: () => void;
 }
 
 /** What staff noted and changed, newest first. */
-export const WorkHistory = ({ history, time, about, onChanged }: WorkHistoryProps) =>
+export const WorkHistory = ({ history, time, about, said, onChanged }: WorkHistoryProps) =>
   history.length === 0 ? null : (
     <section>
       <DialogGroup>What we did</DialogGroup>
@@ -25,7 +27,14 @@ export const WorkHistory = ({ history, time, about, onChanged }: WorkHistoryProp
         {history.map(({ id, text, reply, is_note, who, at }) => (
           <li className={styles.letter} key={id} suppressHydrationWarning>
             {reply ? (
-              <ReplyEntry id={id} about={about} text={text} reply={reply} onChanged={onChanged} />
+              <ReplyEntry
+                id={id}
+                about={about}
+                text={text}
+                reply={reply}
+                isSaid={reply.mail?.id === said}
+                onChanged={onChanged}
+              />
             ) : (
               text
             )}

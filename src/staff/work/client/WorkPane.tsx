@@ -37,6 +37,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const record = useRecord(work, id);
   const { row, isGone, readAgain } = record;
   const { values } = view.kind;
+  const unsent = row?.unsent && saysUnsent(row) ? row.unsent : null;
   const draftKey = `${view.kind.list} ${id}`;
   return (
     <Pane view={view} id={id} row={row} closeHref={list.hrefOf({ open: null })}>
@@ -48,9 +49,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
           <div className={styles.line}>
             <ActionButtons actions={work.paneActions(row)} />
           </div>
-          {row.unsent && saysUnsent(row) ? (
-            <UnsentPart unsent={row.unsent} name={row.name} onTried={readAgain} />
-          ) : null}
+          {unsent ? <UnsentPart unsent={unsent} name={row.name} onTried={readAgain} /> : null}
           <About row={row} time={page.time} />
           <RecordFields
             values={values}
@@ -69,7 +68,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
           />
         </>
       ) : null}
-      <DetailsPart work={work} id={id} record={record} />
+      <DetailsPart work={work} id={id} record={record} said={unsent?.id} />
     </Pane>
   );
 }
@@ -79,6 +78,8 @@ interface DetailsPartProps<
   Details extends DetailsOf<Row>,
 > extends WorkPaneProps<Row, Details> {
   record: ReturnType<typeof useRecord<Row, Details>>;
+  /** The e-mail that the pane says was not sent. */
+  said: string | undefined;
 }
 
 /** What the list does not have: what staff did, and more of the record. */
@@ -86,6 +87,7 @@ function DetailsPart<Row extends WorkRow, Details extends DetailsOf<Row>>({
   work: { view, page },
   id,
   record: { details, problem, readAgain, retry },
+  said,
 }: DetailsPartProps<Row, Details>) {
   const { Notice, Further } = view.pane;
   const { list, noun } = view.kind;
@@ -96,6 +98,7 @@ function DetailsPart<Row extends WorkRow, Details extends DetailsOf<Row>>({
           {Notice ? <Notice details={details} time={page.time} /> : null}
           <WorkHistory
             about={{ list, id }}
+            said={said}
             history={details.history}
             time={page.time}
             onChanged={readAgain}
