@@ -22,10 +22,10 @@ const isStep = ({ since }: Pick<DayRecord, 'since'>): boolean => typeof since ==
 export function actsOf(record: DayRecord, kind: RecordKind): readonly DayAct[] {
   if (isStep(record)) return STEP_ACTS;
   const { options } = kind.values.status;
-  const closing = (options[record.row.status]?.next ?? []).flatMap((status) => {
-    const { key, label = status, closes = false } = options[status] ?? {};
-    return key && closes ? [{ key, label, set: () => ({ status }) }] : [];
-  });
+  // What mostly comes next, where that ends it: more is done in its list.
+  const [status = ''] = options[record.row.status]?.next ?? [];
+  const { key, label = status, closes = false } = options[status] ?? {};
+  const closing = key && closes ? [{ key, label, set: () => ({ status }) }] : [];
   return kind.question ? [...closing, kind.question] : closing;
 }
 

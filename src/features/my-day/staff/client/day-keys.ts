@@ -21,7 +21,6 @@ function rowKey(key: string, label: string): KeyAction {
 
 const ROW_KEYS = [
   rowKey('d', 'Done'),
-  rowKey('s', 'Spam'),
   rowKey('a', 'Send again'),
   rowKey('z', 'Next step tomorrow'),
   rowKey('Shift+Z', 'Next step in a week'),
