@@ -20,6 +20,18 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
   await expect(page.getByRole('link', { name })).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  for (const [typed, found] of [
+    ['spam', 'Set status: Spam'],
+    ['merge', 'Merge with the first possible duplicate'],
+  ] as const) {
+    await box.fill(typed);
+    await expect(page.getByRole('option', { name: found })).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This lead has no possible duplicate.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
   await page.keyboard.type(email.slice(0, 12));
   const person = page.getByRole('option', { name });
   await expect(person).toHaveAttribute('aria-selected', 'true');

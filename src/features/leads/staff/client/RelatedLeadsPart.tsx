@@ -12,22 +12,20 @@ import { DialogGroup } from '../../../../ui/staff/DialogParts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
 import { listHref } from '../../../../staff/list/list.contract.ts';
+import { askFor } from '../../../../staff/client/held-keys.ts';
 import { beginChange, say } from '../../../../staff/client/undo.ts';
 import type { KeyAction } from '../../../../staff/client/keys.ts';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
 
-const mergeLink = () => document.querySelector<HTMLElement>('[data-merge]');
-
-/** Asks whether to merge the open lead with its first possible duplicate. */
+/** Asks whether to merge the open lead with its first possible duplicate, once its details have arrived. */
 export const MERGE_KEY: KeyAction = {
   key: 'd',
   label: 'Merge with the first possible duplicate',
-  isFor: () => document.querySelector('[data-merge], [data-no-duplicate]') !== null,
-  run: () => {
-    const link = mergeLink();
-    if (link) link.click();
-    else say({ text: 'This lead has no possible duplicate.' });
-  },
+  run: () =>
+    askFor('[data-merge]', {
+      way: '[data-merge]',
+      missing: { where: '[data-no-duplicate]', text: 'This lead has no possible duplicate.' },
+    }),
 };
 
 /** Undoes a merge as its button does, wherever that is by now. */

@@ -38,7 +38,8 @@ const KEYS: readonly KeyAction[] = [
   { ...noteKey, isFor: isThere('[data-note]') },
   { ...REPLY_KEY, isFor: isThere('[data-reply], [data-reply-to], [data-call]') },
   ...ANSWER_KEYS.map(answerKey),
-  MERGE_KEY,
+  // Not each person has a lead.
+  { ...MERGE_KEY, isFor: isThere('[data-merge], [data-no-duplicate]') },
   undoKey,
 ];
 
