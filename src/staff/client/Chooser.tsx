@@ -71,6 +71,8 @@ export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
     // The focus returns to where it was first: actions of a row look for it.
     dialog.current?.close();
     onChoose(option);
+    // Not with the dialog's event, which comes later: a key before it would be for that row.
+    onClosed();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
