@@ -94,6 +94,9 @@ test('every state is accessible on a phone', async ({ page, sandbox }) => {
   const focused = await page.locator('[data-opener]:focus').boundingBox();
   const lowest = (await toasts(page).boundingBox())?.y ?? 0;
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(lowest);
+  const cards = await page.getByRole('table').locator('..').boundingBox();
+  const end = (cards?.y ?? 0) + (cards?.height ?? 0);
+  expect(end, 'no button of a card is under them').toBeLessThanOrEqual(lowest);
   await sandbox.heal();
   await clickIn(page, tag, 3, 'Try again');
   await expectStatus(page, tag, 3, 'Approved');
@@ -251,6 +254,9 @@ test('a thumb in the middle of an application’s card opens it, and decides not
     .boundingBox();
   const middle = (card?.y ?? 0) + (card?.height ?? 0) / 2;
   expect((first?.y ?? 0) - middle, 'from the middle to a decision').toBeGreaterThan(20);
+  const decisions = rowOf(page, tag, 1).getByRole('button', { name: /^(?:Approve|Reject)/ });
+  for (const button of await decisions.all())
+    expect((await button.boundingBox())?.height, 'for a thumb').toBeGreaterThanOrEqual(40);
   await rowOf(page, tag, 1).tap();
   await expect(page).toHaveURL(/open=/);
   await expect(page.getByRole('heading', { name: `Applicant1 ${tag}` })).toBeVisible();

@@ -68,9 +68,14 @@ export const press = style({
   minBlockSize: 28,
   paddingInline: vars.space.small,
   fontSize: '0.875rem',
+  '@media': { [below.tablet]: { minBlockSize: 40 } },
 });
 
-// The end of a list can be scrolled to above it.
+// A list ends above it: no button of a card is below it.
 globalStyle(`body:has(${ways}) [role='group'][tabindex='-1']`, {
-  '@media': { [below.tablet]: { paddingBlockEnd: 96 } },
+  '@media': { [below.tablet]: { marginBlockEnd: 116 } },
+});
+// The open record, which fills a phone, can be scrolled to its end above it.
+globalStyle(`body:has(${ways}) :is(aside, section)[data-row-of]`, {
+  '@media': { [below.tablet]: { paddingBlockEnd: 164 } },
 });

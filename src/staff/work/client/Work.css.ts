@@ -256,6 +256,8 @@ globalStyle(`tr:has(${hidden}) > *`, {
 globalStyle(`${root} ${always}`, {
   '@media': { [below.tablet]: { marginBlockStart: vars.space.large } },
 });
+// A thumb decides by them.
+globalStyle(`${always} > button`, { '@media': { [below.tablet]: { minBlockSize: 40 } } });
 // One button stands where the first of several stood.
 globalStyle(`td:has(> ${always})`, {
   '@media': { [between.tabletAndDesktop]: { verticalAlign: 'top' } },
