@@ -41,7 +41,7 @@ const HASHES = {
   '0013_change_ids.sql': 'd411d087d814846e',
   '0014_leads_without_address.sql': 'acb44cfaa81d4b68',
   '0015_merged_leads.sql': '795f69aa04a89517',
-  '0016_owners_without_name.sql': '16dfc6cbda5675a5',
+  '0016_owners_without_name.sql': '187c4d6b7e198ff2',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;
@@ -88,18 +88,20 @@ test('a migration that changes values is noticed', async () => {
   ]);
 });
 
-test('a lead that was given to a session before names were asked for is nobody’s', async () => {
+test('what was given to a session before names were asked for is nobody’s', async () => {
   const at = migrations.findIndex(({ name }) => name === '0016_owners_without_name.sql');
   for (const { sql } of migrations.slice(0, at)) await apply(sql);
   await fillTables(run);
-  const ownerAfter = async (owner: string) => {
-    await run(`UPDATE leads SET owner = '${owner}'`);
-    await apply(migrations[at]?.sql ?? '');
-    return (await run('SELECT owner FROM leads'))[0]?.['owner'];
-  };
-  expect(await ownerAfter('session dc49b2b8')).toBeNull();
-  for (const name of ['Ana', 'session', 'session of Ann'])
-    expect(await ownerAfter(name)).toBe(name);
+  for (const table of ['leads', 'contact_messages', 'affiliate_applications']) {
+    const ownerAfter = async (owner: string) => {
+      await run(`UPDATE ${table} SET owner = '${owner}'`);
+      await apply(migrations[at]?.sql ?? '');
+      return (await run(`SELECT owner FROM ${table}`))[0]?.['owner'];
+    };
+    expect(await ownerAfter('session dc49b2b8'), table).toBeNull();
+    for (const name of ['Ana', 'session', 'session of Ann'])
+      expect(await ownerAfter(name), table).toBe(name);
+  }
 });
 
 /** What drizzle-kit writes to change a CHECK and add a column: its copy and its indexes are wrong. */
