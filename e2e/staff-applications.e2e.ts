@@ -233,6 +233,15 @@ test('an e-mail goes with a decision by keyboard, also for many, and is taken ba
   await page.keyboard.press('Shift+R');
   await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('No audience');
   await expect(preview).toContainText('Hello Applicant2: No audience.');
+  // A reason for one decision never goes with another one.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Y');
+  await expect(dialog.getByLabel('Decision', { exact: true })).toHaveValue('approve');
+  await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+A');
+  await expect(dialog.getByLabel('Decision', { exact: true })).toHaveValue('reject');
+  await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('No audience');
 });
 
 test('a thumb in the middle of an application’s card opens it, and decides nothing (ADA-20)', async ({

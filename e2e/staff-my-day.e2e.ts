@@ -132,6 +132,10 @@ test('what is due is done in place, by key and by thumb, counted down and undone
   expect((await row(1).boundingBox())?.y, 'the card keeps its height').toBe(next?.y);
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(row(0).getByRole('button', { name: 'Next week' })).toBeVisible();
+  await row(0).getByRole('button', { name: 'Done' }).dblclick();
+  await expect(row(0)).toContainText('Done');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(0).getByRole('button', { name: 'Done' }), 'the day stays').toBeVisible();
   await row(3).getByText('Call 3').click();
   await expect(leadIn(page), 'a tap anywhere on a card opens it').toContainText(`${word} 3`);
 });

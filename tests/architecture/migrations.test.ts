@@ -41,7 +41,7 @@ const HASHES = {
   '0013_change_ids.sql': 'd411d087d814846e',
   '0014_leads_without_address.sql': 'acb44cfaa81d4b68',
   '0015_merged_leads.sql': '795f69aa04a89517',
-  '0016_owners_without_name.sql': '187c4d6b7e198ff2',
+  '0016_owners_without_name.sql': 'e70edd4a29b0bc44',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;

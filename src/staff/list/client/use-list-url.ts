@@ -10,6 +10,7 @@ import {
 } from '../list.contract.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { isPlainClick } from '../../../../client/shared/plain-click.ts';
+import { isHeldPlace } from '../../client/held-place.ts';
 import { ListHistory, stepBetween, type HistoryStep } from './list-history.ts';
 import { focusRow } from './row-focus.ts';
 import { TypedSearch } from './typed-search.ts';
@@ -132,10 +133,10 @@ function stateOf(query: string, conditions: Conditions): ListState {
 function linkOf(event: MouseEvent, path: string): HTMLAnchorElement | null {
   const { target } = event;
   if (event.defaultPrevented || !isPlainClick(event) || !(target instanceof Element)) return null;
-  // A tap anywhere on a row opens it; controls do what they do.
+  // A tap anywhere on a row opens it; controls do what they do, also those that have just gone.
   const link =
     target.closest('a, button, input, label') ??
-    target.closest('tr[data-row]')?.querySelector('a[data-opener]');
+    (isHeldPlace(event) ? null : target.closest('tr[data-row]')?.querySelector('a[data-opener]'));
   return link instanceof HTMLAnchorElement && link.pathname === path && !link.hash ? link : null;
 }
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
-import { holdPlace, isHeldPlace } from './held-place.ts';
+import { holdPlace, isHeldPlace } from '../../client/held-place.ts';
 import * as styles from './Work.css.ts';
 
 /** What can be done with a record. */

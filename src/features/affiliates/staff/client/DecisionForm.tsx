@@ -37,6 +37,7 @@ interface DecisionFormProps {
 
 /** The decisions that an application waits for. */
 const WAITED_FOR = DECISIONS.filter(({ from }) => from === 'pending');
+const FIRST = WAITED_FOR[0]?.name;
 
 /** What is decided and written so far. */
 function useDecision({ question, templates, canSend, onDecide }: DecisionFormProps) {
@@ -44,10 +45,14 @@ function useDecision({ question, templates, canSend, onDecide }: DecisionFormPro
   const draftKey = decisionDraftKey(targets, all !== null);
   const [draft, keep] = useDraft(draftKey);
   const written = writtenIn(draft);
-  const [name, setName] = useState(question.name);
+  const [name, setName] = useState(
+    // Who asks for no certain decision goes on with the one of the draft.
+    (question.name === FIRST && question.mails ? written.decision : undefined) ?? question.name,
+  );
   const [sends, setSends] = useState(question.mails && canSend);
   const [problems, setProblems] = useState<DecisionProblems>({});
-  const { reason } = written;
+  const isItsReason = written.decision === name;
+  const reason = isItsReason ? written.reason : '';
   const { label, text } = decisionOf(name);
   const mail = written[text] ?? templates[text];
   return {
@@ -60,9 +65,15 @@ function useDecision({ question, templates, canSend, onDecide }: DecisionFormPro
     sends,
     setSends,
     problems,
-    write: (change: Partial<Written>) => keep(JSON.stringify({ ...written, ...change })),
+    write: (change: Partial<Written>) => {
+      const isNewReason = written.reason === '' || change.reason !== undefined;
+      const own = isItsReason || isNewReason ? { reason, decision: name } : {};
+      keep(JSON.stringify({ ...written, ...own, ...change }));
+    },
     choose: (value: string) => {
-      setName(DECISIONS.find((each) => each.name === value)?.name ?? name);
+      const chosen = WAITED_FOR.find((each) => each.name === value)?.name ?? name;
+      if (isItsReason) keep(JSON.stringify({ ...written, decision: chosen }));
+      setName(chosen);
       setProblems({});
     },
     decide: () => {
@@ -105,7 +116,7 @@ export function DecisionForm(props: DecisionFormProps) {
           onChange={({ currentTarget: { value } }) => decision.choose(value)}
           onKeyDown={sendByKey}
         />
-        <Reason id={`${id}reason`} decision={decision} />
+        <Reason key={decision.name} id={`${id}reason`} decision={decision} />
         <CheckboxField
           id={`${id}mail`}
           name="mail"

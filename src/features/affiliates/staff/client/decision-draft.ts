@@ -5,7 +5,11 @@ import { checkForm } from '../../../../shared/form.ts';
 import type { MailText } from '../../../../shared/text/mail-text.ts';
 
 /** What is typed about a decision, as it is kept until the decision is final. */
-export type Written = { reason: string } & Partial<Record<MailedDecision, MailText>>;
+export type Written = {
+  reason: string;
+  /** What the reason is for: it never stands below another decision than it was typed for. */
+  decision?: DecisionName;
+} & Partial<Record<MailedDecision, MailText>>;
 
 /** A stored draft; what an older page stored counts as none. */
 export function writtenIn(draft: string | null): Written {

@@ -43,3 +43,5 @@ globalStyle(`tr:has(${doing}) > td:nth-child(4) > span`, {
 });
 export const over = style({ gridArea: '1 / 1', visibility: 'hidden' });
 export const left = style({ ...secondary(vars.text.xsmall), gridArea: '1 / 1' });
+/** What may show later has its place already: no row moves. */
+export const unseen = style({ visibility: 'hidden' });

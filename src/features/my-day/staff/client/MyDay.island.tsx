@@ -24,6 +24,7 @@ import type { Day } from '../my-day.contract.ts';
 import { dayKeys } from './day-keys.ts';
 import { useDayPlace } from './use-day-place.ts';
 import { DayTable, UnsentTable } from './DayTable.tsx';
+import * as styles from './MyDay.css.ts';
 import { useDay, type ShownDay } from './use-day.ts';
 
 type MyDayProps = {
@@ -110,11 +111,11 @@ const DayStatus = ({
     <p>
       {`What is due today (${timeZone.replaceAll('_', ' ')}), with the next steps of ${who ?? 'nobody, as your session has no name'}.`}
     </p>
-    {arrived > 0 ? (
+    <span className={arrived > 0 ? undefined : styles.unseen}>
       <StaffButton kind="row" onClick={showArrived}>
         {`Show ${countText(arrived)} more (.)`}
       </StaffButton>
-    ) : null}
+    </span>
     <OfflineNote />
   </>
 );

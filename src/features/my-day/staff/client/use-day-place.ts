@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { isPlainClick } from '../../../../../client/shared/plain-click.ts';
+import { isHeldPlace } from '../../../../staff/client/held-place.ts';
 import { focusByKeyboard, focusRow } from '../../../../staff/list/client/row-focus.ts';
 
 interface Place {
@@ -19,7 +20,8 @@ function onClick(event: MouseEvent, ids: readonly string[]): void {
   if (!row || !id || !isPlainClick(event)) return;
   const dayPlace: Place = { row: id, at: ids.indexOf(id) };
   history.replaceState({ dayPlace }, '');
-  if (target instanceof Element && target.closest('a, button') === null)
+  // The button that was pressed here may have gone.
+  if (target instanceof Element && target.closest('a, button') === null && !isHeldPlace(event))
     row.querySelector<HTMLElement>('[data-opener]')?.click();
 }
 
