@@ -61,4 +61,11 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
   await page.keyboard.type('overview');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/overview$/);
+
+  // Faster than the search answers.
+  await hydrated(page, 'StaffSignIn');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/people\/[\w-]{36}$/);
 });

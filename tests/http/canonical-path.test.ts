@@ -24,6 +24,8 @@ test.each([
   ['/Blog/Pictures/A-post/x-800/', '/blog/pictures/A-post/x-800'],
   ['/blog/caf%c3%a9', '/blog/caf%C3%A9'],
   ['/sitemap%2exml', '/sitemap.xml'],
+  ['/admin/', '/admin'],
+  ['/Admin/Leads/', '/admin/leads'],
   ['//evil.example/%70', '/evil.example/p'],
 ])('%s is another spelling of %s', async (path, canonical) => {
   expect(await locationOf(`${path}?utm_source=x`)).toEqual([301, `${canonical}?utm_source=x`]);

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 import { pages } from '../../pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { staffPages } from '../../shared/staff-pages.ts';
 import { withoutTrailing } from '../../shared/text/without-trailing.ts';
 import type { AppEnv } from '../context.ts';
 
@@ -10,6 +11,7 @@ const canonical = new Map<string, string>();
 for (const path of Object.values(paths)) {
   if (typeof path === 'string') canonical.set(path.toLowerCase(), path);
 }
+for (const { path } of Object.values(staffPages)) canonical.set(path, path);
 for (const { path, aliases = [] } of pages) {
   for (const spelling of [path, ...aliases]) canonical.set(spelling.toLowerCase(), path);
 }

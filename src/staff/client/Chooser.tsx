@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -46,6 +47,8 @@ interface ChooserProps<Chosen extends Option> {
   /** Those that fit what is typed. */
   options: readonly Chosen[];
   typed: string;
+  /** The group whose options for what is typed are still to come. */
+  awaited?: string | undefined;
   onType: (text: string) => void;
   /** Below the options. */
   status: ReactNode;
@@ -57,7 +60,7 @@ interface ChooserProps<Chosen extends Option> {
 
 /** A dialog in which what is typed finds options, arrow keys choose one, and Enter takes it. */
 export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
-  const { id, label, placeholder, groups, options, typed, onType } = props;
+  const { id, label, placeholder, groups, options, typed, awaited, onType } = props;
   const { status, enterText, onChoose, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(0);
@@ -75,11 +78,24 @@ export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
     onClosed();
   };
 
+  /** Whether Enter came before the options that it is for. */
+  const isEarly = useRef(false);
+  const enter = () => {
+    const option = shown[chosen];
+    isEarly.current = awaited !== undefined && (!option || option.group === awaited);
+    if (!isEarly.current) choose(option);
+  };
+  const catchUp = useEffectEvent(() => {
+    if (isEarly.current) enter();
+  });
+  useEffect(() => catchUp(), [awaited]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    isEarly.current = false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setCurrent(stepped(shown, chosen, step));
-    else if (event.key === 'Enter') choose(shown[chosen]);
+    else if (event.key === 'Enter') enter();
     else return;
     event.preventDefault();
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Chooser } from '../../client/Chooser.tsx';
 import { COMMAND_GROUPS, commandsNow, matching, type Command } from './commands.ts';
-import { usePeople } from './use-people.ts';
+import { PEOPLE, usePeople } from './use-people.ts';
 
 const foundText = ({ length }: readonly Command[]) =>
   length === 0 ? 'Nothing found.' : `${length} found`;
@@ -28,6 +28,7 @@ export function CommandPalette({ onClosed, onKeys }: PaletteProps) {
       groups={COMMAND_GROUPS}
       options={options}
       typed={typed}
+      awaited={isSearching ? PEOPLE : undefined}
       onType={setTyped}
       status={isSearching ? 'Searching people...' : foundText(options)}
       enterText="opens"

@@ -11,6 +11,9 @@ const TYPING_PAUSE_MS = 200;
 /** One letter finds too many to be of use. */
 const LEAST_LETTERS = 2;
 
+/** The heading that they are under. */
+export const PEOPLE = 'People';
+
 /** The people whose name, address or phone contains what is typed. */
 export function usePeople(typed: string): { people: readonly Command[]; isSearching: boolean } {
   const wanted = typed.trim().length < LEAST_LETTERS ? '' : typed.trim();
@@ -29,7 +32,7 @@ export function usePeople(typed: string): { people: readonly Command[]; isSearch
   return {
     people: (wanted ? data : []).map(({ id, name, kinds, ...of }) => ({
       id,
-      group: 'People',
+      group: PEOPLE,
       label: name,
       hint: [readableDomains(contactOf(of)), ...kinds.toLowerCase().split(',')].join(' · '),
       run: goTo(personPath(id)),
