@@ -143,7 +143,7 @@ test('each sheet of the hero is tied to its place on the ruler', async ({ page }
       sheets.map((sheet) => sheet.getBoundingClientRect().bottom),
     );
     for (const bottom of bottoms) expect(Math.abs(bottom - top), `${width} px`).toBeLessThan(2);
-    for (const value of ['80', '84', '77']) {
+    for (const value of ['80', '84', '78', '77']) {
       await moveTo(page, Number(value));
       const found = await ends();
       const middles = await visible(page).evaluateAll((sheets) =>
@@ -166,6 +166,10 @@ test('each sheet of the hero is tied to its place on the ruler', async ({ page }
       }
     }
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await moveTo(page, 77);
+  await expect(visible(page), 'on phones, too').toHaveCount(5);
 });
 
 for (const [width, height] of [

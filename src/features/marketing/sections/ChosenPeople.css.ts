@@ -28,16 +28,13 @@ export const row = style({
 export const sheets = style({
   display: 'grid',
   '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: '3.125%',
-      selectors: {
-        [`${row}[data-shows="small"] > &`]: {
-          gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-          gap: '1.5625%',
-          alignItems: 'end',
-        },
-      },
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '3.125%' },
+  },
+  selectors: {
+    [`${row}[data-shows="small"] > &`]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      gap: '1.5625%',
+      alignItems: 'end',
     },
   },
 });
@@ -55,17 +52,21 @@ export const sheet = style({
     '&:nth-last-child(1)': { gridColumn: '-2 / -1' },
     '&:nth-last-child(2)': { gridColumn: '-3 / -2' },
     '&:nth-last-child(3)': { gridColumn: '-4 / -3' },
+    '&:nth-last-child(4)': { gridColumn: '-5 / -4' },
   },
   '@media': {
-    // Phones show the last one who was chosen.
     [below.tablet]: {
-      selectors: {
-        '&:not([data-lowest])': { display: 'none' },
-        '&:nth-child(n)': { gridColumn: 'auto' },
-      },
-      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-      gap: `${vars.space.xxsmall} 0`,
       paddingBlock: vars.space.small,
+      selectors: {
+        // Of those who can be read, phones show the last one who was chosen.
+        [`${row}[data-shows="large"] > ${sheets} > &`]: {
+          gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+          gap: `${vars.space.xxsmall} 0`,
+          gridColumn: 'auto',
+        },
+        [`${row}[data-shows="large"] > ${sheets} > &:not([data-lowest])`]: { display: 'none' },
+        [`${row}[data-shows="small"] > ${sheets} > &`]: { paddingInline: vars.space.xsmall },
+      },
     },
     [when.low]: { paddingBlock: vars.space.xsmall, gap: vars.space.xxsmall },
   },
@@ -108,6 +109,9 @@ export const weight = style([
 // A few show their rating alone.
 globalStyle(`${row}[data-shows="small"] :is(${sentence}, ${weight})`, { display: 'none' });
 globalStyle(`${row}[data-shows="small"] ${sheet}[data-lowest] > ${rating}`, marked);
+globalStyle(`${row}[data-shows="small"] ${rating}`, {
+  '@media': { [below.tablet]: { fontSize: '1.5rem' } },
+});
 
 /** Sheets below the uppermost one. */
 const BELOW = [1, 2, 3]
