@@ -58,6 +58,31 @@ interface ChooserProps<Chosen extends Option> {
   onClosed: () => void;
 }
 
+/** What Enter does: it takes the chosen option, as soon as those that it is for are there. */
+function useEnter<Chosen extends Option>(
+  option: Chosen | undefined,
+  awaited: string | undefined,
+  choose: (option: Chosen | undefined) => void,
+) {
+  const isEarly = useRef(false);
+  const catchUp = useEffectEvent(() => {
+    if (isEarly.current) choose(option);
+    isEarly.current = false;
+  });
+  useEffect(() => {
+    if (awaited === undefined) catchUp();
+  }, [awaited]);
+  return {
+    press: () => {
+      isEarly.current = awaited !== undefined && (!option || option.group === awaited);
+      if (!isEarly.current) choose(option);
+    },
+    forget: () => {
+      isEarly.current = false;
+    },
+  };
+}
+
 /** A dialog in which what is typed finds options, arrow keys choose one, and Enter takes it. */
 export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
   const { id, label, placeholder, groups, options, typed, awaited, onType } = props;
@@ -78,24 +103,14 @@ export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
     onClosed();
   };
 
-  /** Whether Enter came before the options that it is for. */
-  const isEarly = useRef(false);
-  const enter = () => {
-    const option = shown[chosen];
-    isEarly.current = awaited !== undefined && (!option || option.group === awaited);
-    if (!isEarly.current) choose(option);
-  };
-  const catchUp = useEffectEvent(() => {
-    if (isEarly.current) enter();
-  });
-  useEffect(() => catchUp(), [awaited]);
+  const enter = useEnter(shown[chosen], awaited, choose);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    isEarly.current = false;
+    enter.forget();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setCurrent(stepped(shown, chosen, step));
-    else if (event.key === 'Enter') enter();
+    else if (event.key === 'Enter') enter.press();
     else return;
     event.preventDefault();
   };
