@@ -1,5 +1,3 @@
-import { createElement, Fragment } from 'react';
-
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
@@ -79,16 +77,16 @@ interface FoundProps {
 /** A text in which the words that were searched for are marked, as the search compares them. */
 function Found({ children: text, words }: FoundProps) {
   if (words.length === 0) return <Unbroken>{text}</Unbroken>;
-  // oxlint-disable-next-line react/jsx-key -- children that never change their places
-  const parts = text.split(/(\s+)/).map((part) => {
+  return [...text.matchAll(/\s+|\S+/g)].map(({ 0: part, index: at }) => {
     const folded = fold(part);
     return words.some((word) => folded.includes(word)) ? (
-      <mark className={styles.found}>{part}</mark>
+      <mark key={at} className={styles.found}>
+        {part}
+      </mark>
     ) : (
       part
     );
   });
-  return createElement(Fragment, null, ...parts);
 }
 
 interface PostCardsProps {

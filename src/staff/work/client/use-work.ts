@@ -56,7 +56,8 @@ function useSetMine<Row extends WorkRow>(
     const ids = takeWanted(list);
     const [first] = ids;
     if (first === undefined) return;
-    focusRow(first);
+    // Not out of a field that somebody has gone to meanwhile.
+    if (document.activeElement === document.body) focusRow(first);
     set(
       rows.filter(({ id }) => ids.includes(id)),
       { owner: me },

@@ -32,11 +32,11 @@ globalStyle(`tr:has(${doing}) > td:nth-child(3)`, {
   '@media': { [from.desktop]: { minInlineSize: 96 } },
 });
 globalStyle(`tr:has(${doing}) > td:nth-child(4)`, {
-  '@media': { [from.tablet]: { minInlineSize: 124 } },
-});
-// In one line where there is room: more of the day is in view.
-globalStyle(`tr:has(${doing}) > td:nth-child(4)`, {
-  '@media': { [from.desktop]: { minInlineSize: 200, whiteSpace: 'nowrap' } },
+  '@media': {
+    [from.tablet]: { minInlineSize: 124 },
+    // In one line where there is room: more of the day is in view.
+    [from.desktop]: { minInlineSize: 200, whiteSpace: 'nowrap' },
+  },
 });
 globalStyle(`tr:has(${doing}) > td:nth-child(4) > span`, {
   '@media': { [from.desktop]: { display: 'inline', marginInlineStart: vars.space.small } },
