@@ -221,6 +221,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * window. Rows of the staff area are dense: there axe judges targets by their distances.
  */
 async function accessibilityViolations(page: Page): Promise<string[]> {
+  // Pages are streamed: after a click, the next one may not have its main part yet.
+  await page.waitForLoadState('load');
   // The colors of a part that fades in are not yet its own.
   await page.evaluate(() =>
     Promise.allSettled(

@@ -43,8 +43,10 @@ test('a file is chosen, its columns are matched, its leads are in the list, and 
   await expect(page.getByText('Showing 1 of')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Undo this import' }).click();
+  const remove = page.getByRole('button', { name: 'Remove 1 lead' });
+  await expect(remove).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Remove 1 lead' }).click();
+  await remove.click();
   await expect(page.getByText('1 lead removed, 0 kept')).toBeVisible();
 });
 
