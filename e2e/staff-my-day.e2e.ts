@@ -2,6 +2,7 @@ import type { Day } from '../src/features/my-day/staff/my-day.contract.ts';
 import { apply, statuses, stored } from './applications.ts';
 import { expect, expectAccessible, hydrated, signIn, signInFor, test } from './fixtures.ts';
 import { addLeads, leadIn, setAs } from './leads-screen.ts';
+import { addMessages } from './messages-screen.ts';
 
 test('a sign-in leads to the day, which is worked by keys: down, into a lead with its pane, back (DAY-01)', async ({
   page,
@@ -138,6 +139,40 @@ test('what is due is done in place, by key and by thumb, counted down and undone
   await expect(row(0).getByRole('button', { name: 'Done' }), 'the day stays').toBeVisible();
   await row(3).getByText('Call 3').click();
   await expect(leadIn(page), 'a tap anywhere on a card opens it').toContainText(`${word} 3`);
+});
+
+test('a message is put off in its row of the day, and that is undone there (DAY-02)', async ({
+  page,
+}) => {
+  const word = await addMessages(page.request, 1);
+  await signInFor(page);
+  await page.goto('/admin');
+  await hydrated(page, 'MyDay');
+  await hydrated(page, 'StaffSignIn');
+  const messages = page.getByRole('table', { name: 'New messages', exact: true });
+  const row = messages.getByRole('row', { name: `${word} Byron` });
+  await row.getByRole('link').focus();
+  await page.keyboard.press('z');
+  await expect(row).toContainText(/On \w+ \d+/);
+  await page.reload();
+  await hydrated(page, 'MyDay');
+  await expect(page.getByText('What is due today')).toBeVisible();
+  await expect(row, 'it is not for today').toBeHidden();
+  await page.goto(`/admin/messages?q=${word}`);
+  await hydrated(page, 'MessagesScreen');
+  await hydrated(page, 'StaffSignIn');
+  await page.getByRole('link', { name: `${word} Byron` }).focus();
+  await page.keyboard.press('o');
+  const message = page.getByRole('complementary', { name: 'Message', exact: true });
+  await message.getByLabel('Next step').fill('Send the plans');
+  await message.getByLabel('Next step').press('Enter');
+  await message.getByLabel('On', { exact: true }).fill('2026-01-02');
+  await message.getByLabel('On', { exact: true }).press('Enter');
+  await expect(
+    page.getByLabel('Messages, entries').getByRole('row', { name: `${word} Byron` }),
+  ).toContainText('Send the plans');
+  await page.goto('/admin');
+  await expect(row, 'it is back').toBeVisible();
 });
 
 test('an overdue application is decided in its row of the day, by key and by thumb, and undone there (DAY-02)', async ({

@@ -87,12 +87,13 @@ export async function readToDo(db: Database, reader: Reader, now: number, most: 
     ),
   );
   const [found, unsent] = await Promise.all([reading, readUnsentRecords(db, most)]);
-  const read = parts.map(({ part: { title, list }, kind }, index) => {
+  const read = parts.map(({ part: { title, list, canBePutOff = false }, kind }, index) => {
     const rows = found[index] ?? [];
     return {
       title,
       kind,
       list,
+      canBePutOff,
       rows: rows.map(({ about, since, total: _total, ...row }) => ({
         about,
         since,

@@ -42,6 +42,7 @@ const HASHES = {
   '0014_leads_without_address.sql': 'acb44cfaa81d4b68',
   '0015_merged_leads.sql': '795f69aa04a89517',
   '0016_owners_without_name.sql': 'e70edd4a29b0bc44',
+  '0017_message_next_steps.sql': '1f515e9a5633ee04',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;

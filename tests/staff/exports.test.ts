@@ -45,11 +45,11 @@ test('messages have a second export with all columns (INB-01)', async () => {
     "insert into contact_messages (id, limit_key, fingerprint, name, email, subject, message, user_agent, created_at, owner, search_text) values ('c', 'k', 'f', 'Ada', 'ada@x.example', 'Hello', 'A text', 'A browser', 1, 'Ana', '')",
   ).run();
   expect(await linesOf(cookie, '/api/admin/messages.csv')).toEqual([
-    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner,Waits For',
-    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana,',
+    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner,Next Step,Next Step On,Waits For',
+    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana,,,',
   ]);
   expect(await linesOf(cookie, '/api/admin/messages.csv?columns=all&status=new')).toEqual([
-    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner,Waits For,Changed At (UTC),Changed By,User Agent',
-    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana,,,,A browser',
+    'Id,Name,Email,Subject,Message,Created At (UTC),Status,Owner,Next Step,Next Step On,Waits For,Changed At (UTC),Changed By,User Agent',
+    'c,Ada,ada@x.example,Hello,A text,1970-01-01 00:00:00,new,Ana,,,,,,A browser',
   ]);
 });

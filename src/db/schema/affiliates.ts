@@ -73,7 +73,7 @@ export const affiliateApplications = sqliteTable(
     changedBy: text(),
     /** The rejected application that staff made this one from. */
     reopenedFrom: text(),
-    /** What staff search: name, e-mail and company, as foldTexts makes it. */
+    /** What staff search: name, e-mail, company and next step, as foldTexts makes it. */
     searchText: text().notNull(),
   },
   (table) => [
@@ -124,7 +124,13 @@ export const sentApplications = sentTable({
       which: sql`${affiliateApplications.status} = 'rejected'`,
     },
   ],
-  record: { kind: 'application', quotes: { Reason: affiliateApplications.decisionReason } },
+  record: {
+    kind: 'application',
+    quotes: {
+      Reason: affiliateApplications.decisionReason,
+      'Next step': affiliateApplications.nextStep,
+    },
+  },
 });
 
 /** The e-mails about decisions as staff last remembered them, with placeholders; one row each. 'more_info' asks before one. */

@@ -32,16 +32,19 @@ export const contactMessages = sqliteTable(
     owner: text(),
     /** Whose turn it is, where it is the person's. */
     waits: text({ enum: ['them'] }),
+    nextStep: text(),
+    /** The day of the next step: 'YYYY-MM-DD'. */
+    nextAt: text(),
     /** Grows with each change; a write of an older version changes nothing and is planned again. */
     version: integer().notNull().default(1),
     changedAt: integer(),
     changedBy: text(),
-    /** What staff search: name, e-mail, subject and message, as foldTexts makes it. */
+    /** What staff search: name, e-mail, subject, message and next step, as foldTexts makes it. */
     searchText: text().notNull(),
   },
   (table) => [
     uniqueIndex('contact_messages_id_unique').on(table.id),
-    index('contact_messages_work').on(table.status, table.owner),
+    index('contact_messages_work').on(table.status, table.owner, table.nextAt),
     index('contact_messages_limit').on(table.limitKey, table.createdAt),
     index('contact_messages_fingerprint').on(table.fingerprint, table.createdAt),
     index('contact_messages_newest').on(table.createdAt),
@@ -65,5 +68,8 @@ export const sentMessages = sentTable({
       since: sql`${contactMessages.createdAt}`,
     },
   ],
-  record: { kind: 'message', quotes: { Message: contactMessages.message } },
+  record: {
+    kind: 'message',
+    quotes: { Message: contactMessages.message, 'Next step': contactMessages.nextStep },
+  },
 });

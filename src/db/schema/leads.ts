@@ -71,7 +71,7 @@ export const leads = sqliteTable(
     isBack: integer({ mode: 'boolean' }).notNull().default(false),
     /** The last contact after the lead arrived; null before. */
     contactedAt: integer(),
-    /** What staff search: name, e-mail or else phone, source, phone and company, as foldTexts makes it. */
+    /** What staff search: name, e-mail or else phone, source, phone, company and next step, as foldTexts makes it. */
     searchText: text().notNull(),
   },
   (table) => [

@@ -29,8 +29,11 @@ export const applicationSearchText = ({
   lastName,
   email,
   company,
-}: Pick<typeof applications.$inferInsert, 'firstName' | 'lastName' | 'email' | 'company'>) =>
-  foldTexts(`${firstName} ${lastName}`, email, company);
+  nextStep,
+}: Pick<
+  typeof applications.$inferInsert,
+  'firstName' | 'lastName' | 'email' | 'company' | 'nextStep'
+>) => foldTexts(`${firstName} ${lastName}`, email, company, nextStep);
 
 export async function pingApplications(db: Database): Promise<void> {
   await db

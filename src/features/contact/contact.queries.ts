@@ -10,8 +10,9 @@ import type { Message } from '../../outbox/mail.port.ts';
 import { announceSubmission, countSubmission } from '../../submissions/hours.queries.ts';
 import { noteContact } from '../../submissions/lead-contact.queries.ts';
 import { mayStore, readBefore, type NewSubmission } from '../../submissions/submission.queries.ts';
+import { fieldsOf } from '../../shared/form.ts';
 import { foldTexts } from '../../shared/text/fold.ts';
-import { CONTACT_LIMIT, type ContactContent } from './contact.contract.ts';
+import { CONTACT_LIMIT, contactForm, type ContactContent } from './contact.contract.ts';
 
 /** The same message within this time gets no second e-mail. */
 const SAME_MESSAGE_MS = 24 * 60 * 60_000;
@@ -25,6 +26,11 @@ export interface NewMessage {
 }
 
 const messages = contactMessages;
+
+/** What staff search of a message. */
+export const messageSearchText = (
+  message: ContactContent & Partial<Pick<typeof messages.$inferSelect, 'nextStep'>>,
+): string => foldTexts(...Object.values(fieldsOf(contactForm, message)), message.nextStep);
 
 /** The submissions that count against the limit. */
 const counts = (limitKey: string, now: number) =>
@@ -69,7 +75,7 @@ export function storeMessage(
   const { limitKey, fingerprint } = facts;
   const used = db.select({ count: count() }).from(messages).where(counts(limitKey, now));
   const self = db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
-  const searchText = foldTexts(...Object.values(content));
+  const searchText = messageSearchText(content);
   return batch(db, {
     ...readBefore(db, submission),
     message: insertWhere(

@@ -35,18 +35,20 @@ interface SearchedLead {
   source: string;
   phone?: string | null;
   company?: string | null;
+  nextStep?: string | null;
 }
 
 /**
  * What staff search of a lead: its source and its phone as they are stored, and as staff read and type them.
  * The second line is whom the person is known by.
  */
-export function leadSearchText({ name, email, source, phone, company }: SearchedLead): string {
+export function leadSearchText(lead: SearchedLead): string {
+  const { name, email, source, phone, company, nextStep } = lead;
   const phones = phone ? [phone, phone.replace(/\D/g, ''), phoneKey(phone)] : [];
   const sources = [source, sourceWords(source)];
   return email === null
-    ? foldTexts(name, phones.join(' '), ...sources, company)
-    : foldTexts(name, email, ...sources, ...new Set(phones), company);
+    ? foldTexts(name, phones.join(' '), ...sources, company, nextStep)
+    : foldTexts(name, email, ...sources, ...new Set(phones), company, nextStep);
 }
 
 const hasVisit = (db: Database, id: string) =>

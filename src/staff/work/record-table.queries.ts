@@ -73,6 +73,8 @@ interface ToDo {
   about: SQLiteColumn;
   /** Since when it waits: a time (ms), or a day ('YYYY-MM-DD'). */
   since: SQLiteColumn;
+  /** Whether a later day of its next step takes a record out of it. */
+  canBePutOff?: true;
   /** The list that has them. */
   list: Pick<ListState, 'status'> & Partial<Pick<ListState, 'conditions' | 'sort'>>;
 }

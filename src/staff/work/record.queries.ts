@@ -205,8 +205,15 @@ function sortChanges(
       const changed = { ...row, ...storedNames(set) };
       const refused = records.refuses?.(changed, { ...row });
       if (refused) throw refusal(refused);
-      const search = records.searchTextOf?.(changed) ?? null;
-      sorted.toWrite.push({ id, version: row.version, set, was, search });
+      const search = records.searchTextOf?.(changed);
+      const isSame = search === records.searchTextOf?.({ ...row });
+      sorted.toWrite.push({
+        id,
+        version: row.version,
+        set,
+        was,
+        search: isSame ? null : (search ?? null),
+      });
     }
   }
   return sorted;

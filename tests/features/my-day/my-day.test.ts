@@ -19,6 +19,7 @@ const leadId = (index: number) => `lead-${String(index).padStart(6, '0')}`;
 /** Each names its record for screen readers. */
 const STEP_BUTTONS = expect.stringMatching(/^Done: .*Tomorrow: .*Next week: /) as string;
 const LEADS = '/api/admin/leads';
+const MESSAGES = '/api/admin/messages';
 const APPLICATIONS = '/api/admin/applications';
 
 let cookie = '';
@@ -66,7 +67,7 @@ test('the day has the due next steps of the reader, new messages and overdue app
       'Do you hire in Ohio?',
       '',
       expect.stringContaining('now'),
-      expect.stringMatching(/^Done: (?!.*Spam)/),
+      expect.stringMatching(/^Done: (?!.*Spam).*Tomorrow: .*Next week: /),
     ],
   ]);
   expect(await tableIn(cookie, '/admin', 'Overdue applications')).toMatchObject([
@@ -103,7 +104,7 @@ test('the day that is open is read again, with what staff set on its records and
   const text = await answered.text();
   expect(text).not.toContain('A secret');
   const { parts, records } = JSON.parse(text) as Day;
-  expect(parts.map(({ total }) => total)).toEqual([0, 1, 1, 0, 0]);
+  expect(parts.map(({ total }) => total)).toEqual([0, 1, 0, 1, 0, 0]);
   expect(records[0]).toMatchObject({
     list: 'leads',
     part: 'Due next steps',
@@ -111,6 +112,40 @@ test('the day that is open is read again, with what staff set on its records and
     since: dayFromNow(-1),
     row: { id: leadId(0), name: 'Ada', status: 'new', next_step: 'Call', next_at: dayFromNow(-1) },
   });
+});
+
+test('a message that was put off is in nobody’s day until its day, and then with its next step (DAY-01)', async () => {
+  const sent = [
+    { name: 'Ada Byron', email: 'ada@x.example' },
+    { name: 'Bob Hope', email: 'bob@x.example' },
+  ];
+  for (const writer of sent) await post(CONTACT_API, goodMessage(writer));
+  await untilQuiet();
+  const idOf = (name: string) =>
+    env.DB.prepare('select id from contact_messages where name = ?').bind(name).first<string>('id');
+  const [ada, bob] = [await idOf('Ada Byron'), await idOf('Bob Hope')];
+  const set = (id: string | null, values: object) => setOn(MESSAGES, cookie, id ?? '', values);
+  await set(ada, { next_at: dayFromNow(1) });
+  await set(bob, { owner: 'Ana', next_step: 'Send the plans', next_at: dayFromNow(1) });
+  expect(await namesOf('New messages')).toEqual([]);
+  expect(await waitingOf()).toBe(0);
+
+  await set(ada, { next_at: dayFromNow(0) });
+  await set(bob, { next_at: dayFromNow(-2) });
+  expect(await namesOf('New messages')).toEqual(['Ada Byron']);
+  const due = ['Bob Hope', 'Send the plans', 'Ana', expect.stringContaining('2 days late')];
+  const rows = await tableIn(cookie, '/admin', 'Due next steps of messages');
+  expect(rows).toEqual([[...due, STEP_BUTTONS]]);
+  expect(await waitingOf(), 'none is counted twice').toBe(2);
+
+  await set(bob, { waits: 'them' });
+  expect(await namesOf('Due next steps of messages'), 'it is their turn').toEqual([]);
+  await set(bob, { waits: null, status: 'replied' });
+  expect(await namesOf('Due next steps of messages'), 'a step after the answer').toEqual([
+    'Bob Hope',
+  ]);
+  await set(bob, { status: 'done' });
+  expect(await waitingOf()).toBe(1);
 });
 
 test('what could not be sent is one part of the day, of whatever record, until it was sent (DAY-01)', async () => {
@@ -177,7 +212,7 @@ test('each part shows the first twenty, with the number of all and the way to th
   const { d1, log } = meteredD1(env.DB);
   await requestWith({ DB: d1 }, '/admin', { headers: { cookie } });
   const parts = log.filter(({ sql }) => sql.includes('over ()'));
-  expect(parts).toHaveLength(4);
+  expect(parts).toHaveLength(5);
   expect(Math.max(...parts.map(({ read }) => read))).toBeLessThan(400);
 });
 

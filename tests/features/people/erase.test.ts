@@ -153,6 +153,10 @@ test('only the whole address goes: longer ones stay, and texts for others stay w
     ),
     env.DB.prepare(`update leads set next_step = ? where name = 'Other'`).bind(`Ask ${LONGER}`),
   ]);
+  const applicant = await seedApplication({ first_name: 'Third' });
+  await env.DB.prepare(
+    `update affiliate_applications set next_step = 'Ask s@x.example first'`,
+  ).run();
   const cookie = await openSession();
   const id = await env.DB.prepare("select id from leads where name = 'Own'").first<string>('id');
   const question = await (await getAs(cookie, `/admin/people/${id}/erase`)).text();
@@ -162,6 +166,8 @@ test('only the whole address goes: longer ones stay, and texts for others stay w
     `/admin/leads?open=${await env.DB.prepare(other).first<string>('id')}`,
   );
   expect(question).not.toContain('Next step, Other');
+  expect(question).toContain('Ask s@x.example first');
+  expect(question).toContain(`/admin/affiliates?open=${applicant}`);
 
   await erasePerson(services, 's@x.example', BY);
   const { results } = await env.DB.prepare(

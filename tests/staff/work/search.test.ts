@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { meteredD1 } from '../../helpers/metered-d1.ts';
-import { eachKind, recordsAs, seedRecords } from '../../helpers/records.ts';
+import { eachKind, recordsAs, seedRecords, storeValue } from '../../helpers/records.ts';
 import { requestWith } from '../../helpers/request.ts';
 import { openSession } from '../../helpers/staff.ts';
 
@@ -31,6 +31,22 @@ describe.each(eachKind)('a search of $many', ({ kind }) => {
     expect(await found('budget fair')).toEqual([]);
     const { meta } = await ana().list('?search=jose');
     expect(meta).toMatchObject({ matched: 1, total: 3 });
+  });
+
+  test('finds the next step, whatever its accents, until it is another one, and says where (STA-03)', async () => {
+    await ana().change({ id: ids[0] ?? '', set: { next_step: 'Call Zoë about Zürich' } });
+    await ana().change({ id: ids[1] ?? '', set: { owner: 'Ana' } });
+    const step = 'Next step: Call Zoë about Zürich';
+    expect(await found('zürich')).toEqual([['Ada Byron', step]]);
+    expect(await found('zoe')).toEqual([['Ada Byron', step]]);
+    expect(await found('record0')).toEqual([['Ada Byron', null]]);
+    await ana().change({ id: ids[0] ?? '', set: { next_step: null } });
+    expect(await found('zurich')).toEqual([]);
+  });
+
+  test('finds a next step that was stored before they were searched (STA-03)', async () => {
+    await storeValue(kind, ids[0] ?? '', 'next_step', 'Send the PLANS');
+    expect(await found('the plans')).toEqual([['Ada Byron', 'Next step: Send the PLANS']]);
   });
 
   test('says nothing of where it found what the name or the address shows (STA-03)', async () => {

@@ -10,6 +10,7 @@ import {
   workColumns,
 } from '../../../staff/work/record-table.queries.ts';
 import { site } from '../../../shared/content/site.ts';
+import { applicationSearchText } from '../affiliates.queries.ts';
 import { applicationKind, applicationValues } from './affiliates-admin.contract.ts';
 
 const {
@@ -37,6 +38,8 @@ export const applicationRecords = recordTable({
   isWaiting,
   isOverdue,
   arrivals: [applications.resentAt],
+  searchTextOf: applicationSearchText,
+  alsoSearched: { 'Next step': sql`${applications.nextStep}` },
   replyTo: site.affiliatesEmail,
   handling: {
     words: 'the decisions were taken',

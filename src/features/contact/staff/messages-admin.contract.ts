@@ -1,4 +1,11 @@
-import { choice, owner, waits, type WorkValues } from '../../../staff/work/values.contract.ts';
+import {
+  choice,
+  nextAt,
+  nextStep,
+  owner,
+  waits,
+  type WorkValues,
+} from '../../../staff/work/values.contract.ts';
 import {
   type DetailsOf,
   type RowWith,
@@ -21,6 +28,8 @@ export const messageValues = {
     },
   }),
   owner,
+  next_step: nextStep,
+  next_at: nextAt,
   waits,
 } satisfies WorkValues;
 
@@ -34,14 +43,14 @@ export type MessageRow = RowWith<typeof messageValues> &
   };
 export type MessageDetails = DetailsOf<MessageRow>;
 
-/** 'mine' are new ones. */
+/** 'mine' are new ones; 'due' those that are neither done nor spam. */
 export const messageKind = recordKind({
   name: 'message',
   noun: { one: 'message', many: 'messages' },
   page: staffPages.messages,
   path: '/api/admin/messages',
   values: messageValues,
-  ownFilters: { mine: 'Mine' },
+  ownFilters: { mine: 'Mine', due: 'Due' },
   ownConditions: {},
   sorts: ['name', 'email', 'subject'],
   texts: {
@@ -55,6 +64,7 @@ export const messageKind = recordKind({
   commands: [
     { label: 'New messages', filter: 'new', words: 'answer reply inbox' },
     { label: 'My messages', filter: 'mine', words: 'assigned to me' },
+    { label: 'Messages with a next step due', filter: 'due', words: 'today tasks' },
     { label: 'Messages marked as spam', filter: 'spam' },
   ],
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { areIn } from '../../../db/are-in.ts';
@@ -6,6 +6,7 @@ import { contactMessages as messages } from '../../../db/schema/contact.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import { fieldsOf } from '../../../shared/form.ts';
 import {
+  dueSteps,
   firstStatusAt,
   isOurTurn,
   recordTable,
@@ -13,6 +14,7 @@ import {
 } from '../../../staff/work/record-table.queries.ts';
 import { site } from '../../../shared/content/site.ts';
 import { contactForm } from '../contact.contract.ts';
+import { messageSearchText } from '../contact.queries.ts';
 import { messageKind, messageValues } from './messages-admin.contract.ts';
 
 const LISTED = {
@@ -28,13 +30,15 @@ export const EXPORTED_MESSAGE = { ...LISTED, userAgent: messages.userAgent };
 
 const isNew = eq(messages.status, 'new');
 const isWaiting = sql`(${and(isNew, isOurTurn(messages))})`;
+/** A next step may follow an answer; of what is done there is none. */
+const mayBeDue = inArray(messages.status, ['new', 'replied']);
 
 export const messageRecords = recordTable({
   kind: messageKind,
   table: messages,
   listed: LISTED,
   changed: 'message_changed',
-  isOpen: isNew,
+  isOpen: sql`(${or(isNew, and(mayBeDue, isNotNull(messages.nextAt)))})`,
   isWaiting,
   afterReply: { status: 'replied', from: sql`${messages.status} <> 'replied'` },
   replyTo: site.email,
@@ -43,16 +47,24 @@ export const messageRecords = recordTable({
     at: firstStatusAt('message', messages.id, ['replied']),
     which: inArray(messages.status, ['replied', 'done']),
   },
-  toDo: () => [
+  searchTextOf: messageSearchText,
+  alsoSearched: { 'Next step': sql`${messages.nextStep}` },
+  toDo: (reader) => [
+    { title: 'Due next steps of messages', ...dueSteps(messages, mayBeDue, reader) },
     {
       title: 'New messages',
-      which: isWaiting,
+      // Those that were put off are back on their day.
+      which: sql`(${and(isWaiting, or(isNull(messages.nextAt), lte(messages.nextAt, reader.today)))})`,
+      canBePutOff: true,
       about: messages.subject,
       since: messages.createdAt,
       list: { status: 'new', sort: 'oldest' },
     },
   ],
-  filters: ({ who }) => ({ mine: sql`(${and(isNew, eq(messages.owner, who))})` }),
+  filters: ({ who, today }) => ({
+    mine: sql`(${and(isNew, eq(messages.owner, who))})`,
+    due: sql`(${and(mayBeDue, isOurTurn(messages), lte(messages.nextAt, today))})`,
+  }),
   ownConditions: {},
 });
 

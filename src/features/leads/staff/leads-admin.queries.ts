@@ -155,6 +155,7 @@ export const leadRecords = recordTable({
     'First campaign': inAttribution('first_utm_campaign'),
     Phone: sql`${leads.phone}`,
     Company: sql`${leads.company}`,
+    'Next step': sql`${leads.nextStep}`,
     'Merged lead': sql`(select group_concat(${mergedLeads.searchText}, char(10)) from ${mergedLeads} where ${mergedLeads.keptId} = ${leads.id})`,
   },
   checkChanges: refuseAddress,

@@ -24,6 +24,8 @@ export type DayRecord = {
   about: string | null;
   /** Since when it waits: a time (ms), or a day ('YYYY-MM-DD'). */
   since: number | string;
+  /** Whether a later day of its next step takes it out of its part. */
+  can_be_put_off: boolean;
   row: WorkRow & { next_step?: string | null; next_at?: string | null };
 };
 

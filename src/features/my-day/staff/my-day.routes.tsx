@@ -44,13 +44,15 @@ async function dayOfReader(c: AppContext): Promise<Day> {
         href: listHref(kind.page.path, { open: row.id }),
         about,
         since,
+        can_be_put_off: false,
         row,
       })),
-      ...parts.flatMap(({ title, kind, list, rows }) =>
+      ...parts.flatMap(({ title, kind, list, canBePutOff, rows }) =>
         rows.map((each) => ({
           list: kind.list,
           part: title,
           href: listHref(kind.page.path, { ...list, open: each.row.id }),
+          can_be_put_off: canBePutOff,
           ...each,
         })),
       ),

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { batch, type Database } from '../../../db/client.ts';
 import { isOfContacts, type ContactColumns } from '../../../db/is-address.ts';
+import { unionAll } from '../../../db/union-all.ts';
 import { decisionMailTemplates } from '../../../db/schema/affiliates.ts';
 import { providerFailures } from '../../../db/schema/jobs.ts';
 import { staffNotes } from '../../../db/schema/notes.ts';
@@ -52,7 +53,7 @@ export async function findMentions(db: Database, contacts: readonly string[]) {
       id: sql<string>`id`,
       text: sql<string>`text`,
     })
-    .from(sql`(${sql.join([inNotes, ...inRecords], sql` union all `)})`)
+    .from(sql`(${unionAll([inNotes, ...inRecords])})`)
     .limit(MOST_MENTIONS);
   return rows.filter(({ text }) => wholeContact(contacts).test(text));
 }

@@ -52,7 +52,27 @@ describe('the inbox', () => {
     expect(await names('?status=mine')).toEqual([]);
     expect(await names('?status=done')).toEqual(['Ada Byron']);
     expect(await names('?status=new&search=nurses')).toEqual([]);
-    expect((await list()).meta.counts).toEqual({ new: 1, mine: 0, replied: 0, done: 1, spam: 0 });
+    expect((await list()).meta.counts).toEqual({
+      new: 1,
+      mine: 0,
+      due: 0,
+      replied: 0,
+      done: 1,
+      spam: 0,
+    });
+  });
+
+  test('what is to be done next is set, sorted and filtered by its day, until the message is done (INB-01)', async () => {
+    await patch('one', { next_step: 'Send the plans', next_at: '2026-01-02' });
+    await patch('two', { next_at: '2026-01-01' });
+    expect(await names('?status=due&sort=next_at')).toEqual(['Bob Hope', 'Ada Byron']);
+    expect((await list()).data[1]).toMatchObject({
+      next_step: 'Send the plans',
+      next_at: '2026-01-02',
+    });
+    await patch('two', { next_at: '2999-01-01' });
+    await patch('one', { status: 'done' });
+    expect(await names('?status=due')).toEqual([]);
   });
 
   test('several are marked and unmarked (INB-01)', async () => {

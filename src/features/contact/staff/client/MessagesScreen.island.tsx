@@ -11,6 +11,7 @@ import { ANSWER_KEYS, REPLY_KEY, ReplyPart } from '../../../../staff/replies/cli
 import type { Answering } from '../../../../staff/client/answering.ts';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
+import { dayOf } from '../../../../shared/text/day.ts';
 import { factsOf } from '../../../../shared/form.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { mailTo } from '../../../../shared/text/mail-to.ts';
@@ -53,7 +54,14 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
       },
     ],
     time: { label: 'Received' },
-    awaits: ({ status }) => status === 'new',
+    sortOf: (filter) => (filter === 'due' ? 'next_at' : undefined),
+    minorValues: ['owner', 'next_step', 'next_at'],
+    isOpen: ({ status }) => ['new', 'replied'].includes(status),
+    // New and not put off, or with a next step that is due.
+    awaits: ({ status, next_at: day }, { timeZone }) =>
+      day === null
+        ? status === 'new'
+        : ['new', 'replied'].includes(status) && day <= dayOf(Date.now(), timeZone),
   },
   pane: {
     titleOf: ({ subject }) => subject,

@@ -11,10 +11,14 @@ export interface DayAct {
   set?: (today: string) => Given;
 }
 
-const STEP_ACTS: readonly DayAct[] = [
-  { key: 'd', label: 'Done', set: () => ({ next_step: null, next_at: null }) },
+const LATER_ACTS: readonly DayAct[] = [
   { key: 'z', label: 'Tomorrow', set: (today) => ({ next_at: plusDays(today, 1) }) },
   { key: 'Shift+Z', label: 'Next week', set: (today) => ({ next_at: plusDays(today, 7) }) },
+];
+
+const STEP_ACTS: readonly DayAct[] = [
+  { key: 'd', label: 'Done', set: () => ({ next_step: null, next_at: null }) },
+  ...LATER_ACTS,
 ];
 
 const isStep = ({ since }: Pick<DayRecord, 'since'>): boolean => typeof since === 'string';
@@ -26,7 +30,11 @@ export function actsOf(record: DayRecord, kind: RecordKind): readonly DayAct[] {
   const [status = ''] = options[record.row.status]?.next ?? [];
   const { key, label = status, closes = false } = options[status] ?? {};
   const closing = key && closes ? [{ key, label, set: () => ({ status }) }] : [];
-  return kind.question ? [...closing, kind.question] : closing;
+  return [
+    ...closing,
+    ...(kind.question ? [kind.question] : []),
+    ...(record.can_be_put_off ? LATER_ACTS : []),
+  ];
 }
 
 /** A record as the day began with it. */
@@ -46,10 +54,9 @@ export function leftWord(
   if (record.part === dayTexts.unsent)
     return unsent === null ? 'Sent' : isInDay && unsent ? null : 'Left your day';
   if (waits) return 'Waits for them';
-  if (isStep(record)) {
-    if (!day) return 'Done';
-    if (day > dayOf(Date.now(), timeZone)) return `On ${shortDay(day)}`;
-  }
+  if (isStep(record) && !day) return 'Done';
+  const isLater = day && day > dayOf(Date.now(), timeZone);
+  if (isLater && (isStep(record) || record.can_be_put_off)) return `On ${shortDay(day)}`;
   if (!isStep(record) && status !== record.statusAtStart)
     return values.status.options[status]?.label ?? status;
   return isInDay ? null : 'Left your day';
