@@ -9,6 +9,9 @@ const hero = (page: Page) => page.getByRole('region', { name: 'AI-Based Recruitm
 const people = (page: Page) => hero(page).getByRole('list', { name: 'Right of the line' });
 const visible = (page: Page) => people(page).getByRole('listitem');
 
+/** The width of the handle of the line, in px. */
+const HANDLE = 44;
+
 /** A page goes on scrolling after the finger has left it. Resolves when it has stood still for ten frames. */
 const scrollEnded = (page: Page) =>
   page.evaluate(
@@ -115,17 +118,22 @@ test('the hero shows who is right of the line: three to read, five ratings, then
   await expect(visible(page)).toHaveCount(3);
 });
 
-test('each sheet of the hero is tied to its place on the ruler', async ({ page }) => {
+test('each sheet of the hero is tied to its place on the ruler, or to the handle where that is nearer', async ({
+  page,
+}) => {
+  /** Of each line from a sheet: where it starts, and where it ends. */
   const ends = () =>
     page.evaluate(() => {
       const path = [...document.querySelectorAll<SVGPathElement>('[data-elbows] path')].find(
         (one) => one.checkVisibility(),
       );
-      const box = path?.ownerSVGElement?.getBoundingClientRect();
-      const parts = path?.getAttribute('d')?.match(/M[\d.]+|H[\d.]+/g) ?? [];
-      return parts.map(
-        (part) => (box?.left ?? 0) + (Number(part.slice(1)) / 900) * (box?.width ?? 0),
-      );
+      const box = path?.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
+      const lines = path?.getAttribute('d')?.matchAll(/M([\d.]+)[^M]*H([\d.]+)V([\d.]+)/g) ?? [];
+      return [...lines].map(([, from, to, bottom]) => ({
+        from: box.left + (Number(from) / 900) * box.width,
+        to: box.left + (Number(to) / 900) * box.width,
+        bottom: box.top + (Number(bottom) / 100) * box.height,
+      }));
     });
   for (const [width, height] of [
     [600, 900],
@@ -156,13 +164,21 @@ test('each sheet of the hero is tied to its place on the ruler', async ({ page }
         }),
       );
       const where = `${value} at ${width} px`;
-      expect(found, where).toHaveLength(middles.length * 2);
+      expect(found, where).toHaveLength(middles.length);
+      const handle = await placeOf(page, Number(value) / 10);
       for (const [at, { middle, rating }] of middles.entries()) {
-        expect(Math.abs((found[at * 2] ?? 0) - middle), `${where}: ${rating}`).toBeLessThan(3);
+        const { from, to, bottom } = found[at] ?? { from: 0, to: 0, bottom: 0 };
+        expect(Math.abs(from - middle), `${where}: ${rating}`).toBeLessThan(3);
         const { x } = await placeOf(page, rating / 10);
-        const end = found[at * 2 + 1] ?? 0;
-        expect(end).toBeGreaterThan(x);
-        expect(end).toBeLessThan(x + 24);
+        if (to < handle.x + HANDLE / 2 + 5) {
+          // It would go through the handle, or along its edge: it ends behind it.
+          expect(to, where).toBeLessThan(handle.x + HANDLE / 2 - 1);
+          expect(bottom, where).toBeGreaterThan(handle.top + 1);
+          expect(bottom, where).toBeLessThan(handle.top + 31);
+        } else {
+          expect(to, where).toBeGreaterThan(x);
+          expect(to, where).toBeLessThan(x + 24);
+        }
       }
     }
   }
@@ -365,6 +381,48 @@ test('text at 200% covers no plan with the card, and keeps the header in its pla
       const header = await page.locator('[data-header]').boundingBox();
       const button = await page.locator('[data-header] > div > a').last().boundingBox();
       expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+    }
+  }
+});
+
+test('a sheet that stands on the ruler hides nobody who was chosen, and a missing page lies left of the line', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  for (const [path, side] of [
+    ['/aboutus', 'right'],
+    ['/get-started', 'right'],
+    ['/get-started/received', 'right'],
+    ['/Affiliates/received', 'right'],
+    ['/no-such-page', 'left'],
+  ] as const) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [1024, 700],
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { sheet, chosen, drawn } = await page.evaluate(() => {
+        const field = document.querySelector('main [data-sheets]')?.closest('svg');
+        const boxOf = (name: string) =>
+          document.querySelector(`main ${name}`)?.getBoundingClientRect().toJSON() as DOMRect;
+        const picture = field?.closest('[aria-hidden]:not(svg)')?.parentElement;
+        return {
+          sheet: picture?.previousElementSibling?.getBoundingClientRect().toJSON() as DOMRect,
+          chosen: boxOf('[data-sheets="right"]'),
+          drawn: boxOf('[data-drawn-line]'),
+        };
+      });
+      const where = `${path} at ${width} px`;
+      const line = drawn.left + drawn.width / 2;
+      if (side === 'left') expect(sheet.right, where).toBeLessThan(line + 3);
+      else expect(sheet.left, where).toBeGreaterThan(line - 3);
+      expect(chosen.width, where).toBeGreaterThan(40);
+      const isApart = sheet.bottom <= chosen.top + 2 || sheet.right <= chosen.left + 2;
+      expect(isApart, where).toBe(true);
     }
   }
 });

@@ -16,6 +16,6 @@ export function showChosen(row: HTMLElement, line: number, count: number): void 
   if (stack) stack.textContent = stackText(count);
   const elbows = row.closest('section')?.querySelectorAll('[data-elbows] path') ?? [];
   elbows.forEach((path, at) =>
-    path.setAttribute('d', elbowsOf(chosen, shows, at === 0 ? 'beside' : 'alone')),
+    path.setAttribute('d', elbowsOf(chosen, line, shows, at === 0 ? 'beside' : 'alone')),
   );
 }

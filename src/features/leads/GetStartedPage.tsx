@@ -5,21 +5,21 @@ import type { PageProps } from '../../http/page/define-pages.ts';
 import { Island } from '../../http/page/island.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { OnTheLine } from '../../ui/OnTheLine/OnTheLine.tsx';
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { Received } from '../../ui/Received/Received.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { wayOf } from './lead-ways.contract.ts';
 import { LEAD_TEXTS } from './leads.contract.ts';
-import * as styles from './GetStartedPage.css.ts';
 
-/** The lead form on a page of its own: the dialog's address, and all there is without JavaScript. */
+/** The lead form on a page of its own, on a sheet right of the line: the dialog's address, and all there is without JavaScript. */
 export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
   const { title, intro } = wayOf(props.source, props.signUpUrl);
   return (
     <Container>
-      <div className={styles.form}>
-        <PageHeader kind="statement" title={title} intro={<Unbroken>{intro}</Unbroken>} />
+      <PageHeader kind="tool" title={title} intro={<Unbroken>{intro}</Unbroken>} />
+      <OnTheLine>
         <Island
           name="GetStarted"
           component={GetStarted}
@@ -28,7 +28,7 @@ export function GetStartedPage(props: ComponentProps<typeof GetStarted>) {
           {...(props.signUpUrl ? {} : { resume: 'leadData' })}
           props={props}
         />
-      </div>
+      </OnTheLine>
     </Container>
   );
 }

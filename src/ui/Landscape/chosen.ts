@@ -27,10 +27,20 @@ const COLUMNS = {
 } as const;
 
 /**
- * Lines from the chosen sheets to their places, as the `d` of a path in a box of 100 by the width of the
- * ruler. @param ratings in tenths, ascending: the last sheet stands in the last column
+ * A line that is nearer to the visitor's line than the end of its flag ends behind the flag, in any window of
+ * these widths: it would go through it, or lie next to it. In units of the ruler.
  */
-export function elbowsOf(ratings: readonly number[], shows: Shows, row: Row): string {
+const FLAG = { beside: 26, alone: 46 } as const;
+/** How near, so that it ends there in all of them. */
+const NEAR = 0.4;
+/** Of the height from the sheets to the ruler, in parts of a hundred. */
+const FLAG_AT = 38;
+
+/**
+ * Lines from the chosen sheets to their places, as the `d` of a path in a box of 100 by the width of the
+ * ruler. @param ratings in tenths, ascending: the last sheet stands in the last column @param line in tenths
+ */
+export function elbowsOf(ratings: readonly number[], line: number, shows: Shows, row: Row): string {
   if (shows !== 'large' && shows !== 'small') return '';
   const { first, step, columns } = COLUMNS[shows];
   const { start, width } = ROWS[row];
@@ -38,10 +48,12 @@ export function elbowsOf(ratings: readonly number[], shows: Shows, row: Row): st
     .map((tenths, at) => {
       const column = columns - ratings.length + at;
       const middle = Math.round((start + width * (first + step * column)) * WIDTH);
-      const place = (tenths - 10) * 10 + 8;
+      const fromLine = (tenths - line) * 10 + 8;
+      const isAtFlag = fromLine < FLAG[row];
+      const place = (line - 10) * 10 + Math.round(isAtFlag ? fromLine * NEAR : fromLine);
       // Each turns above those on its left, or below where it leads back, so that none cross.
       const turn = place >= middle ? columns - column : 1 + column;
-      return `M${middle} 0V${turn * 2.5}H${place}V95`;
+      return `M${middle} 0V${turn * 2.5}H${place}V${isAtFlag ? FLAG_AT : 95}`;
     })
     .join('');
 }

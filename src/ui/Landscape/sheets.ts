@@ -13,9 +13,11 @@ const THICK = 3;
 /** The left end of a sheet's lower edge: its rating. */
 export type Sheet = readonly [x: number, y: number];
 
+/** The best rating has no tenths after it, and lies on those before it. */
+const columnOf = (tenths: number): number => Math.floor(Math.min(tenths, 99) / PILED);
+
 /** Where each resume lies, in the order of the ratings given, in tenths from 10 to 100. */
 export function sheetsOf(ratings: readonly number[]): Sheet[] {
-  const columnOf = (tenths: number) => Math.floor(tenths / PILED);
   const heights = Map.groupBy(ratings, columnOf);
   const levels = new Map<number, number>();
   return ratings.map((tenths) => {
@@ -27,7 +29,10 @@ export function sheetsOf(ratings: readonly number[]): Sheet[] {
   });
 }
 
-const column = ([x]: Sheet): number => Math.floor(x / (PILED * TENTH));
+const column = ([x]: Sheet): number => columnOf(x / TENTH + LOWEST);
+
+/** What the end of the ruler leaves of a sheet; one at the very end stands in front of it, as its number does. */
+const widthAt = (x: number): number => (x < WIDTH ? Math.min(SHEET, WIDTH - x) : -SHEET);
 
 /** The lower edges of sheets that lie at one height: each from the end of the one before. */
 function row(y: number, lefts: readonly number[]): string {
@@ -36,9 +41,9 @@ function row(y: number, lefts: readonly number[]): string {
   const moves = others.map((left) => {
     const gap = left - end;
     end = left + SHEET;
-    return `m${gap} 0h${SHEET}`;
+    return `m${gap} 0h${widthAt(left)}`;
   });
-  return `M${first} ${y}h${SHEET}${moves.join('')}`;
+  return `M${first} ${y}h${widthAt(first)}${moves.join('')}`;
 }
 
 /** Sheets as the `d` of a path: their lower edges. */
@@ -52,16 +57,27 @@ const lines = (sheets: readonly Sheet[]): string =>
     )
     .join('');
 
-/** Sheets as the `d` of a path: what is seen of each from the front. */
+/** Where a sheet is drawn from: its rating, or the end of the ruler, less its width. */
+const startOf = (x: number): number => Math.min(x, x + widthAt(x));
+
+/** Sheets as the `d` of a path: what is seen of each from the front, up to the next column of sheets. */
 function fronts(sheets: readonly Sheet[]): string {
-  const highest = new Map<number, number>();
-  for (const sheet of sheets)
-    highest.set(column(sheet), Math.min(sheet[1], highest.get(column(sheet)) ?? HEIGHT));
+  const columns = Map.groupBy(sheets, column);
+  const highest = new Map(
+    [...columns].map(([at, stack]) => [at, Math.min(...stack.map(([, y]) => y))]),
+  );
+  const heightOf = (sheet: Sheet) => (sheet[1] === highest.get(column(sheet)) ? THICK : 1);
   return sheets
     .map((sheet) => {
-      const [x, y] = sheet;
-      const height = y === highest.get(column(sheet)) ? THICK : 1;
-      return `M${Math.round(x)} ${y}h${SHEET}v-${height}h-${SHEET}z`;
+      const [left, y] = sheet;
+      const x = Math.round(left);
+      const height = heightOf(sheet);
+      const gaps = (columns.get(column(sheet) + 1) ?? [])
+        .filter((other) => other[1] > y - height && y > other[1] - heightOf(other))
+        .map((other) => startOf(Math.round(other[0])) - x)
+        .filter((gap) => gap > 0);
+      const width = Math.min(widthAt(x), ...gaps);
+      return `M${x} ${y}h${width}v-${height}h${-width}z`;
     })
     .join('');
 }

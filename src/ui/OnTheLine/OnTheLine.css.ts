@@ -1,17 +1,19 @@
-import { globalStyle, style } from '../../styles/ui-style.ts';
+import { globalStyle, style, styleVariants } from '../../styles/ui-style.ts';
 import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 import { stack } from '../layout/arrange.ts';
 import { BELOW_RULER, field } from '../Landscape/Landscape.css.ts';
 
-/** From 6.0 to the end of a ruler from 1 to 10. */
-const RIGHT_OF_THE_LINE = 'calc(100% * 4 / 9)';
-
 /** Below the ruler, in px. */
 const CAPTION = 28;
 
-/** On narrow screens the sheet is above the pile, on wide ones it stands on the ruler, right of the line. */
+const FIELD = 'min(52vh, 30rem)';
+const LOW_FIELD = '24rem';
+/** The part of the field that the highest column of chosen people takes: the sheet is above it. */
+const CHOSEN = '/ 8';
+
+/** On narrow screens the sheet is above the pile, on wide ones above its place on the ruler. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +21,7 @@ export const root = style({
   '@media': { print: { display: 'block' } },
 });
 
-export const sheet = style({
+const sheetBase = style({
   ...stack(vars.space.large),
   justifyItems: 'start',
   alignContent: 'center',
@@ -30,12 +32,23 @@ export const sheet = style({
     [from.desktop]: {
       gridArea: '1 / 1',
       zIndex: 1,
-      justifySelf: 'end',
-      inlineSize: RIGHT_OF_THE_LINE,
-      marginBlockEnd: `calc(${BELOW_RULER} + ${CAPTION}px)`,
+      marginBlockEnd: `calc(${BELOW_RULER} + ${CAPTION}px + ${FIELD} ${CHOSEN})`,
     },
+    [when.low]: { marginBlockEnd: `calc(${BELOW_RULER} + ${CAPTION}px + ${LOW_FIELD} ${CHOSEN})` },
   },
 });
+
+/** A part of a ruler from 1 to 10. */
+const share = (rating: number) => `calc(100% * ${rating} / 9)`;
+
+/** On wide screens right of the line at 6.0 to the end of the ruler, or left of that at 8.0. */
+export const sheet = styleVariants(
+  {
+    right: { justifySelf: 'end', inlineSize: share(10 - 6) },
+    left: { marginInlineStart: share(4.04 - 1), inlineSize: share(8 - 4.04) },
+  },
+  (place) => [sheetBase, { '@media': { [from.desktop]: place } }],
+);
 
 export const picture = style({
   '@media': {
@@ -45,8 +58,8 @@ export const picture = style({
 });
 globalStyle(`${picture} ${field}`, {
   '@media': {
-    [from.desktop]: { blockSize: 'min(52vh, 30rem)' },
-    [when.low]: { blockSize: '24rem' },
+    [from.desktop]: { blockSize: FIELD },
+    [when.low]: { blockSize: LOW_FIELD },
   },
 });
 

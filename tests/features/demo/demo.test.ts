@@ -131,3 +131,52 @@ test('nobody of the sample data has a name of a client or an author (FACT-03)', 
   const sample = sampleRoles.flatMap(({ candidates }) => candidates.map(({ name }) => name));
   expect(sample.filter((name) => name.split(/[ -]/).some((part) => taken.has(part)))).toEqual([]);
 });
+
+/** The sheets of people who are chosen, as boxes in the units of the ruler. */
+const chosenSheets = (html: string) =>
+  [
+    ...(/data-sheets="right" d="([^"]*)"/.exec(html)?.[1] ?? '').matchAll(
+      /M(\d+) ([\d.]+)h(-?\d+)v-(\d+)/g,
+    ),
+  ].map(([, x, bottom, width, height]) => ({
+    left: Math.min(Number(x), Number(x) + Number(width)),
+    right: Math.max(Number(x), Number(x) + Number(width)),
+    top: Number(bottom) - Number(height),
+    bottom: Number(bottom),
+  }));
+
+test('whatever counts, no chosen sheet lies past the ruler’s end or across another one (DEMO-01)', async () => {
+  const html = await opened();
+  const alone = Array.from({ length: 6 }, (_, at) =>
+    Array.from({ length: 6 }, (_, other) => (other === at ? '5' : '0')),
+  );
+  let tens = 0;
+  for (const weights of [...alone, ['4', '2', '0', '0', '0', '1']])
+    for (const line of ['30', '60', '80']) {
+      const fields = new URLSearchParams({ ...fieldsOf(html, 'line'), line });
+      for (const weight of weights) fields.append('weights', weight);
+      const answer = await request('/demo', {
+        method: 'POST',
+        body: fields,
+        headers: { origin: ORIGIN },
+      });
+      const sheets = chosenSheets(await answer.text());
+      expect(sheets.length).toBeGreaterThan(2);
+      tens += sheets.filter(({ right }) => right === 900).length;
+      for (const [at, one] of sheets.entries()) {
+        expect(one.right).toBeLessThanOrEqual(900);
+        expect(one.right - one.left).toBeGreaterThan(6);
+        const crossed = sheets
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom - 0.01 &&
+              other.top < one.bottom - 0.01,
+          );
+        expect(crossed, JSON.stringify({ weights, line, one })).toEqual([]);
+      }
+    }
+  expect(tens, 'someone has ten').toBeGreaterThan(0);
+});

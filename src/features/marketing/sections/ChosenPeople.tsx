@@ -90,8 +90,8 @@ export function Elbows({ search, ratings }: ChosenPeopleProps) {
       aria-hidden="true"
       data-elbows=""
     >
-      <path className={styles.beside} d={elbowsOf(chosen, shows, 'beside')} />
-      <path className={styles.alone} d={elbowsOf(chosen, shows, 'alone')} />
+      <path className={styles.beside} d={elbowsOf(chosen, search.line, shows, 'beside')} />
+      <path className={styles.alone} d={elbowsOf(chosen, search.line, shows, 'alone')} />
     </svg>
   );
 }
