@@ -1,8 +1,7 @@
 import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { secondary } from '../../../styles/type.ts';
-import { inline, stack } from '../../../ui/layout/arrange.ts';
+import { inline } from '../../../ui/layout/arrange.ts';
 
 export const content = style({ paddingBlockEnd: vars.space.section });
 
@@ -22,8 +21,10 @@ export const state = style({
   alignItems: 'baseline',
   columnGap: vars.space.large,
   rowGap: vars.space.xxsmall,
-  // The gaps above and below it are one where it says nothing.
-  selectors: { '&:has(> :empty)': { marginBlockEnd: `calc(-1 * ${vars.space.xlarge})` } },
+});
+// The gaps above and below it are one where it says nothing.
+globalStyle(`${state}:has(> :empty) + ${results}`, {
+  marginBlockStart: `calc(-1 * ${vars.space.xlarge})`,
 });
 
 export const filter = style({
@@ -51,35 +52,6 @@ export const count = style({
   color: vars.color.text.secondary,
 });
 
-/** Words, and a drawing that takes the rest of the sheet. */
-export const instead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
-  border: `1.5px solid ${vars.color.border.strong}`,
-  background: vars.color.surface.raised,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-});
-
-export const insteadWords = style({
-  ...stack(vars.space.medium),
-  alignContent: 'center',
-  justifyItems: 'start',
-  padding: `clamp(${vars.space.large}, 4vw, ${vars.space.huge})`,
-});
-
-export const insteadTitle = style({ fontSize: vars.text.subheading });
-
-/** Larger than where the staff sees it, in lines as thin. */
-export const drawing = style({
-  display: 'grid',
-  placeItems: 'center',
-  padding: vars.space.large,
-  background: vars.color.surface.sunken,
-});
-globalStyle(`${drawing} svg`, { inlineSize: 'min(100%, 26rem)', blockSize: 'auto' });
-globalStyle(`${drawing} svg *`, { vectorEffect: 'non-scaling-stroke' });
-
 export const keywords = style(inline(vars.space.xsmall));
 
 export const keyword = style({
@@ -95,9 +67,6 @@ export const keyword = style({
 });
 
 export const newest = style({ fontSize: vars.text.subheading });
-
-/** The words of a server: for who reports them. */
-export const reason = style(secondary(vars.text.small));
 
 export const loading = style({
   // About the height of the first row, so that what follows does not jump far.

@@ -1,7 +1,6 @@
-import { Suspense, use, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, use } from 'react';
 
 import { Button } from '../../../ui/Button/Button.tsx';
-import { EmptyDrawing } from '../../../ui/EmptyDrawing/EmptyDrawing.tsx';
 import { SelectField } from '../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
@@ -16,6 +15,8 @@ import {
 } from '../blog.contract.ts';
 import type { StoredPostPage } from '../store/post-list.queries.ts';
 import * as styles from './BlogListPage.css.ts';
+import * as instead from './Instead.css.ts';
+import { Instead } from './Instead.tsx';
 import { PostCards } from './PostCards.tsx';
 
 /** Posts, or the reason why there are none. */
@@ -80,22 +81,6 @@ function FilterLine({ filter, data }: ListProps) {
   );
 }
 
-interface InsteadProps {
-  drawing: ComponentProps<typeof EmptyDrawing>['kind'];
-  role?: 'alert';
-  children: ReactNode;
-}
-
-/** What there is instead of posts: a sheet with a drawing. */
-const Instead = ({ drawing, role, children }: InsteadProps) => (
-  <div className={styles.instead} role={role}>
-    <div className={styles.insteadWords}>{children}</div>
-    <div className={styles.drawing}>
-      <EmptyDrawing kind={drawing} />
-    </div>
-  </div>
-);
-
 /** Keywords that lead on from a search without a result. */
 const SUGGESTED = 6;
 
@@ -103,7 +88,7 @@ function Empty({ filter, data: { newest, keywords } }: ListProps) {
   if (!isFiltered(filter)) {
     return (
       <Instead drawing="none">
-        <h2 className={styles.insteadTitle}>No posts available at the moment.</h2>
+        <h2 className={instead.title}>No posts available at the moment.</h2>
         <p>Until the next one, see how a pile of resumes becomes a shortlist.</p>
         <Button href={paths.demo}>Try the demo</Button>
       </Instead>
@@ -112,7 +97,7 @@ function Empty({ filter, data: { newest, keywords } }: ListProps) {
   return (
     <>
       <Instead drawing="noMatch">
-        <h2 className={styles.insteadTitle}>No posts found</h2>
+        <h2 className={instead.title}>No posts found</h2>
         <p>No results found for your current filters. Try adjusting your search criteria.</p>
         {keywords.length > 0 ? (
           <ul className={styles.keywords} aria-label="Keywords">
@@ -183,14 +168,14 @@ function Pagination({ filter, data }: ListProps) {
 function LoadError({ filter, reason }: { filter: BlogFilter; reason: string }) {
   return (
     <Instead drawing="lost" role="alert">
-      <h2 className={styles.insteadTitle}>Error Loading Blog</h2>
+      <h2 className={instead.title}>Error Loading Blog</h2>
       <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
       <form method="get" action={paths.blog}>
         {filter.q ? <input type="hidden" name="q" value={filter.q} /> : null}
         {filter.keyword ? <input type="hidden" name="keyword" value={filter.keyword} /> : null}
         <Button type="submit">Try Again</Button>
       </form>
-      <p className={styles.reason}>{reason}</p>
+      <p className={instead.reason}>{reason}</p>
     </Instead>
   );
 }

@@ -144,16 +144,6 @@ export const offer = style({
   },
 });
 
-/** The words of a server: for who reports them. */
-export const reason = style(secondary(vars.text.small));
-
-export const missing = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  justifyItems: 'start',
-  paddingBlock: vars.space.xlarge,
-});
-
 export const loading = style({
   minBlockSize: '60vh',
   paddingBlockStart: vars.space.xxlarge,

@@ -11,9 +11,11 @@ import { proseClass } from './prose.css.ts';
 import { listAddress, longDate } from '../blog.contract.ts';
 import type { Post, PostCard } from '../store/posts.queries.ts';
 import type { PageBody } from '../html/body.ts';
+import { Instead } from './Instead.tsx';
 import { MorePosts, Neighbors, PostAside, Share, type PostSurroundings } from './PostAside.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { imageAltOf, titleOf } from '../post-meta.ts';
+import * as insteadStyles from './Instead.css.ts';
 import * as styles from './PostPage.css.ts';
 
 export interface ShownPost {
@@ -197,7 +199,7 @@ function NotFound({
 }: Omit<Extract<PostOutcome, { ok: false }>, 'ok'>) {
   return (
     <>
-      <div className={styles.missing}>
+      <Instead drawing="lost">
         <h1 className={styles.title}>Post Not Found</h1>
         {mayPass ? (
           <p>Our blog is not answering. Your browser is fine; try again in a minute.</p>
@@ -214,10 +216,10 @@ function NotFound({
           ) : null}
           <BackToBlog />
         </Inline>
-        <p className={styles.reason}>
+        <p className={insteadStyles.reason}>
           {reason ?? 'The blog post you are looking for does not exist.'}
         </p>
-      </div>
+      </Instead>
       <MorePosts title="The newest posts" posts={instead ?? []} />
     </>
   );
