@@ -67,9 +67,11 @@ export const rankings = style({
 
 export const ranking = style({
   ...stack(vars.space.large),
+  alignContent: 'stretch',
+  gridTemplateRows: 'auto 1fr auto',
   padding: vars.space.large,
   background: vars.color.surface.raised,
-  border: `1px solid ${vars.color.border.strong}`,
+  border: `1.5px solid ${vars.color.border.strong}`,
   '@media': {
     [from.desktop]: { selectors: { '&:first-child': { fontSize: vars.text.lead } } },
   },
@@ -101,6 +103,16 @@ export const reason = style({
   justifyItems: 'start',
   gap: vars.space.xxsmall,
   lineHeight: 1.5,
+});
+
+/** The rest of the rating, at the foot of the sheet. */
+export const sum = style({
+  ...secondary(vars.text.small),
+  alignSelf: 'end',
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** As in the margin of a resume. */

@@ -2,7 +2,7 @@ import { firmStatistics } from '../../shared/content/claims.ts';
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
-import { asAdded, asRating, type Scored } from '../../shared/sample-search/score.ts';
+import { asAdded, asRating, FLOOR, type Scored } from '../../shared/sample-search/score.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { figure as figureType, tiles } from '../../ui/Figures/Figures.css.ts';
@@ -25,9 +25,11 @@ interface RankingProps {
 const RANKS = ['1st', '2nd', '3rd'] as const;
 const MOST_REASONS = 3;
 
-/** A resume right of the line, unfolded. */
+/** A resume right of the line, unfolded: its points add up to its rating. */
 function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps) {
-  const most = reasons.toSorted((a, b) => b.added - a.added).slice(0, MOST_REASONS);
+  const counted = reasons.filter(({ added }) => added > 0).toSorted((a, b) => b.added - a.added);
+  const most = counted.slice(0, MOST_REASONS);
+  const others = counted.slice(MOST_REASONS);
   return (
     <li className={styles.ranking}>
       <div className={styles.rankingHead} data-uncovered="">
@@ -56,6 +58,12 @@ function Ranking({ scored: { candidate, tenths, reasons }, rank }: RankingProps)
           </li>
         ))}
       </ul>
+      <p className={styles.sum}>
+        <strong>{asAdded(others.reduce((sum, { added }) => sum + added, 0))}</strong>{' '}
+        {`${others.length} more reasons`}
+        <br />
+        <strong>{asRating(FLOOR)}</strong> where everyone starts
+      </p>
     </li>
   );
 }

@@ -9,18 +9,14 @@ export const quotes = style({
   paddingBlock: `${vars.space.large} ${vars.space.section}`,
 });
 
-/** Each is a sheet, and what came of it is its marked sentence. */
+/** Each is a sheet, and what the client says is marked on it. */
 globalStyle(`${quotes} ${quote.card}`, {
   padding: `clamp(${vars.space.large}, 3vw, ${vars.space.xxlarge})`,
   border: `1.5px solid ${vars.color.border.strong}`,
   background: vars.color.surface.raised,
 });
-globalStyle(`${quotes} ${quote.outcome}`, {
-  ...headlineType(vars.text.subheading),
-  lineHeight: 1.3,
-  textWrap: 'balance',
-});
-globalStyle(`${quotes} ${quote.outcome} > mark`, { ...marked, marginInline: 0 });
+globalStyle(`${quotes} ${quote.quote} > mark`, marked);
+globalStyle(`${quotes} ${quote.stars}`, { fontSize: vars.text.lead });
 globalStyle(`${quotes} ${quote.logo}`, { blockSize: 40 });
 globalStyle(`${quotes} ${quote.person} > :first-child`, {
   ...headlineType(vars.text.subheading),

@@ -8,12 +8,11 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx';
 import { TestimonialCarousel } from '../../ui/TestimonialCarousel/TestimonialCarousel.tsx';
 import * as styles from './TestimonialsPage.css.ts';
 
-/** The quotes are the largest text of the page. */
 export function TestimonialsPage() {
   return (
     <>
       <Container>
-        <PageHeader kind="tool" title="What clients say" intro={confirmed('quotesAsked')} />
+        <PageHeader kind="statement" title="What clients say" intro={confirmed('quotesAsked')} />
         <div className={styles.quotes}>
           <TestimonialCarousel />
         </div>

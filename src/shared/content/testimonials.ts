@@ -10,6 +10,8 @@ export interface Testimonial {
   /** What came of it, in the words of the quote. */
   outcome: string;
   quote: string;
+  /** The words of the quote that are marked. */
+  marked: string;
   /** Stars, 1 to 5. */
   rating: 1 | 2 | 3 | 4 | 5;
 }
@@ -21,6 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/fernhurst-health.svg',
     outcome: 'From a pile of resumes to three calls',
     quote: 'Three calls, and I would have hired any of them.',
+    marked: 'hired any of them',
     rating: 5,
   },
   {
@@ -29,6 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/northquay.svg',
     outcome: 'One scale for every candidate',
     quote: 'We used to argue about opinions. Now we argue about an eight or a nine.',
+    marked: 'an eight or a nine',
     rating: 5,
   },
   {
@@ -37,6 +41,7 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/tallowfield.svg',
     outcome: 'A controller who had never applied',
     quote: `${site.brand} found her, and we called her. She starts her third year in May.`,
+    marked: `${site.brand} found her`,
     rating: 5,
   },
   {
@@ -45,6 +50,7 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/corrie-mutual.svg',
     outcome: 'A recruiter picked up the phone',
     quote: 'They kept the guarantee, and we got our hire.',
+    marked: 'we got our hire',
     rating: 5,
   },
 ];

@@ -16,7 +16,8 @@ export interface Scored {
   reasons: readonly Reason[];
 }
 
-const FLOOR = 10;
+/** Where everyone starts, in tenths. */
+export const FLOOR = 10;
 const SPAN = 90;
 const MAX_POINTS = 10;
 

@@ -15,12 +15,24 @@ const Stars = ({ rating }: { rating: number }) => (
   </span>
 );
 
+/** The client's words, of which some are marked. */
+function Words({ quote, marked }: Pick<Testimonial, 'quote' | 'marked'>) {
+  const [before, ...after] = quote.split(marked);
+  return (
+    <>
+      {before}
+      {after.length > 0 ? <mark>{marked}</mark> : null}
+      {after.join(marked)}
+    </>
+  );
+}
+
 interface QuoteProps extends Testimonial {
   isFirst: boolean;
 }
 
 function Quote({ isFirst, ...testimonial }: QuoteProps) {
-  const { name, position, avatar, logo, outcome, quote, rating } = testimonial;
+  const { name, position, avatar, logo, outcome, quote, marked, rating } = testimonial;
   return (
     // The others are as high as the first one.
     <figure className={styles.card} data-longest={isFirst ? LONGEST : undefined}>
@@ -28,10 +40,10 @@ function Quote({ isFirst, ...testimonial }: QuoteProps) {
         <img alt="" className={styles.logo} height={48} loading="lazy" src={logo} />
         <Stars rating={rating} />
       </div>
-      <p className={styles.outcome}>
-        <mark>{outcome}</mark>
-      </p>
-      <blockquote className={styles.quote}>{quote}</blockquote>
+      <p className={styles.outcome}>{outcome}</p>
+      <blockquote className={styles.quote}>
+        <Words quote={quote} marked={marked} />
+      </blockquote>
       <figcaption className={styles.person}>
         <Avatar name={name} {...(avatar ? { src: avatar } : {})} size="large" />
         <span>

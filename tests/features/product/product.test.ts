@@ -63,6 +63,17 @@ test('three ranking cards with their score marks (FEAT-02)', async () => {
   );
 });
 
+test('the points of each ranking card add up to the rating on it (FEAT-02)', async () => {
+  const { main } = await read('/features');
+  const cards = itemsOf(main, 'The three best candidates');
+  for (const card of cards) {
+    const [, rating = ''] = /<\/span>(\d\.\d)<span/.exec(card) ?? [];
+    const points = [...card.matchAll(/<strong>\+?(\d\.\d)</g)].map(([, point]) => Number(point));
+    expect(points.length).toBeGreaterThan(3);
+    expect(points.reduce((sum, point) => sum + point, 0).toFixed(1), card).toBe(rating);
+  }
+});
+
 test('four statistic tiles: cities, placements, clients, years (FEAT-03, CLM-12)', async () => {
   const { main, text } = await read('/features');
   expect(itemsOf(main, 'The firm in figures')).toHaveLength(4);
@@ -151,7 +162,9 @@ test('four clients with name, position, portrait and five stars to read (TSTM-01
   expect(new Set(names).size, 'four different clients').toBe(4);
   for (const quote of quotes) {
     expect(quote).toContain('role="img" aria-label="5 out of 5 stars"');
-    expect(quote).toMatch(/<blockquote[^>]*>[^<]{40,}</);
+    const [, said = ''] = /<blockquote[^>]*>(.*?)<\/blockquote>/s.exec(quote) ?? [];
+    expect(said.replaceAll(/<[^>]+>/g, '').length).toBeGreaterThanOrEqual(40);
+    expect(said, 'the words of the client are marked').toMatch(/<mark>[^<]{10,}<\/mark>/);
     expect(quote, 'the initials, until there is a portrait').toMatch(
       /<span aria-hidden="true">[A-Z]{2}</,
     );
