@@ -141,7 +141,7 @@ export function PricingPage({ config }: PageProps) {
       <HiringGuarantee />
       <Faq heading="Before you choose" questions={pricingQuestions}>
         <Button href={paths.contactAbout('Demo Request')}>Schedule a Demo</Button>
-        <a href="#plans">Choose a plan</a>
+        <a href="#plans">Back to the plans</a>
       </Faq>
     </>
   );

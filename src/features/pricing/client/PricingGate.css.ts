@@ -3,6 +3,8 @@ import { keyframes } from '@vanilla-extract/css';
 import { globalStyle, style } from '../../../styles/page-style.ts';
 import { from } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { headlineType } from '../../../styles/type.ts';
+import { inline } from '../../../ui/layout/arrange.ts';
 
 const SCRIPTED = '(scripting: enabled)';
 const UNSCRIPTED = '(scripting: none)';
@@ -136,14 +138,23 @@ globalStyle(`${loadingPlans} > span`, {
   '@media': { [from.tablet]: { minBlockSize: PLAN_HEIGHT.tablet } },
 });
 
+/** A sheet where the plans would be. */
 export const noPlans = style({
   display: 'grid',
   alignContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space.xsmall,
-  padding: vars.space.xlarge,
-  textAlign: 'center',
+  justifyItems: 'start',
+  gap: vars.space.small,
+  padding: `clamp(${vars.space.large}, 4vw, ${vars.space.xxlarge})`,
+  border: `1.5px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.raised,
+});
+
+export const noPlansTitle = style({ ...headlineType(vars.text.subheading), lineHeight: 1.2 });
+
+export const reach = style({
+  ...inline(`${vars.space.xxsmall} ${vars.space.large}`),
   fontSize: vars.text.large,
+  fontWeight: vars.weight.strong,
 });
 
 export const blockedPlans = style([

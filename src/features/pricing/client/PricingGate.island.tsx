@@ -66,7 +66,7 @@ function Gate({ open }: { open: Open }) {
         <p id="lead-card-text" className={styles.cardText}>
           <span className={styles.withTable}>Leave your name and work email to choose a plan.</span>
           <span className={styles.withoutTable}>
-            Leave your name and email, and we get your request for the plans.
+            Leave your name and email to ask for the plans.
           </span>
         </p>
         {BUTTONS.map(([shown, source]) => (
@@ -119,13 +119,22 @@ const SALES = (
   </p>
 );
 
+/** The ways to a person where there are no plans. */
+const REACH = (
+  <p className={styles.reach}>
+    <a href={`mailto:${site.email}`}>{site.email}</a>
+    <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>
+  </p>
+);
+
 const NO_PLANS = (
   <div className={styles.frame}>
     <div className={styles.noPlans}>
-      <p>The price list is not online right now.</p>
+      <p className={styles.noPlansTitle}>The price list is not online right now.</p>
       <p>
-        <a href={paths.contact}>Ask us for it</a>.
+        <a href={paths.contact}>Ask us for it</a>, or write or call:
       </p>
+      {REACH}
     </div>
   </div>
 );
@@ -180,8 +189,9 @@ function StripeTable({ table, lead }: { table: PricingTable; lead: SavedLead | n
 function Blocked({ hasAsked, open }: { hasAsked: boolean; open: Open }) {
   return (
     <div className={styles.blockedPlans}>
-      <p>Your browser did not load the price list.</p>
-      <p>An ad blocker may be the reason, or JavaScript is off.</p>
+      <p className={styles.noPlansTitle}>Your browser did not load the price list.</p>
+      <p>An ad blocker may be the reason, or JavaScript is off. Write or call, and we send it:</p>
+      {REACH}
       {hasAsked ? (
         <p>{LEAD_TEXTS.plansRequested}</p>
       ) : (
@@ -193,7 +203,6 @@ function Blocked({ hasAsked, open }: { hasAsked: boolean; open: Open }) {
           >
             Ask for the plans
           </a>
-          , or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>
       )}
     </div>

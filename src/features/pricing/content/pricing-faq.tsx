@@ -9,8 +9,7 @@ export const pricingQuestions = [
   },
   {
     question: 'Who takes the payment?',
-    answer:
-      'The payment provider of the table above. Your card details go there, and never to this site.',
+    answer: 'A payment provider. Your card details go there, and never to this site.',
   },
   {
     question: 'What do you do with my name and email?',

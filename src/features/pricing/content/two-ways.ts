@@ -17,5 +17,5 @@ export const twoWays = [
     plan: 'A tier by the size of your company and your needs',
     search: 'Ask us. Your credit counts toward it',
   },
-  { what: 'How you start', plan: 'Choose a plan above', search: 'Contact us' },
+  { what: 'How you start', plan: 'Leave your name and email', search: 'Contact us' },
 ] as const;
