@@ -113,7 +113,7 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/setup/storage.ts', 'tests/setup/console.ts'],
+    setupFiles: ['tests/setup/on-demand.ts', 'tests/setup/storage.ts', 'tests/setup/console.ts'],
     isolate: false,
     deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
     sequence: { sequencer: LongestFirst },

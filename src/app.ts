@@ -15,9 +15,9 @@ const pages = createSite(visitorPages);
 const pagePaths: ReadonlySet<string> = new Set(
   pages.routes.filter(({ method }) => method === 'GET').map(({ path }) => path),
 );
-const loadVisitorArea = () => import('./visitor-area.ts');
-const loadStaffArea = () => import('./staff-area.ts');
-const loadCron = () => import('./scheduled.ts');
+let visitorArea: typeof import('./visitor-area.ts') | undefined;
+let staffArea: typeof import('./staff-area.ts') | undefined;
+let cron: typeof import('./scheduled.ts') | undefined;
 
 function isPageView({ method, url }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && pagePaths.has(new URL(url).pathname);
@@ -29,12 +29,12 @@ async function respondFromRoutes(
   ctx: ExecutionContext,
 ): Promise<Response> {
   if (mayHaveSession(request)) {
-    const { siteForStaff } = await loadStaffArea();
-    return siteForStaff.fetch(request, env, ctx);
+    staffArea ??= await import('./staff-area.ts');
+    return staffArea.siteForStaff.fetch(request, env, ctx);
   }
   if (isPageView(request)) return pages.fetch(request, env, ctx);
-  const { siteForVisitors } = await loadVisitorArea();
-  return siteForVisitors.fetch(request, env, ctx);
+  visitorArea ??= await import('./visitor-area.ts');
+  return visitorArea.siteForVisitors.fetch(request, env, ctx);
 }
 
 // A hot reload evaluates this module again, but the cached pages are from before it.
@@ -65,6 +65,6 @@ export function handleRequest(
 
 /** Runs the jobs of a cron trigger. */
 export async function handleScheduled(controller: ScheduledController, env: Env): Promise<void> {
-  const { runScheduled } = await loadCron();
-  return runScheduled(controller, env);
+  cron ??= await import('./scheduled.ts');
+  return cron.runScheduled(controller, env);
 }

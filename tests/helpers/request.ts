@@ -1,8 +1,3 @@
-// Loaded before any test: a request that began to load one and ended would leave the next one waiting for it.
-import '../../src/features/blog/html/post-html.ts';
-import '../../src/scheduled.ts';
-import '../../src/staff-area.ts';
-import '../../src/visitor-area.ts';
 import { env, exports } from 'cloudflare:workers';
 import { createExecutionContext, createScheduledController } from 'cloudflare:test';
 
