@@ -374,6 +374,33 @@ test('all that a search finds are changed at once, after their number was asked 
   await expect(said(page)).toContainText('Undone.');
 });
 
+test('selected leads get a next step and its day together, and an undo gives each its own back (FUP-01, STF-02)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 2);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await setAs(page.request, `${word} 0`, { next_step: 'Wait', next_at: '2026-01-02' });
+  await page.reload();
+  await hydrated(page, 'LeadsScreen');
+  for (const index of [0, 1]) await page.getByLabel(`Select ${word} ${index}`).check();
+  const bulk = page.getByRole('group', { name: 'Selected rows' });
+  await expectAccessible(page, 390, 768, 1440);
+  await bulk.getByRole('button', { name: 'Set next step' }).click();
+  await expect(bulk.getByLabel('Next step', { exact: true }), 'nothing was typed').toBeFocused();
+  await bulk.getByLabel('Next step', { exact: true }).fill('Call');
+  await bulk.getByLabel('Next step on').fill('2026-12-01');
+  await bulk.getByLabel('Next step on').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change 2 leads?' });
+  await expect(dialog).toContainText('Next step: Call. Next step on: Tuesday, Dec 1.');
+  await dialog.getByRole('button', { name: 'Change them' }).click();
+  await expect(said(page)).toContainText('2 changed: next step Call, on Tuesday, Dec 1.');
+  for (const index of [0, 1])
+    await expect(page.getByRole('row', { name: `${word} ${index}` })).toContainText('CallDec 1');
+  await said(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: `${word} 0` })).toContainText('Wait');
+  await expect(page.getByRole('row', { name: `${word} 1` })).not.toContainText('Dec 1');
+});
+
 test('a row is worked by its own buttons, and the filters stand in the address (STF-03, STA-02, STA-03)', async ({
   page,
 }) => {

@@ -28,6 +28,15 @@ const DAY_MS = 24 * 3_600_000;
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** '2026-12-01' as 'Tuesday, Dec 1'. */
+export const longDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
 /** '2026-12-01' as 'Dec 1'. */
 export const shortDay = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

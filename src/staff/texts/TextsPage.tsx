@@ -1,3 +1,4 @@
+import { authorText } from '../../shared/text/author.ts';
 import type { ReactNode } from 'react';
 
 import { Island } from '../../http/page/island.tsx';
@@ -106,7 +107,7 @@ const KindPart = ({ kind: { name: kindName, noun, page }, texts, time, next }: K
             ) : (
               <>
                 <ShownTime isDay at={isoOf(changedAt)} time={time} />
-                <SecondLine>{changedBy}</SecondLine>
+                <SecondLine>{authorText(changedBy ?? '')}</SecondLine>
               </>
             )}
           </Cell>
@@ -155,7 +156,7 @@ export const EditTextPage = ({ edited, problem, errors, theirs }: EditTextPagePr
             {problem}
           </p>
         )}
-        {theirs ? <Theirs title={`As ${theirs.by} stored it`} mail={theirs} /> : null}
+        {theirs ? <Theirs title={`As ${authorText(theirs.by)} stored it`} mail={theirs} /> : null}
         <form method="post" action={textForms.store(id)}>
           <input type="hidden" name="kind" value={kind.name} />
           <input type="hidden" name="seen" value={seen} />

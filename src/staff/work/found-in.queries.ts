@@ -3,6 +3,7 @@ import { and, eq, max, or, sql } from 'drizzle-orm';
 import { areIn } from '../../db/are-in.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { staffNotes } from '../../db/schema/notes.ts';
+import { authorText } from '../../shared/text/author.ts';
 import { contactOf } from '../../shared/text/person-contact.ts';
 import { fold } from '../../shared/text/fold.ts';
 import { searchForms } from '../../shared/text/search-forms.ts';
@@ -80,7 +81,8 @@ export async function withFoundIn<Row extends WorkRow>(
   const found = new Map<string, string>();
   for (const { id, by, subject, text } of notes) {
     const excerpt = excerptOf(`${subject ?? ''}\n${text}`, forms);
-    if (excerpt) found.set(id, `${subject === null ? 'Note' : 'Reply'} by ${by}: ${excerpt}`);
+    if (excerpt)
+      found.set(id, `${subject === null ? 'Note' : 'Reply'} by ${authorText(by)}: ${excerpt}`);
   }
   for (const row of texts) {
     const known = JSON.parse(row.texts) as Readonly<Record<string, string | null>>;

@@ -3,7 +3,9 @@ import { actorName } from '../../audit/actor.ts';
 import { auditOf, type StoredAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
 import { undoLeft } from '../../outbox/stored-rows.queries.ts';
+import { authorText } from '../../shared/text/author.ts';
 import { isoOf } from '../../shared/iso.ts';
+import { camelCase } from '../../shared/text/letter-case.ts';
 import { CALL_FAILURES, detailOf } from './audit-detail.ts';
 import { notesOf, type NoteSubject, type StoredNote } from './notes.queries.ts';
 import { type WorkValues } from './values.contract.ts';
@@ -27,7 +29,7 @@ function replyMail({
 const noteEntry = (note: StoredNote): WorkEntry => ({
   id: note.id,
   at: isoOf(note.at),
-  who: note.by,
+  who: authorText(note.by),
   text: note.text,
   is_note: true,
   reply: note.mailSubject === null ? null : { subject: note.mailSubject, mail: replyMail(note) },
@@ -66,7 +68,7 @@ const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
   return {
     id: entry.id,
     at: isoOf(entry.at),
-    who: actorName(entry),
+    who: authorText(actorName(entry)),
     text: [[actionText(action), set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(
       ', ',
     ),
@@ -106,23 +108,58 @@ export function changesTogether(entries: readonly StoredAudit[]): StoredAudit[] 
   return together;
 }
 
+const MERGES: ReadonlySet<string> = new Set<AuditAction>(['leads_merged', 'merge_undone']);
+
+/**
+ * The same with what a record has now, where its last change set it: the log has no texts. A merge may have
+ * set another one.
+ * @param entries newest first
+ * @param currentOf what staff set on a record, and what it has; undefined where it is gone
+ */
+export function withCurrentTexts(
+  entries: readonly StoredAudit[],
+  currentOf: (entry: StoredAudit) => { values: WorkValues; row: object } | undefined,
+): StoredAudit[] {
+  const known = new Set<string>();
+  return entries.map((entry) => {
+    const { values, row } = currentOf(entry) ?? { values: {}, row: {} };
+    const detail: Record<string, unknown> = detailOf(entry.detail);
+    for (const [name, { isSaidNow }] of Object.entries(values)) {
+      if (!isSaidNow || (detail[name] !== true && !MERGES.has(entry.action))) continue;
+      const text: unknown = Object.entries(row).find(([column]) => column === camelCase(name))?.[1];
+      const key = `${entry.subjectId} ${name}`;
+      if (detail[name] === true && !known.has(key))
+        detail[name] = typeof text === 'string' ? `“${text}”` : null;
+      known.add(key);
+    }
+    return { ...entry, detail: JSON.stringify(detail) };
+  });
+}
+
 /** Entries of the log that are no notes and replies, which a history has themselves. */
 export const withoutNotes = <Entry extends Pick<StoredAudit, 'action'>>(
   entries: readonly Entry[],
 ): Entry[] => entries.filter(({ action }) => !NOTED.has(action));
 
-/** What staff noted, replied and changed, newest first. The audit entries of notes and replies are left out. */
+/**
+ * What staff noted, replied and changed, newest first. The audit entries of notes and replies are left out.
+ * @param reading the record as it is stored
+ */
 export async function historyOf(
   db: Database,
   values: WorkValues,
   subject: NoteSubject,
+  reading: Promise<readonly object[]>,
 ): Promise<WorkEntry[]> {
-  const [notes, changes] = await Promise.all([
+  const [notes, changes, [row]] = await Promise.all([
     notedAbout(db, subject),
     auditOf(db, subject, MAX_ENTRIES),
+    reading,
   ]);
-  return [
-    ...notes,
-    ...changesTogether(withoutNotes(changes)).map((entry) => auditEntry(values, entry)),
-  ].toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? '') || b.id.localeCompare(a.id));
+  const entries = withCurrentTexts(withoutNotes(changes), ({ subjectId }) =>
+    row && subjectId === subject.id ? { values, row } : undefined,
+  );
+  return [...notes, ...changesTogether(entries).map((entry) => auditEntry(values, entry))].toSorted(
+    (a, b) => (b.at ?? '').localeCompare(a.at ?? '') || b.id.localeCompare(a.id),
+  );
 }

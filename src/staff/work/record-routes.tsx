@@ -24,7 +24,7 @@ import type { RecordsApi } from './record-kind.contract.ts';
 import type { RecordRows } from './record-rows.ts';
 import { readerOf } from '../reader.ts';
 import { staffIn } from '../staff-in.ts';
-import type { RecordTable } from './record-table.queries.ts';
+import { readRecords, type RecordTable } from './record-table.queries.ts';
 import { namesOf } from './values.contract.ts';
 import { changesSchema, noteSchema } from './work-body.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from './work.contract.ts';
@@ -210,13 +210,15 @@ function changingRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
     return respond(c, api.change, changed);
   });
 
+  const historyNow = (c: AppContext, id: string) =>
+    historyOf(dbOf(c), values, { kind: name, id }, readRecords(dbOf(c), records, [id]));
   const missing = () => gone(records);
   routes.post(api.note.path, failing, idParam(missing), async (c) => {
     const note = await readJson(c, noteSchema, { maxBytes: MAX_BODY_BYTES });
     const { id } = c.req.valid('param');
     const noted = addNoteOn(dbOf(c), records, { about: id, ...note }, authorOf(c));
     if (!(await noted)) throw missing();
-    return respond(c, api.note, await historyOf(dbOf(c), values, { kind: name, id }));
+    return respond(c, api.note, await historyNow(c, id));
   });
 
   const noteOf = pathParams(z.object({ id: recordId, note: z.uuid() }), () => {
@@ -225,7 +227,7 @@ function changingRoutes<Row extends WorkRow, Details extends DetailsOf<Row>>({
   routes.post(api.undoNote.path, failing, noteOf, async (c) => {
     const { id, note } = c.req.valid('param');
     await undoNote(dbOf(c), records, { about: id, id: note }, authorOf(c));
-    return respond(c, api.undoNote, await historyOf(dbOf(c), values, { kind: name, id }));
+    return respond(c, api.undoNote, await historyNow(c, id));
   });
   return routes;
 }

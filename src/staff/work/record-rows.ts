@@ -53,10 +53,11 @@ export const recordRows = <Fields extends Listed, Row extends WorkRow>(
     },
     withHistory: async (db, id) => {
       const { name, values } = records.kind;
+      const reading = readRecords(db, records, [id]);
       const [stored, unsent, history] = await Promise.all([
-        readRecords(db, records, [id]),
+        reading,
         readUnsent(db),
-        historyOf(db, values, { kind: name, id }),
+        historyOf(db, values, { kind: name, id }, reading),
       ]);
       const [row] = await rowsWith(db, stored, unsent);
       return row && { row, history };

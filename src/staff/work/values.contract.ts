@@ -6,6 +6,7 @@ import {
   repairedEmail,
   storedEmail,
 } from '../../shared/text/email-address.ts';
+import { IS_NO_NAME } from '../../shared/text/author.ts';
 import { isDay } from '../../shared/text/day.ts';
 
 /**
@@ -35,6 +36,10 @@ interface Words {
   isIdentity?: boolean;
   /** Its screen sets it by actions of its own, e.g. a decision. */
   isReadOnly?: boolean;
+  /** The name of the value that it is a detail of: in words, both are one thing. */
+  detailOf?: string;
+  /** Of a text, which the log does not have: a history says what the record has now. */
+  isSaidNow?: boolean;
   /** Sets it on selected rows: the control's label, and what the toast says before the value. */
   bulk?: { label: string; done: string };
 }
@@ -118,10 +123,7 @@ const upTo = (
   maxLength,
 });
 
-/** What stands in place of the name of a session without one (actorName). Nobody finds work by it. */
-const IS_NO_NAME = /^session [\da-f]{8}$/;
-
-/** The name of a member of staff. */
+/** The name of a member of staff; nobody finds work by what stands in place of one. */
 export const staffName = (words: Words): WorkValue =>
   upTo('name', {
     ...words,
@@ -177,12 +179,16 @@ export const nextStep = shortText({
   maxLength: 200,
   tooLong: 'A next step has at most 200 characters',
   column: 'Next step',
+  isSaidNow: true,
+  bulk: { label: 'Set next step', done: 'next step' },
 });
 export const nextAt = day({
   label: 'Next step on',
   paneLabel: 'On',
-  none: 'no next step',
+  none: 'no day for the next step',
   column: 'On',
+  detailOf: 'next_step',
+  bulk: { label: 'Set next step', done: 'next step on' },
 });
 
 export const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] =>

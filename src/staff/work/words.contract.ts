@@ -1,4 +1,4 @@
-import { shortDay } from '../../shared/text/day.ts';
+import { longDay, shortDay } from '../../shared/text/day.ts';
 import type { WorkValue, WorkValues } from './values.contract.ts';
 
 /** The values of a record, as stored; others than texts count as none. */
@@ -8,11 +8,17 @@ type Stored = Readonly<Record<string, unknown>>;
 export const wordOf = ({ options }: WorkValue, value: string): string =>
   options?.[value]?.label ?? value;
 
+/** The same in a sentence. */
+const spoken = (value: WorkValue, set: string): string =>
+  value.kind === 'day' ? longDay(set) : wordOf(value, set);
+
+const isNone = (set: unknown): boolean => set !== true && typeof set !== 'string';
+
 function said(value: WorkValue, set: unknown, before: string): string {
-  // Of a text, a history says only that it changed.
+  // Of a text, the log says only that it changed.
   if (set === true) return value.label.toLowerCase();
   if (typeof set !== 'string') return value.none ?? `no ${value.label.toLowerCase()}`;
-  const word = wordOf(value, set);
+  const word = spoken(value, set);
   return [before, value.options ? word.toLowerCase() : word].filter(Boolean).join(' ');
 }
 
@@ -20,12 +26,17 @@ function said(value: WorkValue, set: unknown, before: string): string {
 export function setText(values: WorkValues, set: Stored, where: 'history' | 'toast'): string {
   const words = Object.entries(values)
     .filter(([name]) => name in set)
-    .map(([name, value]) => {
+    .flatMap(([name, value]): string[] => {
+      const { [name]: word } = set;
       const label = value.label.toLowerCase();
-      return said(value, set[name], where === 'toast' ? (value.bulk?.done ?? label) : label);
+      const before = where === 'toast' ? (value.bulk?.done ?? label) : label;
+      // After what it is a detail of: 'next step Call, on Tuesday, Dec 1'.
+      const isDetail = value.detailOf !== undefined && value.detailOf in set;
+      if (!isDetail) return [said(value, word, before)];
+      if (!isNone(word)) return [said(value, word, (value.paneLabel ?? label).toLowerCase())];
+      return isNone(set[value.detailOf]) ? [] : [said(value, word, before)];
     });
-  // A next step that is gone and its day that is gone are one thing.
-  return [...new Set(words)].join(', ');
+  return words.join(', ');
 }
 
 /** What records become, before they are changed: 'Status: Spam. Owner: none.' */
@@ -34,7 +45,7 @@ export const becomesText = (values: WorkValues, set: Stored): string =>
     .filter(([name]) => name in set)
     .map(([name, value]) => {
       const stored = set[name];
-      return `${value.label}: ${typeof stored === 'string' ? wordOf(value, stored) : 'none'}.`;
+      return `${value.label}: ${typeof stored === 'string' ? spoken(value, stored) : 'none'}.`;
     })
     .join(' ');
 

@@ -113,6 +113,25 @@ describe('who did what and when is written down', () => {
     expect(rows.find((row) => row.includes('10.0.0.2'))).toContain('3 times');
   });
 
+  test('the page says what was imported and changed in words', async () => {
+    await env.DB.prepare(
+      `insert into staff_audit (id, at, session, action, detail) values
+       ('x1', 1, 'abcdefab', 'leads_imported', '{"count":1057,"import":1}'),
+       ('x2', 2, 'abcdefab', 'import_undone', '{"count":1,"import":1}'),
+       ('x3', 3, 'abcdefab', 'leads_merged', '{"merged":"0198aaaa-0000-7000-8000-000000000000"}'),
+       ('x4', 4, 'abcdefab', 'lead_changed', '{"waits":null,"was_waits":"them"}'),
+       ('x5', 5, 'abcdefab', 'lead_changed', '{"next_at":"2026-12-01","was_next_at":"2026-11-30"}')`,
+    ).run();
+    const rows = await tableIn(await openSession('Ana'), '/admin/audit');
+    expect(rows.slice(-5).map(([, what, about]) => [what, about])).toEqual([
+      ['Lead changed', 'next step on Tuesday, Dec 1, was Monday, Nov 30'],
+      ['Lead changed', 'no longer waits for them'],
+      ['Leads merged', ''],
+      ['Import of leads undone', '1 lead, import 1'],
+      ['Leads imported', '1,057 leads, import 1'],
+    ]);
+  });
+
   test('a log that cannot be written says the same of a wrong password', async () => {
     const logged = expectErrors();
     await env.DB.exec('drop table staff_audit');

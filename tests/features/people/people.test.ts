@@ -109,14 +109,18 @@ test('the history of a person says what was changed, in one line for one thought
   const lead = await idIn('leads');
   const message = await idIn('contact_messages');
   await setOn('/api/admin/leads', ana, lead, { status: 'contacted' });
-  await setOn('/api/admin/leads', ana, lead, { owner: 'Ana', next_at: '2026-12-01' });
+  await setOn('/api/admin/leads', ana, lead, {
+    owner: 'Ana',
+    next_step: 'Call',
+    next_at: '2026-12-01',
+  });
   await setOn('/api/admin/messages', ana, message, { status: 'done' });
   await setOn('/api/admin/leads', ana, lead, { status: 'qualified' });
   await setOn('/api/admin/leads', ben, lead, { status: 'won' });
   const person = await personOf(ana, lead);
   expect(detailsOf(person, 'Lead changed')).toEqual([
     'status won',
-    'status qualified, owner Ana, next step on 2026-12-01',
+    'status qualified, owner Ana, next step “Call”, on Tuesday, Dec 1',
   ]);
   expect(detailsOf(person, 'Message changed')).toEqual(['status done']);
   const pane = await (
@@ -128,14 +132,14 @@ test('the history of a person says what was changed, in one line for one thought
     pane.history.filter((entry) => !entry.is_note).map(({ text, who }) => [text, who]),
   ).toEqual([
     ['Lead changed: status won', 'Ben'],
-    ['Lead changed: status qualified, owner Ana, next step on 2026-12-01', 'Ana'],
+    ['Lead changed: status qualified, owner Ana, next step “Call”, on Tuesday, Dec 1', 'Ana'],
   ]);
   await env.DB.prepare(
     "update staff_audit set at = at - 61000 where json_extract(detail, '$.status') = 'contacted'",
   ).run();
   expect(detailsOf(await personOf(ana, lead), 'Lead changed')).toEqual([
     'status won',
-    'status qualified, owner Ana, next step on 2026-12-01',
+    'status qualified, owner Ana, next step “Call”, on Tuesday, Dec 1',
     'status contacted',
   ]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leadKind } from '../../../src/features/leads/staff/leads-admin.contract.ts';
 import { madeText, problemOf } from '../../../src/staff/work/client/change-outcome.ts';
 import { becomesText, valueFacts } from '../../../src/staff/work/words.contract.ts';
-import type { Changed } from '../../../src/staff/work/work.contract.ts';
+import type { Changed, Given } from '../../../src/staff/work/work.contract.ts';
 
 const CALL = { id: 'call', changes: ['a', 'b'].map((id) => ({ id, set: { status: 'won' } })) };
 const MADE = [{ id: 'a', set: { status: 'won' }, was: { status: 'new' } }];
@@ -40,6 +40,22 @@ describe('what was made is said', () => {
   test('once, where two values are gone together', () => {
     const done = [{ id: 'a', set: { next_step: null, next_at: null } }];
     expect(madeText(leadKind.values, done, () => 'Ada')).toBe('Ada: no next step.');
+  });
+
+  test('with the day of a next step as people say it', () => {
+    const said = (set: Given) => madeText(leadKind.values, [{ id: 'a', set }], () => 'Ada');
+    expect(said({ next_step: 'Call', next_at: '2026-12-01' })).toBe(
+      'Ada: next step Call, on Tuesday, Dec 1.',
+    );
+    expect(said({ next_at: '2026-12-01' })).toBe('Ada: next step on Tuesday, Dec 1.');
+    expect(said({ next_at: null })).toBe('Ada: no day for the next step.');
+  });
+
+  test('by somebody without a name, where it was them', () => {
+    const theirs = { ...CONFLICT, by: 'session 1a2b3c4d' };
+    expect(problem({ conflicts: [theirs] })?.text).toBe(
+      'Somebody (no name chosen) changed Ben in the meantime: status lost.',
+    );
   });
 
   test('with the number of several, or of one that is on another page', () => {

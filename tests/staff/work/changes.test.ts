@@ -95,14 +95,44 @@ describe.each(eachKind)('a change of $many', ({ kind }) => {
       expect(log[index]).toContain(text);
   });
 
-  test('has no history of what a text says: it may be about the person (FUP-01)', async () => {
+  test('has no history of what a text said: it may be about the person (FUP-01)', async () => {
     for (const { field, value } of samples.filter((sample) => sample.value.kind === 'text')) {
       await ana().change({ id: ada, set: { [field]: 'Her husband is ill: 555 0102' } });
+      const said = JSON.stringify((await ana().details(ada)).history);
+      // Of the next step, what the record says itself.
+      if (value.isSaidNow) expect(said).toContain('next step “Her husband is ill: 555 0102”');
+      else expect(said).not.toContain('husband');
+      await ana().change({ id: ada, set: { [field]: 'Call 555 0102' } });
       const { history } = await ana().details(ada);
       expect(history[0]?.text).toContain(value.label.toLowerCase());
       const stored = await env.DB.prepare('select detail from staff_audit').raw();
       expect(JSON.stringify([history, stored])).not.toContain('husband');
     }
+  });
+
+  test('of the next step is said with it and its day, by who set it last, until it is done (FUP-01)', async () => {
+    const textOf = async () =>
+      (await ana().details(ada)).history.map(({ who, text }) => `${who}: ${text.split(': ')[1]}`);
+    await ana().change({ id: ada, set: { next_step: 'Write', next_at: '2026-12-01' } });
+    await ben().change({ id: ada, set: { next_step: 'Call' } });
+    expect(await textOf()).toEqual(['Ben: next step “Call”', 'Ana: next step, on Tuesday, Dec 1']);
+    await ben().change({ id: ada, set: { next_step: null, next_at: null } });
+    expect((await textOf())[0]).toBe('Ben: no next step');
+    await ana().change({ id: ada, set: { next_step: 'Wait', next_at: '2027-01-02' } });
+    await ana().change({ id: ada, set: { next_at: null } });
+    expect((await textOf())[0]).toBe('Ana: next step “Wait”, no day for the next step');
+  });
+
+  test('by somebody without a name says so in the history, and the log tells them by their session (FUP-01)', async () => {
+    const nameless = await openSession();
+    await recordsAs(nameless, kind).change({ id: ada, set: { waits: 'them' } });
+    await recordsAs(nameless, kind).note(ada, 'Called');
+    const { history } = await ana().details(ada);
+    expect(history.map(({ who }) => who)).toEqual(Array(2).fill('somebody (no name chosen)'));
+    const [, , , who] = (await tableIn(anas, '/admin/audit'))[0] ?? [];
+    expect(who).toMatch(/^session [\da-f]{8}$/);
+    const found = (await ana().list('?search=called')).data;
+    expect(found[0]?.found_in).toBe('Note by somebody (no name chosen): Called');
   });
 
   test.each(samples)(

@@ -2,10 +2,16 @@ import { actorName } from '../../../audit/actor.ts';
 import { actionText } from '../../../audit/audit-actions.contract.ts';
 import { readMessage } from '../../../outbox/mail.port.ts';
 import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tables.ts';
+import { authorText } from '../../../shared/text/author.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { outboxLabel } from '../../../shared/outbox-kinds.ts';
 import { recordKinds } from '../../../record-kinds.contract.ts';
-import { auditDetails, changesTogether, withoutNotes } from '../../../staff/work/history.ts';
+import {
+  auditDetails,
+  changesTogether,
+  withCurrentTexts,
+  withoutNotes,
+} from '../../../staff/work/history.ts';
 import type { WorkValues } from '../../../staff/work/values.contract.ts';
 import type { StoredPerson } from './person-tables.queries.ts';
 import type { Moment } from './person.contract.ts';
@@ -77,7 +83,7 @@ function auditMoment(record: RowOfPerson<'audit'>) {
     from: 'us',
     facts: facts([
       ['Details', values && auditDetails(values, record)],
-      ['By', actorName(record)],
+      ['By', authorText(actorName(record))],
     ]),
   });
 }
@@ -91,7 +97,7 @@ const noteMoment = (
     what: mailSubject === null ? 'Note' : 'Reply',
     from: 'us',
     facts: facts([
-      ['By', by],
+      ['By', authorText(by)],
       ['Subject', mailSubject],
       ['Status', sent && MAIL_STATES[sent.status]],
       ['Error', sent?.lastError],
@@ -112,8 +118,16 @@ function noteMoments({ notes, mail }: StoredPerson): TimedMoment[] {
   );
 }
 
-function auditMoments({ audit }: StoredPerson): TimedMoment[] {
-  return changesTogether(withoutNotes(audit)).map(auditMoment);
+function auditMoments({ audit, ...stored }: StoredPerson): TimedMoment[] {
+  const rows: readonly { id: string }[] = SENT_NAMES.flatMap(
+    (name): { id: string }[] => stored[name],
+  );
+  const records = new Map(rows.map((row) => [row.id, row]));
+  const entries = withCurrentTexts(withoutNotes(audit), ({ subjectKind, subjectId }) => {
+    const [values, row] = [valuesOf(subjectKind), records.get(subjectId ?? '')];
+    return values && row ? { values, row } : undefined;
+  });
+  return changesTogether(entries).map(auditMoment);
 }
 
 /** What happened with a person, newest first. */

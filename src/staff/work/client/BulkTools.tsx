@@ -17,6 +17,40 @@ interface BulkToolsProps {
   onSet: (set: Given) => void;
 }
 
+/** What is typed for selected rows, set together: a next step and its day. */
+function TypedValues({ values, onSet }: Pick<BulkToolsProps, 'values' | 'onSet'>) {
+  const typed = Object.entries(values).filter(
+    ([, { kind, bulk }]) => bulk && (kind === 'text' || kind === 'day'),
+  );
+  const [[, first] = []] = typed;
+  return first?.bulk ? (
+    <form
+      className={styles.bulkForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = [...new FormData(event.currentTarget)] as [string, string][];
+        const set = given.filter(([, text]) => text.trim() !== '');
+        if (set.length > 0) onSet(Object.fromEntries(set));
+        else event.currentTarget.querySelector('input')?.focus();
+      }}
+    >
+      {typed.map(([name, { kind, label, maxLength }]) => (
+        <input
+          key={name}
+          name={name}
+          className={styles.bulkSelect}
+          type={kind === 'day' ? 'date' : 'text'}
+          aria-label={label}
+          placeholder={kind === 'day' ? undefined : `${label}...`}
+          maxLength={maxLength}
+          autoComplete="off"
+        />
+      ))}
+      <button type="submit">{first.bulk.label}</button>
+    </form>
+  ) : null;
+}
+
 /** What acts on the selected rows, in place of the filters. */
 export const BulkTools = ({
   actions,
@@ -30,8 +64,8 @@ export const BulkTools = ({
   <div className={styles.bulk} role="group" aria-label="Selected rows">
     <span>{countText(count)} selected</span>
     <ActionButtons actions={actions} />
-    {Object.entries(values).map(([name, { bulk, options }]) =>
-      bulk ? (
+    {Object.entries(values).map(([name, { kind, bulk, options }]) =>
+      bulk && (options || kind === 'name') ? (
         <select
           key={name}
           className={styles.bulkSelect}
@@ -48,6 +82,7 @@ export const BulkTools = ({
         </select>
       ) : null,
     )}
+    <TypedValues values={values} onSet={onSet} />
     {count < total ? (
       <button type="button" onClick={selectAll}>
         {`Select all ${countText(total)}`}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
+import { authorFirst } from '../../../shared/text/author.ts';
 import type { WorkValue, WorkValues } from '../values.contract.ts';
 import { setText } from '../words.contract.ts';
 import type { Changed, Given, WorkRow } from '../work.contract.ts';
@@ -155,7 +156,7 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
             <span role="status" id={`${id}${name}`}>
               {isTheirs ? (
                 <SecondLine>
-                  {`${row.changed_by ?? 'Somebody'} changed this to ${inWords(stored)}; before: ${inWords(known[name])}`}
+                  {`${authorFirst(row.changed_by)} changed this to ${inWords(stored)}; before: ${inWords(known[name])}`}
                 </SecondLine>
               ) : null}
             </span>

@@ -292,5 +292,9 @@ export const bulkSelect = style({
   font: 'inherit',
 });
 
+/** One line, which goes to the next one as a whole. */
+export const bulkForm = style(inline(vars.space.xxsmall, 'center'));
+globalStyle(`${bulkForm} > input[type="text"]`, { inlineSize: 136 });
+
 /** Other records of what may be one person. */
 export const related = style({ paddingBlockEnd: vars.space.xsmall });

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../record-kind.contract.ts';
+import { authorFirst } from '../../../shared/text/author.ts';
 import { countText } from '../../list/list-texts.contract.ts';
 import { setText } from '../words.contract.ts';
 import type { WorkValues } from '../values.contract.ts';
@@ -54,7 +55,7 @@ function conflictProblem(
   more: readonly ChangeConflict[],
   made: string,
 ): ChangeProblem {
-  const who = by ?? 'Somebody';
+  const who = authorFirst(by);
   const named = (given: Given) => setText(values, given, 'history');
   const others = more.length > 0 ? ` So did others with ${more.length} more.` : '';
   return {

@@ -176,7 +176,7 @@ describe('one decision', () => {
     expect(await history(b)).toEqual([{ ...who, action: 'application_approved', detail: {} }]);
     expect(await history(c)).toEqual([{ ...who, action: 'application_rejected', detail: {} }]);
     expect((await readAs(cookie, a)).history).toMatchObject([
-      { text: 'Application approved, sent to PartnerStack', who: `session ${session}` },
+      { text: 'Application approved, sent to PartnerStack', who: 'somebody (no name chosen)' },
       { text: 'Approved, to be sent to PartnerStack', is_note: false },
     ]);
     const log = JSON.stringify((await env.DB.prepare('select * from staff_audit').all()).results);

@@ -69,7 +69,7 @@ describe('a lead is worked', () => {
     expect(lead.changed_by).toMatch(/./);
     expect(lead.history.map(({ text, is_note }) => `${is_note} ${text}`)).toEqual([
       'true Hires 40 nurses.\nCall after nine.',
-      'false Lead changed: status contacted, owner Ana, next step, next step on 2026-12-01',
+      'false Lead changed: status contacted, owner Ana, next step “Send the plans”, on Tuesday, Dec 1',
     ]);
     expect(new Set(lead.history.map(({ who }) => who))).toEqual(new Set([lead.changed_by]));
 

@@ -1,3 +1,4 @@
+import { authorText } from '../../../../shared/text/author.ts';
 import {
   DONE_BEFORE,
   doneHash,
@@ -94,7 +95,7 @@ export const RelatedLeadsPart = ({ id, duplicates, merged, time }: RelatedLeadsP
           <span dir="auto">{each.name}</span>
           {' ('}
           <EmailText>{each.contact}</EmailText>
-          {`) by ${each.by}, ${shownTime(each.at, time)}`}
+          {`) by ${authorText(each.by)}, ${shownTime(each.at, time)}`}
         </span>
         <StaffButton kind="row" type="submit">
           Undo the merge

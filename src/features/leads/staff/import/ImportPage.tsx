@@ -1,3 +1,4 @@
+import { authorText } from '../../../../shared/text/author.ts';
 import { Island } from '../../../../http/page/island.tsx';
 import { isoOf } from '../../../../shared/iso.ts';
 import type { DisplayTime } from '../../../../shared/display-time.ts';
@@ -85,7 +86,7 @@ const LatestImports = ({ latest, time }: Pick<ImportPageProps, 'latest' | 'time'
           {waiting}
         </Cell>
         <Cell kind="line" label="By">
-          {createdBy}
+          {authorText(createdBy)}
         </Cell>
         <TimeCell label="Time" at={isoOf(createdAt)} time={time} />
       </tr>

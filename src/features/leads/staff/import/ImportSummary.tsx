@@ -1,3 +1,4 @@
+import { authorText } from '../../../../shared/text/author.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { isoOf } from '../../../../shared/iso.ts';
 import { retention } from '../../../../shared/content/retention.ts';
@@ -43,11 +44,11 @@ export function ImportSummary({ flash, time, ...opened }: ImportSummaryProps) {
       {flash ? <p className={flash.isProblem ? styles.problem : undefined}>{flash.text}</p> : null}
       <p>
         <strong>{said.join('')}</strong>
-        {` Brought by ${createdBy}, ${shownTime(isoOf(createdAt), time)}.`}
+        {` Brought by ${authorText(createdBy)}, ${shownTime(isoOf(createdAt), time)}.`}
       </p>
       {isUndone ? (
         <p>
-          {`Undone by ${undoneBy}, ${shownTime(isoOf(undoneAt), time)}: ${leadsText(removed ?? 0)} removed, ${added - (removed ?? 0)} kept as they were changed since.`}
+          {`Undone by ${authorText(undoneBy ?? '')}, ${shownTime(isoOf(undoneAt), time)}: ${leadsText(removed ?? 0)} removed, ${added - (removed ?? 0)} kept as they were changed since.`}
         </p>
       ) : null}
       {added > 0 ? (

@@ -1,3 +1,4 @@
+import { authorText } from '../../../../shared/text/author.ts';
 import {
   and,
   asc,
@@ -185,7 +186,7 @@ export async function changesSince(db: Database, id: string): Promise<string[]> 
       .limit(1),
   });
   return [
-    ...log.map((entry) => `${actionText(entry.action)} by ${actorName(entry)}`),
+    ...log.map((entry) => `${actionText(entry.action)} by ${authorText(actorName(entry))}`),
     ...(visits.length > 0 ? ['They came back'] : []),
   ];
 }
