@@ -97,8 +97,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
                   // Whoever opens one staff screen soon opens another.
                   {
                     name: 'staff',
-                    test: /\/(staff|staff-pages\.ts|query-core|react-query)(\/|$)/,
-                    minShareCount: 3,
+                    test: /\/(staff|people|outbox|EmptyDrawing|staff-pages\.ts|query-core|react-query)(\/|$)/,
+                    minShareCount: 2,
                   },
                 ],
               },
