@@ -311,6 +311,13 @@ test('a wide screen shows the terms on the page (AFF-32, AFF-34, AFF-35, SHELL-2
     });
     expect(seen.isOnTop, String(width)).toBe(true);
     expect(seen.height).toBeGreaterThan(600);
+    const { width: across, height } = (await page.locator('figure').boundingBox()) ?? {
+      width: 0,
+      height: 0,
+    };
+    expect(Math.abs(height / across - 297 / 210), 'a whole page, which cuts no line').toBeLessThan(
+      0.01,
+    );
   }
   const text = page.getByRole('main').getByRole('heading', { name: 'Personal data' });
   await expect(text, 'the same is not on the page twice').toBeHidden();
@@ -341,5 +348,10 @@ test('a narrow screen has two buttons, and does not load the file (AFF-33, AFF-3
     await expect(link).toHaveAttribute('href', '/AffiliateTOS.pdf');
   }
   await expect(page.getByRole('link', { name: 'Back to Affiliate Application' })).toBeVisible();
+  const topOf = async (name: string) =>
+    (await page.getByRole('link', { name, exact: true }).boundingBox())?.y ?? 0;
+  const text = await page.getByRole('heading', { name: 'Joining' }).boundingBox();
+  expect(await topOf('Download'), 'before the text').toBeLessThan(text?.y ?? 0);
+  expect(await topOf('Download PDF'), 'after it').toBeGreaterThan(text?.y ?? 0);
   expect(asked).not.toContain('/AffiliateTOS.pdf');
 });

@@ -16,9 +16,17 @@ export const columns = style({
   },
 });
 
-/** Above the text, where that is asked for. */
+/** Above the text, where that is asked for. It stays beside the document, which is longer than the window. */
 export const head = style({
-  '@media': { [from.desktop]: { display: 'flex', flexDirection: 'column' } },
+  '@media': {
+    [from.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.header.height,
+      alignSelf: 'start',
+      display: 'flex',
+      flexDirection: 'column',
+    },
+  },
 });
 
 export const text = style({
@@ -43,11 +51,10 @@ export const heading = style({
   selectors: { '&:first-child': { marginBlockStart: 0, borderColor: vars.color.border.strong } },
 });
 
-/** Columns of the same kind of figure, so without stripes. */
+/** Without stripes, and not in tabular figures, which squeeze the percent sign of this face. */
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
 });
 globalStyle(`${table} :is(th, td)`, {
@@ -64,7 +71,8 @@ globalStyle(`${table} thead th`, {
 
 /** Below this width a PDF in a frame is a keyhole. */
 export const narrow = style({
-  display: 'contents',
+  ...inline(vars.space.small),
+  paddingBlockEnd: vars.space.large,
   '@media': { [from.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -79,16 +87,12 @@ export const document = style({
   '@media': {
     [from.desktop]: {
       display: 'grid',
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.header.height} + ${vars.space.large})`,
       alignSelf: 'start',
       marginBlockStart: vars.space.large,
-      blockSize: `calc(100vh - ${vars.header.height} - 2 * ${vars.space.large})`,
-      minBlockSize: '38rem',
-      maxBlockSize: 1080,
+      // A whole page of the document: a window on a part of it would cut a line in two.
+      aspectRatio: '210 / 297',
       overflow: 'hidden',
-      border: `1px solid ${vars.color.border.strong}`,
-      borderRadius: vars.radius.large,
+      border: `1.5px solid ${vars.color.border.strong}`,
       background: vars.color.surface.raised,
     },
   },
@@ -111,5 +115,8 @@ export const ways = style({
   '@media': { [below.desktop]: { paddingBlockEnd: vars.space.section } },
 });
 
+/** To the same text: they share a line. */
+export const links = style(inline(vars.space.medium, 'center'));
+
 // Paper has no use for them.
-globalStyle(`${ways} > a`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${ways} a`, { '@media': { print: { display: 'none' } } });

@@ -41,7 +41,7 @@ function Terms() {
 
 const DOWNLOADED = `${site.brand}-affiliate-terms.pdf`;
 
-/** The document on wide screens, which its text is a link away from; on narrow ones the text and two buttons. */
+/** The document on wide screens, which its text is a link away from; on narrow ones two buttons and the text. */
 export function AffiliateTermsPage() {
   return (
     <Container>
@@ -52,26 +52,28 @@ export function AffiliateTermsPage() {
             title="Affiliate terms"
             intro="These terms are for affiliates. You accept them when you tick the box on the application form."
           />
+          <div className={styles.narrow}>
+            <Button href={TERMS_FILE} target="_blank">
+              View Terms
+            </Button>
+            <Button href={TERMS_FILE} variant="secondary" download={DOWNLOADED}>
+              Download
+            </Button>
+          </div>
           <Terms />
           <div className={styles.ways}>
-            <span className={styles.narrow}>
-              <Button href={TERMS_FILE} target="_blank">
-                View Terms
-              </Button>
-              <Button href={TERMS_FILE} variant="secondary" download={DOWNLOADED}>
-                Download
-              </Button>
-            </span>
             <Button href={APPLICATION_ACTION} variant="secondary">
               Back to Affiliate Application
             </Button>
-            <Button href={TERMS_FILE} variant="quiet" download={DOWNLOADED}>
-              Download PDF
-            </Button>
-            <span className={styles.wide}>
-              <Button href={`#${TEXT}`} variant="quiet">
-                Read as text
+            <span className={styles.links}>
+              <Button href={TERMS_FILE} variant="quiet" download={DOWNLOADED}>
+                Download PDF
               </Button>
+              <span className={styles.wide}>
+                <Button href={`#${TEXT}`} variant="quiet">
+                  Read as text
+                </Button>
+              </span>
             </span>
           </div>
         </div>

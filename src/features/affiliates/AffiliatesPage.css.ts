@@ -33,7 +33,6 @@ export const lead = style({
 export const table = style({
   inlineSize: '100%',
   marginBlockStart: vars.space.large,
-  fontVariantNumeric: 'tabular-nums',
   borderBlockStart: `2px solid ${vars.color.border.strong}`,
 });
 

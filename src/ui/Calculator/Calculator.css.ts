@@ -53,11 +53,11 @@ export const result = style({
   alignContent: 'center',
   padding: vars.space.large,
   background: vars.color.surface.sunken,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const total = style({
   display: 'block',
+  fontVariantNumeric: 'tabular-nums',
   ...headlineType(`clamp(${vars.text.heading}, 15cqi, ${vars.text.display})`),
   lineHeight: 1,
   letterSpacing: vars.tracking.display,

@@ -1,4 +1,4 @@
-import { style } from '../../styles/ui-style.ts';
+import { globalStyle, style } from '../../styles/ui-style.ts';
 import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { breakpoints } from '../../styles/tokens.ts';
@@ -120,27 +120,35 @@ export const guaranteeTrigger = style([
 ]);
 
 /**
- * Covers no link: in wide windows it stands beside its trigger, in others it makes room for itself below; wide
- * is meant in letters, as text may be large.
+ * Covers nothing that one reads the columns for: in wide windows it stands beside them, over what the product
+ * is for, in others it makes room for itself below its trigger, which is the last one of its row; wide is
+ * meant in letters, as text may be large.
  */
 export const guaranteePanel = style({
-  insetBlockEnd: '100%',
-  inlineSize: '100%',
-  padding: `${vars.space.small} ${vars.space.medium}`,
+  insetBlockEnd: 0,
+  padding: `${vars.space.xsmall} ${vars.space.medium}`,
   fontSize: vars.text.small,
   lineHeight: 1.4,
   '@container': {
-    '(width < 75rem)': {
+    '(width < 64rem)': {
       selectors: {
-        '[data-panel="open"] > &, [data-panel=""]:focus-within > &': { position: 'static' },
+        '[data-panel="open"] > &, [data-panel=""]:focus-within > &': {
+          position: 'static',
+          inlineSize: 'max-content',
+          maxInlineSize: `calc(100cqi - 2 * ${vars.space.gutter})`,
+        },
       },
     },
-    '(width >= 75rem)': {
-      insetBlockEnd: `calc(-1 * ${vars.space.large})`,
-      insetInlineStart: `calc(100% + ${vars.space.small})`,
-      inlineSize: 460,
-      paddingBlock: vars.space.xxsmall,
+    '(width >= 64rem)': {
+      insetInlineEnd: `calc(100% + ${vars.space.small})`,
+      inlineSize: 'min(26rem, 32cqi)',
     },
+  },
+});
+// Columns that do not have the width of the footer.
+globalStyle(`${root} ${guaranteePanel}`, {
+  '@container': {
+    [`(width >= ${breakpoints.desktop}px) and (width < 64rem)`]: { maxInlineSize: '100%' },
   },
 });
 
@@ -166,26 +174,21 @@ export const social = style({
   '@media': { print: { display: 'none' } },
 });
 
-const square = {
+/** Not a link. */
+export const socialIcon = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 32,
   blockSize: 32,
-  border: `1px solid ${vars.color.border.controlOnDeep}`,
-  borderRadius: vars.radius.medium,
-} as const;
+});
 
-export const socialLink = style({
-  ...square,
-  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-  selectors: {
-    '&:hover': { background: vars.color.surface.highlight, color: vars.color.text.primary },
+export const socialLink = style([
+  socialIcon,
+  {
+    borderRadius: vars.radius.medium,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      '&:hover': { background: vars.color.surface.highlight, color: vars.color.text.primary },
+    },
   },
-});
-
-/** Not a link. */
-export const socialIcon = style({
-  ...square,
-  borderColor: 'transparent',
-  color: vars.color.border.controlOnDeep,
-});
+]);

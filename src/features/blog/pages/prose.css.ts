@@ -98,8 +98,8 @@ inside('pre code', { background: 'none', padding: 0 });
 inside('.scroller', { overflowX: 'auto' });
 inside('table', {
   minInlineSize: '100%',
+  // Not in tabular figures, which squeeze the percent sign of this face.
   fontSize: vars.text.small,
-  fontVariantNumeric: 'tabular-nums',
 });
 inside('th, td', {
   padding: `${vars.space.xsmall} ${vars.space.small}`,
