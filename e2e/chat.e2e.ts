@@ -177,6 +177,23 @@ test('the minimized panel offers two questions and sends them (CHAT-13, CHAT-14,
   await expect(log(page)).toContainText('Schedule a Demo button');
 });
 
+test('on a phone the minimized chat stays where it was put, and goes from over who was chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/features');
+  await launcher(page).focus();
+  await launcher(page).press('Enter');
+  await hydrated(page, 'Chat');
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  await expect(panel(page)).toHaveCSS('opacity', '1');
+  const second = page.getByRole('heading', { name: 'Candidate 0088' });
+  await second.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight + 60));
+  await expect(panel(page)).toHaveCSS('opacity', '0');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(panel(page), 'at the end of the page').toHaveCSS('opacity', '1');
+});
+
 test('the list scrolls smoothly to the newest message, and at once with reduced motion (CHAT-16)', async ({
   page,
 }) => {

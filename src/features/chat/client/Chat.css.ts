@@ -22,7 +22,7 @@ export const root = style({
 // Clicks must hit the button, not its SVG: before hydration only an HTML element's click is queued.
 globalStyle(`${root} button > svg`, { pointerEvents: 'none' });
 
-const AWAY = { opacity: 0, pointerEvents: 'none' } as const;
+export const AWAY = { opacity: 0, pointerEvents: 'none' } as const;
 
 export const launcher = style({
   display: 'grid',

@@ -252,7 +252,11 @@ function Panel({ chat, dispatch, panel, input, focusInside, close }: PanelProps)
         titleId={titleId}
         bodyId={bodyId}
         minimised={minimised}
-        toggle={() => dispatch({ type: 'toggleMinimised' })}
+        toggle={() => {
+          // Where a hand puts it, it stays until the page scrolls (hide-launcher.ts).
+          panel.current?.closest('[data-launcher]')?.setAttribute('data-launcher', 'here');
+          dispatch({ type: 'toggleMinimised' });
+        }}
         close={close}
       />
       <div className={minimised ? styles.quickReplies : styles.body} id={bodyId}>

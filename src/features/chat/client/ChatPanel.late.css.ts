@@ -3,8 +3,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { when } from '../../../styles/responsive.ts';
 import { rise } from '../../../styles/rise.css.ts';
 import { vars } from '../../../styles/theme.css.ts';
+import { plainHeading } from '../../../styles/type.ts';
 import { style, styleVariants } from '../../../styles/ui-style.ts';
-import { gap } from './Chat.css.ts';
+import { AWAY, gap } from './Chat.css.ts';
 
 const PANEL = { inline: 360, block: 500 } as const;
 
@@ -31,7 +32,12 @@ export const expanded = style({
 });
 
 /** As little as its title and two buttons need: the page is read beside it. */
-export const minimised = style({ inlineSize: `min(16.5rem, calc(100vw - ${2 * gap.panel}px))` });
+export const minimised = style({
+  inlineSize: `min(16.5rem, calc(100vw - ${2 * gap.panel}px))`,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
+  // As the launcher, it does not lie over people who were chosen (hide-launcher.ts).
+  selectors: { '[data-launcher="away"] &:not(:has(:focus-visible))': AWAY },
+});
 
 export const header = style({
   flex: 'none',
@@ -55,7 +61,8 @@ export const title = style({
   fontSize: vars.text.standard,
   lineHeight: vars.leading.snug,
   letterSpacing: 0,
-  selectors: { [`${minimised} &`]: { fontSize: vars.text.xsmall } },
+  // In the type of the text: the dots of that of headlines run into their letters at this size.
+  selectors: { [`${minimised} &`]: plainHeading(vars.text.small) },
 });
 
 export const control = style({

@@ -8,7 +8,7 @@ const overlap = (one: DOMRect, other: DOMRect): boolean =>
   other.top < one.bottom;
 
 /**
- * Hides the chat's launcher while a visitor scrolls down, and where it would lie over people who were chosen;
+ * Hides the chat's launcher, and the minimized chat, while a visitor scrolls down, and where it would lie over people who were chosen;
  * scrolling up and the page's end show it again. On narrow screens, where it lies over the page, it comes
  * with the first of them.
  */
@@ -17,8 +17,8 @@ export function hideLauncherOnScroll(): void {
   let before = scrollY;
   const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   const coversChosen = () => {
-    // Another element after the panel was open.
-    const box = island?.querySelector('button')?.getBoundingClientRect();
+    // The launcher, or the panel, which is as small as that while it is minimized.
+    const box = island?.querySelector('aside')?.getBoundingClientRect();
     return [...document.querySelectorAll(CHOSEN)].some(
       (one) => box && overlap(box, one.getBoundingClientRect()),
     );
