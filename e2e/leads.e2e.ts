@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 
 import { settled } from './contexts.ts';
-import { expect, hydrated, signIn, test } from './fixtures.ts';
+import { expect, holdBack, hydrated, signIn, test } from './fixtures.ts';
 import {
   banner,
   dialog,
@@ -144,6 +144,19 @@ test('a visitor with a filled hidden field sees a message, and gets through with
   await expect(dialog(page).getByText(/^Our spam check stopped this/)).toBeVisible();
   await showPlans(page);
   await expect(banner(page)).toContainText(email);
+});
+
+test('while a lead is saved, Cancel stays where the pointer may be on it', async ({ page }) => {
+  await page.goto('/pricing');
+  await openOnPricing(page);
+  const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
+  const before = await cancel.boundingBox();
+  const release = await holdBack(page, '**/api/leads');
+  await dialog(page).getByRole('button', { name: 'Choose a plan' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Saving' })).toBeVisible();
+  expect(await cancel.boundingBox()).toEqual(before);
+  release();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('the dialog has little more to load than its form (LEAD-01)', async ({ page }) => {

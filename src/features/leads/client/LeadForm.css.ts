@@ -13,5 +13,7 @@ export const actions = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 globalStyle(`${actions} > [type="submit"]`, {
+  // Of the longest of its texts: while it says "Saving", what is beside it stays under the pointer.
+  minInlineSize: '11.5rem',
   '@media': { [below.tablet]: { flexGrow: 1 } },
 });
