@@ -137,3 +137,20 @@ test('on a phone the job board shows all roles that it announces, and each whole
   expect(ends).toHaveLength(8);
   expect(Math.max(...ends)).toBeLessThanOrEqual(800);
 });
+
+test('the press page shows the product whole, on phones too', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/press');
+    const picture = page.locator('img[src*="product-preview"]');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+    const { own, shown } = await picture.evaluate((one: HTMLImageElement) => ({
+      own: one.naturalWidth / one.naturalHeight,
+      shown: one.clientWidth / one.clientHeight,
+    }));
+    expect(Math.abs(own - shown), `${width} px`).toBeLessThan(0.02);
+  }
+});

@@ -90,15 +90,12 @@ async function write(png, name, width, avif, webp) {
   await page.close();
 }
 
-// The upper half of the demo's window for journalists, and its preview.
+// The demo's window for journalists, and its preview; phones have that of a phone, down to the ruler.
 {
   const WIDTH = 2880;
-  const half = { left: 0, top: 0, width: WIDTH, height: WIDTH / 2 };
   const page = await openSite(browser, '/demo', { width: 1440, height: 900 }, WIDTH / 1312);
   const shot = await page.locator('[data-sample-search]').screenshot();
-  const window = sharp(
-    await sharp(shot).removeAlpha().resize({ width: WIDTH }).extract(half).png().toBuffer(),
-  );
+  const window = sharp(await sharp(shot).removeAlpha().resize({ width: WIDTH }).png().toBuffer());
   const png = join(MEDIA, 'product.png');
   await window.clone().png({ palette: true, effort: 10 }).toFile(png);
   await window
@@ -107,6 +104,17 @@ async function write(png, name, width, avif, webp) {
     .toFile(join(MEDIA, 'product-preview.webp'));
   console.log('product.png', `${Math.round(statSync(png).size / 1024)} KB`);
   await page.close();
+  const phone = await openSite(browser, '/demo', { width: 390, height: 1600 }, 2);
+  const { x, y, width } = await phone.locator('[data-sample-search]').boundingBox();
+  const scale = await phone.locator('[data-sample-search] [data-landscape]').boundingBox();
+  const part = await phone.screenshot({
+    clip: { x, y, width, height: scale.y + scale.height + 12 - y },
+  });
+  await sharp(part)
+    .removeAlpha()
+    .webp({ quality: 82, effort: 6, smartSubsample: true })
+    .toFile(join(MEDIA, 'product-preview-narrow.webp'));
+  await phone.close();
 }
 
 // The README's picture: the first view of the home page.

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { plainHeading, secondary } from '../../styles/type.ts';
 import { inline, stack } from '../../ui/layout/arrange.ts';
@@ -57,11 +56,6 @@ export const previewImage = style({ inlineSize: 'auto', maxBlockSize: 120, objec
 export const product = style({
   inlineSize: '100%',
   blockSize: 'auto',
-  // On phones its left half, which can be read.
-  aspectRatio: '1',
-  objectFit: 'cover',
-  objectPosition: '0 0',
-  '@media': { [from.tablet]: { aspectRatio: 'auto' } },
   marginBlockEnd: vars.space.small,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });

@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { site } from '../../shared/content/site.ts';
 import { SAMPLE_LABEL } from '../../shared/sample-search/sample-role.ts';
+import { below } from '../../styles/responsive.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Unbroken } from '../../ui/Unbroken/Unbroken.tsx';
@@ -27,14 +28,22 @@ function Files() {
     <section className={styles.part} aria-labelledby="files">
       <h2 id="files">Files</h2>
       <a className={styles.file} href="/media/product.png" download="">
-        <img
-          className={styles.product}
-          src="/media/product-preview.webp"
-          alt=""
-          width={1440}
-          height={720}
-          loading="lazy"
-        />
+        <picture>
+          <source
+            media={below.tablet}
+            srcSet="/media/product-preview-narrow.webp"
+            width={700}
+            height={814}
+          />
+          <img
+            className={styles.product}
+            src="/media/product-preview.webp"
+            alt=""
+            width={1440}
+            height={814}
+            loading="lazy"
+          />
+        </picture>
         <span className={styles.fileName}>The product</span>
         <span className={styles.fileKind}>{`${SAMPLE_LABEL}, PNG, 2880 px`}</span>
         <span className={styles.download}>Download</span>
