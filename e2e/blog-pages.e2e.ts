@@ -278,6 +278,16 @@ test.describe('the list follows the search', () => {
   });
 });
 
+test('where the search says nothing, the posts stand one gap below it (BLOG-01)', async ({
+  page,
+}) => {
+  await keepStories(page, many(3));
+  await page.goto('/blog');
+  const form = await page.getByRole('search').boundingBox();
+  const card = await page.locator('[data-post]').first().boundingBox();
+  expect((card?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBeLessThan(40);
+});
+
 test('feeds are well-formed for any text of posts', async ({ page }) => {
   const nasty =
     '\u0000\u0008\u000b\u001f\ufffe\uffff ]]> <![CDATA[x]]> & &bogus; <!-- --> <?x?> \ud800 🎉 é ‏א';

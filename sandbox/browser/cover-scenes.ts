@@ -56,7 +56,7 @@ function page(random: Random): string {
       800,
       470,
       `${box(500, 70, 600, 800)}${plane(560, 132, 250, 24, INK)}${textLines(random, 560, 208, 460, 13, marked)}`,
-    ) + pencil(970, between(random, 600, 740), 24)
+    ) + pencil(970, between(random, 560, 700), 24)
   );
 }
 

@@ -107,8 +107,6 @@ export function pricingTableScript(url: URL): Response {
 
 const TABLE_STYLE = `
 body { background: transparent; padding: 20px 2px 8px; }
-.known { display: flex; flex-wrap: wrap; gap: 4px 10px; margin: 0 0 20px; font-size: 15px; }
-.known strong { overflow-wrap: anywhere; }
 .plans { display: grid; gap: 20px; grid-template-columns: repeat(3, minmax(0, 1fr)); list-style: none;
   margin: 0; padding: 0; }
 .plan { position: relative; display: grid; grid-template-rows: subgrid; grid-row: span 5; gap: 10px;
@@ -176,7 +174,6 @@ export function pricingTablePage(url: URL): Response {
   const email = EMAIL.test(given) ? given : '';
   const body = isKnown
     ? `<main>
-${email === '' ? '' : `<p class="known" data-customer-email>Checking out as <strong>${escapeHtml(email)}</strong></p>`}
 <ul class="plans">${PLANS.map((plan) => planCard(plan, email)).join('\n')}</ul>
 <p class="note">Cancel any time. Taxes are added at checkout.</p>
 </main>`

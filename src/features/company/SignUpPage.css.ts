@@ -28,7 +28,19 @@ export const back = style({
 
 export const title = style({ fontSize: vars.text.headingLarge });
 
-export const form = style({ display: 'grid', gap: vars.space.small });
+const sheet = {
+  padding: `clamp(${vars.space.large}, 5vw, ${vars.space.huge})`,
+  border: `1.5px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.raised,
+} as const;
+
+/** The framed site has the ground of the page. */
+export const form = style({
+  ...sheet,
+  background: 'none',
+  display: 'grid',
+  gap: vars.space.small,
+});
 
 export const aside = style({ fontSize: vars.text.small, color: vars.color.text.secondary });
 
@@ -38,10 +50,7 @@ export const instead = style({
   justifyItems: 'start',
   alignContent: 'center',
   gap: vars.space.medium,
-  padding: `clamp(${vars.space.large}, 5vw, ${vars.space.huge})`,
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
+  ...sheet,
 });
 
 globalStyle(`:is(${way}, ${way} > [data-sign-up]) > ${instead}`, {
