@@ -97,7 +97,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
                   // Whoever opens one staff screen soon opens another.
                   {
                     name: 'staff',
-                    test: /\/(staff|people|outbox|EmptyDrawing|staff-pages\.ts|query-core|react-query)(\/|$)/,
+                    test: /\/(staff|people|outbox|EmptyDrawing|staff-pages\.ts|record-kinds\.contract\.ts|query-core|react-query)(\/|$)/,
                     minShareCount: 2,
                   },
                 ],

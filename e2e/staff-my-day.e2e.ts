@@ -137,6 +137,7 @@ test('what is due is done in place, by key and by thumb, counted down and undone
   await expect(row(0)).toContainText('Done');
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(row(0).getByRole('button', { name: 'Done' }), 'the day stays').toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
   await row(3).getByText('Call 3').click();
   await expect(leadIn(page), 'a tap anywhere on a card opens it').toContainText(`${word} 3`);
 });
@@ -171,6 +172,12 @@ test('a message is put off in its row of the day, and that is undone there (DAY-
   await expect(
     page.getByLabel('Messages, entries').getByRole('row', { name: `${word} Byron` }),
   ).toContainText('Send the plans');
+  const storedDay = async () => {
+    const response = await page.request.get(`/api/admin/messages?search=${word}`);
+    const { data } = (await response.json()) as { data: { next_at: string | null }[] };
+    return data[0]?.next_at;
+  };
+  await expect.poll(storedDay).toBe('2026-01-02');
   await page.goto('/admin');
   await expect(row, 'it is back').toBeVisible();
 });

@@ -75,7 +75,7 @@ for (const { width, height } of [
     await expectSteady(page, 'offline');
     await row(1).hover();
     await row(1).getByRole('button', { name: 'Contacted' }).click();
-    await expect(page.getByText('1 change waits on this page')).toBeVisible();
+    await expect(page.getByText('1 change waits and is sent')).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline.')).toBeHidden();
     await expectSteady(page, 'online');

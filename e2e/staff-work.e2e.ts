@@ -164,7 +164,7 @@ test('what is typed is never lost: another row, j, Close, Back, reload, another 
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('a change that waits for the connection is asked about before its page goes, and arrives though the browser stays wrong (FUP-01)', async ({
+test('a change that waits for the connection arrives though the browser stays wrong, and a reply that waits is asked about before its page goes (FUP-01)', async ({
   page,
 }) => {
   const word = await addLeads(page.request, 1);
@@ -172,20 +172,23 @@ test('a change that waits for the connection is asked about before its page goes
   await page.getByRole('rowheader').first().click();
   const open = page.getByRole('complementary');
   const status = open.getByLabel('Status');
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await status.selectOption('lost');
+  await expect(open.getByText('Lead changed: status lost')).toBeVisible({ timeout: 30_000 });
+
+  await open.getByRole('button', { name: 'Reply', exact: true }).click();
+  await open.getByLabel('Subject').fill('Hello');
+  await open.getByLabel('Text').fill('We can help.');
   await page.context().setOffline(true);
-  await status.selectOption('won');
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await open.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('You are offline. 1 change waits')).toBeVisible();
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await page.context().setOffline(false);
-  await expect(open.getByText('Lead changed: status won')).toBeVisible();
-
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await status.selectOption('lost');
-  await expect(open.getByText('Lead changed: status lost')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('reply written');
   // Nothing waits any more, so nothing asks.
   await page.reload();
   await expect(status).toHaveValue('lost');

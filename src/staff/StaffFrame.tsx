@@ -78,6 +78,7 @@ export function StaffFrame(props: StaffFrameProps) {
           person,
           name: session?.name ?? null,
           pollState,
+          sessionStart: session?.createdAt ?? 0,
           sessionAgeMs: session ? Math.max(0, now - session.createdAt) : 0,
         }}
       />

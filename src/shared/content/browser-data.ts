@@ -71,16 +71,17 @@ export const browserData: readonly BrowserItem[] = [
     kept: 'A minute to a year',
   },
   {
-    names: ['blogAdminMode', 'staffName', 'staffShortcuts', 'staffDraft:…'],
+    names: ['blogAdminMode', 'staffName', 'staffShortcuts', 'staffDraft:…', 'staffUnsent:…'],
     where: 'Local storage',
-    holds: 'For our staff: tools on the blog, the name, keys, texts that are not stored yet',
+    holds:
+      'For our staff: tools on the blog, the name, keys, texts and changes that are not stored yet',
     kept: 'Until you delete it',
   },
   {
-    names: ['staffSignedIn', 'staffSignedInAt', 'staffWantsMine'],
+    names: ['staffSignedIn', 'staffSignedInAt', 'staffWantsMine', 'staffLeft'],
     where: 'Session storage',
     holds:
-      'For our staff: that they are signed in, and what they asked for before they gave a name',
+      'For our staff: that they are signed in, what they asked for before they gave a name, and what they can undo',
     kept: 'Until the tab closes',
   },
 ];

@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button/Button.tsx';
 import * as styles from './OutcomeToast.css.ts';
 import { sayNothing, takeBack, undoLast, useLastChange, useOutcome } from './undo.ts';
 
-/** What went well is said for so long; `u` undoes it for as long as the page is open. */
+/** What went well is said for so long; `u` undoes it longer (undo.ts). */
 const SHOWN_MS = 10_000;
 
 /** What came of the last change, and its undo: announced politely, without the focus (WCAG 4.1.3). */
 export function OutcomeToast() {
   const outcome = useOutcome();
-  const { text, isProblem = false, actions = [], undoes } = outcome;
+  const { text, isProblem = false, actions = [], about, undoes } = outcome;
   const last = useLastChange();
   const tray = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function OutcomeToast() {
     }, SHOWN_MS);
     return () => clearInterval(timer);
   }, [outcome, text, isProblem]);
-  const undo = undoes && undoes.change === last ? [{ label: undoes.label, run: undoLast }] : [];
+  const undo = undoes && about === last ? [{ label: undoes, run: undoLast }] : [];
   const dismiss = { label: 'Dismiss', run: () => undefined };
   return (
     <section className={styles.tray} aria-label="Changes" ref={tray}>

@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 
-import { say } from './undo.ts';
+import { say, takeBack, type Outcome } from './undo.ts';
 
 const LOOK_MS = 10_000;
 
@@ -19,40 +19,35 @@ function followConnection(): void {
   });
 }
 
-const ask = (event: Event) => event.preventDefault();
-
 /**
- * The browser asks before a page is left whose changes wait for the connection: they would be lost. One
- * that is on its way arrives without its page.
+ * Says at once that a change has no answer yet, until it has one or is known to wait for the connection; it is
+ * sent again meanwhile (staff-query.ts).
  */
-function keepWaitingChanges(client: QueryClient): void {
-  const mutations = client.getMutationCache();
-  mutations.subscribe(() => {
-    const waits = mutations
-      .getAll()
-      .some(
-        ({ state: { status, isPaused, failureCount } }) =>
-          status === 'pending' && (isPaused || failureCount > 0),
-      );
-    if (waits) addEventListener('beforeunload', ask);
-    else removeEventListener('beforeunload', ask);
-  });
-}
-
-/** Says at once that a change has no answer yet; it is sent again meanwhile (staff-query.ts). */
 function sayWithoutAnswer(client: QueryClient): void {
-  client.getMutationCache().subscribe(({ type, mutation }) => {
-    if (type !== 'updated') return;
-    const { status, failureCount, failureReason, isPaused } = mutation.state;
-    if (status === 'pending' && failureCount === 1 && failureReason && !isPaused)
-      say({ text: `${failureReason.message}. Trying again...`, isProblem: true });
+  const said = new Map<number, Outcome>();
+  client.getMutationCache().subscribe(({ mutation }) => {
+    if (!mutation) return;
+    const { mutationId, meta } = mutation;
+    const { status, failureReason, isPaused, variables } = mutation.state;
+    const before = said.get(mutationId);
+    if (status === 'pending' && failureReason && !isPaused) {
+      if (before) return;
+      const { id } = variables as { id?: string };
+      const about = typeof meta?.['about'] === 'string' ? `${meta['about']}: ` : '';
+      const text = `${about}${failureReason.message}. Trying again...`;
+      const outcome: Outcome = { text, isProblem: true, ...(id ? { about: id } : {}) };
+      said.set(mutationId, outcome);
+      say(outcome);
+    } else if (before) {
+      said.delete(mutationId);
+      takeBack(before);
+    }
   });
 }
 
 /** Has the page's client hear that the connection is gone, or back. */
 export function connect(client: QueryClient): void {
   followConnection();
-  keepWaitingChanges(client);
   sayWithoutAnswer(client);
   client.mount();
 }

@@ -12,6 +12,8 @@ export interface KeyAction {
   /** Another key that does the same. */
   also?: string;
   label: string;
+  /** Further words that find it in the palette. */
+  words?: string;
   /** The heading it has in the list of keys; 'On this page' by default. */
   group?: string;
   /** Whether there is something to do now, for one of its keys; without one for the palette. */

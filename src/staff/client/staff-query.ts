@@ -1,4 +1,10 @@
-import { QueryClient, useMutation, useQuery, type UseMutationOptions } from '@tanstack/react-query';
+import {
+  QueryClient,
+  useMutation,
+  useQuery,
+  type MutationOptions,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { AnyEndpoint, CallInput, ResponseOf } from '../../shared/api.ts';
@@ -76,25 +82,47 @@ export const cancelReads = (client: QueryClient, list: string): Promise<void> =>
 /** What the poll reads (follow-changes.ts). */
 export const CHANGES = ['changes'];
 
+const SCOPE = 'changes';
+
 /**
- * Has a list read again. Not while changes of it are on their way, which the rows show already: the last of
- * them has it read.
+ * Has what shows a list read again. Not while changes of it are on their way, which the rows show already: the
+ * last of them has it read.
+ * @param own how many of them end with this
  */
-export function rereadList(client: QueryClient, list: string): void {
-  if (client.isMutating({ mutationKey: [list] }) === 0) invalidateList(client, list);
+export function rereadList(client: QueryClient, list: string, own = 0): void {
+  if (client.isMutating({ mutationKey: [list] }) > own) return;
+  const inAll = client.isMutating({ predicate: ({ options }) => options.scope?.id === SCOPE });
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [shown] }) => shown === list || (shown === ALL_LISTS && inAll <= own),
+  });
 }
 
 /** Of changes of a list: they go out in the order in which they were made, and the last has the list read again. */
 export const inOrder = (client: QueryClient, list: string) => ({
   mutationKey: [list],
-  scope: { id: 'changes' },
+  scope: { id: SCOPE },
   onSettled: () => {
-    if (client.isMutating({ mutationKey: [list] }) !== 1) return;
-    invalidateList(client, list);
+    rereadList(client, list, 1);
     // With it the numbers beside the sections, before the next poll.
-    void client.invalidateQueries({ queryKey: CHANGES });
+    if (client.isMutating({ mutationKey: [list] }) === 1)
+      void client.invalidateQueries({ queryKey: CHANGES });
   },
 });
+
+/** The page's client in what only a browser does. */
+export function browserClient(): QueryClient {
+  if (!pageClient) throw new Error('Only a browser changes anything');
+  return pageClient;
+}
+
+/** Makes a change, whatever the page shows by the time it is answered. */
+export const makeChange = <Data, Sent>(
+  options: MutationOptions<Data, Error, Sent>,
+  sent: Sent,
+): Promise<Data> => {
+  const client = browserClient();
+  return client.getMutationCache().build(client, options).execute(sent);
+};
 
 /** The cache of the page, for all its islands; on the Worker, one for each rendering. */
 export const useStaffClient = (): QueryClient => useState(() => pageClient ?? makeClient())[0];

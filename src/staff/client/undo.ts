@@ -1,11 +1,18 @@
 import { createStore, useStore } from '../../../client/shared/store.ts';
+import { doAs, loadKind, type ChangeData } from './change-kinds.ts';
 
-/** A change that was begun. It can be undone from then on: before it is answered, too. */
+/** A change that was begun, as data: the next page of the tab has it, too. */
 interface BegunChange {
-  /** Once it is made. */
-  undo?: () => void;
-  /** Whether staff took it back before it was answered. */
-  isTakenBack?: boolean;
+  /** Of the call that makes it. */
+  id: string;
+  /** When it was begun (ms). */
+  at: number;
+  /** What was said of it then; '' for nothing. */
+  text: string;
+  /** Once it is made. It can be undone from the beginning on: before it is answered, too. */
+  undo?: ChangeData;
+  /** Until when it can be undone (ms); without that, as long as it is known. */
+  until?: number;
 }
 
 /** What came of the last change; '' for nothing. */
@@ -14,14 +21,18 @@ export interface Outcome {
   isProblem?: boolean;
   /** What can be done about it. */
   actions?: readonly { label: string; run: () => void }[];
-  /** The change that can be undone next to this text, and what its button says. */
-  undoes?: { change: BegunChange; label: string };
+  /** The change that it is about. */
+  about?: string;
+  /** What the button says that undoes this change. */
+  undoes?: string;
 }
 
 const NOTHING: Outcome = { text: '' };
 const outcomes = createStore<Outcome>(NOTHING);
-/** What can be undone, the last change last, for as long as the page is open. */
+/** What can be undone, the last change last. */
 const begun = createStore<readonly BegunChange[]>([]);
+/** The ids of changes that staff took back before they were answered. */
+let takenBack: readonly string[] = [];
 
 export const say = (outcome: Outcome): void => outcomes.set(outcome);
 export const sayNothing = (): void => outcomes.set(NOTHING);
@@ -30,61 +41,136 @@ export function takeBack(outcome: Outcome): void {
   if (outcomes.get() === outcome) sayNothing();
 }
 
-const forget = (change: BegunChange): void =>
-  begun.set(begun.get().filter((each) => each !== change));
+const forget = (id: string): void => begun.set(begun.get().filter((each) => each.id !== id));
 
 /** Says something that follows a change which can be undone, such as the undo of a later one, with a way to undo it. */
 export function sayAfterChange(text: string): void {
   const before = begun.get().at(-1);
-  say({
-    text,
-    ...(before ? { undoes: { change: before, label: 'Undo the change before' } } : {}),
-  });
+  say({ text, ...(before ? { about: before.id, undoes: 'Undo the change before' } : {}) });
 }
+
+const sayWithUndo = (text: string, about: string): void => say({ text, about, undoes: 'Undo' });
 
 /**
  * Notes a change that staff make, and says it with its undo, which takes it back in its turn although it is
  * still on its way.
  * @param text what it does; '' to say nothing before it is made
- * @returns what is to be told of it once it was answered
  */
-export function beginChange(text = '') {
-  const change: BegunChange = {};
-  const withUndo = (said: string): Outcome => ({ text: said, undoes: { change, label: 'Undo' } });
-  const atFirst = withUndo(text);
-  begun.set([...begun.get(), change]);
-  if (text !== '') say(atFirst);
-  return {
-    /** It was made: says so, or takes it back where that was asked for meanwhile. */
-    made: (now: string, undo: () => void): void => {
-      if (change.isTakenBack) {
-        undo();
-        return;
-      }
-      change.undo = undo;
-      // Said already, and by now dismissed, or followed by what was done after it.
-      if (now === text && outcomes.get() !== atFirst) return;
-      say(withUndo(now));
-    },
-    /** Nothing of it can be undone, or not any longer. */
-    ended: (): void => forget(change),
-  };
+export function beginChange(id: string, text = ''): void {
+  forget(id);
+  begun.set([...begun.get(), { id, at: Date.now(), text }]);
+  if (text !== '') sayWithUndo(text, id);
 }
 
-export type NotedChange = ReturnType<typeof beginChange>;
+/** Once it can be undone no longer, it is over. */
+function endLater({ id, undo, until }: BegunChange): void {
+  if (until === undefined) return;
+  setTimeout(() => {
+    if (!begun.get().some((each) => each.id === id)) return;
+    forget(id);
+    if (undo) void loadKind(undo.kind).then(() => doAs('over', undo));
+  }, until - Date.now());
+}
+
+/** Undoes a change at once, where the page makes such changes itself. */
+export function runUndo(undo: ChangeData): void {
+  if (doAs('undo', undo)) return;
+  loadKind(undo.kind).then(
+    () => doAs('undo', undo),
+    () =>
+      say({
+        text: 'This could not be undone.',
+        isProblem: true,
+        actions: [{ label: 'Try again', run: () => runUndo(undo) }],
+      }),
+  );
+}
+
+/**
+ * A change was made: says so, or takes it back where that was asked for meanwhile.
+ * @param forMs how long it can be undone, where that ends
+ */
+export function changeMade(id: string, text: string, undo: ChangeData, forMs?: number): void {
+  if (takenBack.includes(id)) {
+    takenBack = takenBack.filter((each) => each !== id);
+    runUndo(undo);
+    return;
+  }
+  const known = begun.get().find((each) => each.id === id);
+  const until = forMs === undefined ? {} : { until: Date.now() + forMs };
+  const made = { id, at: Date.now(), text, ...known, undo, ...until };
+  begun.set(
+    known ? begun.get().map((each) => (each === known ? made : each)) : [...begun.get(), made],
+  );
+  endLater(made);
+  // Said already, and by now dismissed, or followed by what was done after it.
+  if (known?.text === text && outcomes.get().about !== id) return;
+  sayWithUndo(text, id);
+}
+
+/** Nothing of it can be undone. */
+export function changeEnded(id: string): void {
+  forget(id);
+  takenBack = takenBack.filter((each) => each !== id);
+}
 
 /** Undoes the last change that was not undone. */
 export function undoLast(): void {
   const last = begun.get().at(-1);
-  if (!last) return;
-  forget(last);
+  if (!last) {
+    say({ text: 'There is nothing to undo.' });
+    return;
+  }
+  forget(last.id);
   sayNothing();
-  if (last.undo) last.undo();
-  else last.isTakenBack = true;
+  if (last.undo) runUndo(last.undo);
+  else takenBack = [...takenBack, last.id];
 }
-
-export const hasLastChange = (): boolean => begun.get().length > 0;
 
 export const useOutcome = (): Outcome => useStore(outcomes, NOTHING);
 const NONE: readonly BegunChange[] = [];
-export const useLastChange = (): BegunChange | undefined => useStore(begun, NONE).at(-1);
+export const useLastChange = (): string | undefined => useStore(begun, NONE).at(-1)?.id;
+
+/** What a page leaves to the next one of its tab. */
+export interface LeftUndo {
+  changes: readonly BegunChange[];
+  takenBack: readonly string[];
+  said: Outcome;
+}
+
+/** Of what is left: so many changes at most, so long ago (ms), in so many characters. */
+const MOST = 50;
+const OLDEST_MS = 3_600_000;
+const LONGEST = 1_000_000;
+
+/** @param isSent whether a change without an answer is sent again by the next page */
+export function leftUndo(isSent: (id: string) => boolean): LeftUndo {
+  const { text, about, undoes } = outcomes.get();
+  let length = 0;
+  const changes = begun
+    .get()
+    .filter(({ id, undo }) => undo !== undefined || isSent(id))
+    .slice(-MOST)
+    .toReversed()
+    .filter((change) => {
+      length += JSON.stringify(change).length;
+      return change.at > Date.now() - OLDEST_MS && length < LONGEST;
+    })
+    .toReversed();
+  return { changes, takenBack, said: about && undoes ? { text, about, undoes } : NOTHING };
+}
+
+/** Goes on with what the page before left. */
+export function takeUpUndo(left: LeftUndo): void {
+  begun.set([...left.changes, ...begun.get()]);
+  takenBack = [...left.takenBack, ...takenBack];
+  for (const change of left.changes) endLater(change);
+  if (outcomes.get() === NOTHING && left.said.about === begun.get().at(-1)?.id) say(left.said);
+}
+
+/** Nothing can be undone any more. */
+export function forgetUndo(): void {
+  begun.set([]);
+  takenBack = [];
+  sayNothing();
+}

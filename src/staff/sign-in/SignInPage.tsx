@@ -45,6 +45,7 @@ export const signInPage = (c: AppContext, { errors, destination }: SignInOptions
               person: c.get('person') ?? null,
               name: null,
               pollState: null,
+              sessionStart: null,
               sessionAgeMs: null,
             }}
           />

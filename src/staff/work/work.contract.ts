@@ -16,16 +16,15 @@ export const workTexts = {
   tooOld: 'This page is older than the site. Reload it and try again.',
 } as const;
 
-const waitingText = (count: number): string =>
-  count === 0
-    ? 'Changes wait'
-    : count === 1
-      ? '1 change waits'
-      : `${countText(count)} changes wait`;
-
 /** @param count how many changes have not been sent */
 export const offlineText = (count: number): string =>
-  `You are offline. ${waitingText(count)} on this page until the connection is back: keep it open.`;
+  `You are offline. ${
+    count === 0
+      ? 'What you change is'
+      : count === 1
+        ? '1 change waits and is'
+        : `${countText(count)} changes wait and are`
+  } sent when the connection is back.`;
 
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 

@@ -5,7 +5,12 @@ import { madeText, problemOf } from '../../../src/staff/work/client/change-outco
 import { becomesText, valueFacts } from '../../../src/staff/work/words.contract.ts';
 import type { Changed, Given } from '../../../src/staff/work/work.contract.ts';
 
-const CALL = { id: 'call', changes: ['a', 'b'].map((id) => ({ id, set: { status: 'won' } })) };
+const OF = { list: 'leads', names: { a: 'Ada' } };
+const CALL = {
+  ...OF,
+  id: 'call',
+  changes: ['a', 'b'].map((id) => ({ id, set: { status: 'won' } })),
+};
 const MADE = [{ id: 'a', set: { status: 'won' }, was: { status: 'new' } }];
 const CONFLICT = {
   id: 'b',
@@ -34,16 +39,16 @@ test('what a record has is named, and what it does not have is not', () => {
 
 describe('what was made is said', () => {
   test('with the name of one record that the reader sees', () => {
-    expect(madeText(leadKind.values, MADE, () => 'Ada')).toBe('Ada: won.');
+    expect(madeText(leadKind.values, MADE, OF.names)).toBe('Ada: won.');
   });
 
   test('once, where two values are gone together', () => {
     const done = [{ id: 'a', set: { next_step: null, next_at: null } }];
-    expect(madeText(leadKind.values, done, () => 'Ada')).toBe('Ada: no next step.');
+    expect(madeText(leadKind.values, done, OF.names)).toBe('Ada: no next step.');
   });
 
   test('with the day of a next step as people say it', () => {
-    const said = (set: Given) => madeText(leadKind.values, [{ id: 'a', set }], () => 'Ada');
+    const said = (set: Given) => madeText(leadKind.values, [{ id: 'a', set }], OF.names);
     expect(said({ next_step: 'Call', next_at: '2026-12-01' })).toBe(
       'Ada: next step Call, on Tuesday, Dec 1.',
     );
@@ -59,14 +64,14 @@ describe('what was made is said', () => {
   });
 
   test('with the number of several, or of one that is on another page', () => {
-    expect(madeText(leadKind.values, MADE, () => undefined)).toBe('1 changed: won.');
+    expect(madeText(leadKind.values, MADE, {})).toBe('1 changed: won.');
     const many = Array.from({ length: 1200 }, () => MADE).flat();
-    expect(madeText(leadKind.values, many, () => 'Ada')).toBe('1,200 changed: won.');
+    expect(madeText(leadKind.values, many, OF.names)).toBe('1,200 changed: won.');
     const back = [
       { id: 'a', set: { owner: 'Ben' }, was: { owner: 'Ana' } },
       { id: 'b', set: { owner: 'Chloe' }, was: { owner: 'Ana' } },
     ];
-    expect(madeText(leadKind.values, back, () => 'Ada')).toBe('2 changed back.');
+    expect(madeText(leadKind.values, back, OF.names)).toBe('2 changed back.');
   });
 });
 
@@ -82,14 +87,15 @@ describe('what was not made is said', () => {
       '1 of 2 changed. Ana changed Ben in the meantime: status lost. So did others with 2 more.',
     );
     const undone = { made: MADE, conflicts: [CONFLICT], gone: [], failed: [] };
-    expect(problemOf(leadKind, undone, { ...CALL, isPart: true })?.text).toBe(
+    expect(problemOf(leadKind, undone, { ...CALL, role: 'undo' })?.text).toBe(
       '1 of 2 undone. Ana changed Ben in the meantime: status lost.',
     );
     expect(said?.answers).toEqual([
-      { label: 'Keep it', call: { id: expect.any(String), changes: [] } },
+      { label: 'Keep it', call: { ...OF, id: expect.any(String), changes: [] } },
       {
         label: 'Set status won',
         call: {
+          ...OF,
           id: expect.any(String),
           changes: [{ id: 'b', set: { status: 'won' }, was: { status: 'lost' } }],
         },
@@ -97,11 +103,16 @@ describe('what was not made is said', () => {
     ]);
   });
 
+  test('with the name of one record that the reader sees', () => {
+    expect(problem({ failed: ['a'] })?.text).toBe('Ada could not be changed.');
+    expect(problem({ gone: ['a'] })?.text).toBe(`Ada: ${leadKind.texts.gone}`);
+  });
+
   test('with another attempt for what could not be stored', () => {
     expect(problem({ made: MADE, failed: ['b'] })).toEqual({
       text: '1 could not be changed.',
       isProblem: true,
-      answers: [{ label: 'Try again', call: { id: CALL.id, changes: [CALL.changes[1]] } }],
+      answers: [{ label: 'Try again', call: { ...CALL, changes: [CALL.changes[1]] } }],
     });
   });
 

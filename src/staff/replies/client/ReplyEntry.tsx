@@ -13,7 +13,7 @@ type Reply = NonNullable<WorkEntry['reply']>;
 interface ReplyEntryProps {
   id: string;
   /** The record. */
-  about: { list: string; id: string };
+  about: { list: string; id: string; name: string };
   text: string;
   reply: Reply;
   /** Whether it can be sent again elsewhere in the pane. */

@@ -2,11 +2,12 @@ import type { MailText } from '../../../shared/text/mail-text.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { callOrThrow, CallError, useStaffMutation } from '../../client/staff-query.ts';
 import { askFor } from '../../client/held-keys.ts';
-import { beginChange, say, sayAfterChange, type NotedChange } from '../../client/undo.ts';
+import { openRecord } from '../../client/open-record.ts';
+import { beginChange, changeEnded, changeMade, say } from '../../client/undo.ts';
 import { returnToRow } from '../../list/client/row-focus.ts';
 import { repliesApi, replyTexts } from '../replies.contract.ts';
 import { askedReply, replyField } from './asked-reply.ts';
-import { takeReplyBack } from './take-reply-back.ts';
+import { replyUndo } from './reply.change.ts';
 import { quoteBelow, readyMail, type Draft, type ReplyPartProps } from './reply-draft.ts';
 
 /** A draft as it leaves. */
@@ -17,7 +18,6 @@ type Sent = MailText & {
   goesOn: boolean;
   /** No further record was found to go on to. */
   isLast: boolean;
-  noted: NotedChange;
 };
 
 /** What is done once it is sent. */
@@ -36,45 +36,33 @@ interface SendingProps {
   onClose: (said: string) => void;
 }
 
-/** Has a reply back as a draft, in its record. @param takeBackWait what followed from it */
-async function takeBack(
-  { list, id, name, answering }: ReplyPartProps,
-  draft: Draft,
-  takeBackWait?: () => void,
-): Promise<void> {
-  if (!(await takeReplyBack({ list, id, draft }))) return;
-  takeBackWait?.();
-  sayAfterChange(`${name}: reply taken back. ${replyTexts.draftAgain}`);
-  askedReply.set(id);
-  answering.open(id);
-  answering.onSent();
-}
-
 /** Sends a reply. The reader may go on to another record meanwhile, and is told there what came of it. */
 export function useSending({ part, draft, onNotice, onChange, onClose }: SendingProps) {
   const { list, id, name, answering } = part;
-  const { next, open, onSent, onWait } = answering;
+  const { next, onSent, onWait } = answering;
   const sending = useStaffMutation({
+    meta: { about: name },
     mutationFn: ({ draft: { id: reply_id }, subject, text, quote }: Sent) =>
       callOrThrow(
         repliesApi.send,
         { params: { list, id }, body: { reply_id, subject, text, ...(quote ? { quote } : {}) } },
         replyTexts.failed,
       ),
-    onSuccess: ({ undo_ms }, { draft: sent, waits, goesOn, isLast, noted }) => {
+    onSuccess: ({ undo_ms }, { draft: sent, waits, goesOn, isLast }) => {
       onClose('');
-      const takeBackWait = waits ? onWait() : undefined;
+      const wait = waits ? onWait() : null;
       const none = isLast ? ` ${replyTexts.noNext}` : '';
-      noted.made(
+      changeMade(
+        sent.id,
         `${name}: reply written. ${replyTexts.leaves}${none}`,
-        () => void takeBack(part, sent, takeBackWait),
+        replyUndo({ list, id, name, draft: sent, wait }),
+        undo_ms ?? 0,
       );
-      setTimeout(() => noted.ended(), undo_ms ?? 0);
       onSent();
       if (!goesOn) returnToRow(id);
     },
-    onError: (error, { draft: sent, goesOn, noted }) => {
-      noted.ended();
+    onError: (error, { draft: sent, goesOn }) => {
+      changeEnded(sent.id);
       // The next try is another reply than the one that is stored.
       if (error instanceof CallError && error.failure.status === 409)
         onChange({ ...sent, id: uuidv7() });
@@ -83,7 +71,7 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
       say({
         text: `The reply to ${name} was not sent: ${error.message}`,
         isProblem: true,
-        actions: [{ label: 'Open it', run: () => open(id) }],
+        actions: [{ label: 'Open it', run: () => openRecord(list, id) }],
       });
     },
   });
@@ -93,6 +81,7 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
     onNotice(problem ?? '');
     if (problem || isPending) return;
     const following = goesOn ? next() : undefined;
+    beginChange(draft.id);
     sending.mutate({
       ...mail,
       quote: quoteBelow(part, draft),
@@ -100,12 +89,11 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
       waits,
       goesOn: following !== undefined,
       isLast: goesOn && following === undefined,
-      noted: beginChange(),
     });
     if (following === undefined) return;
     askFor(replyField(following));
     askedReply.set(following);
-    open(following);
+    openRecord(list, following);
   };
   return { send, isPending, isPaused };
 }

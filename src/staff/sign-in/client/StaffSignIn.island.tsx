@@ -4,8 +4,10 @@ import { writeCookie } from '../../../../client/shared/browser-storage.ts';
 import type { PollState } from '../../poll/poll.contract.ts';
 import type { SignInErrors } from '../sign-in.contract.ts';
 import { staffForms, ZONE_COOKIE } from '../../staff.contract.ts';
+import { ChangesPart } from '../../client/ChangesPart.tsx';
 import { followChanges } from '../../client/follow-changes.ts';
 import { pressEarlyKeys } from '../../client/held-keys.ts';
+import { dropLeftChanges } from '../../client/left-changes.ts';
 import { keepFocus } from '../../list/client/keep-focus.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { WhoDialog } from '../../names/client/WhoDialog.tsx';
@@ -47,7 +49,8 @@ type StaffSignInProps = {
   name: string | null;
   /** What a staff page polls for; null where it could not be read, and on the sign-in page. */
   pollState: PollState | null;
-  /** The session's age (ms) on a staff page; null on the sign-in page. */
+  /** When the session began (ms), and its age (ms) on a staff page; null on the sign-in page. */
+  sessionStart: number | null;
   sessionAgeMs: number | null;
 };
 
@@ -58,12 +61,12 @@ type StaffSignInProps = {
  * Why is this an island? It signs in without leaving the page, so that what staff typed or opened
  * behind the dialog is still there afterwards.
  */
-export function StaffSignIn({ sessionAgeMs, ...form }: StaffSignInProps) {
+export function StaffSignIn({ sessionStart, sessionAgeMs, ...form }: StaffSignInProps) {
   useEffect(reportTimeZone, []);
-  return sessionAgeMs === null ? (
+  return sessionStart === null || sessionAgeMs === null ? (
     <SignInPage {...form} />
   ) : (
-    <SessionEnd {...form} sessionAgeMs={sessionAgeMs} />
+    <SessionEnd {...form} sessionStart={sessionStart} sessionAgeMs={sessionAgeMs} />
   );
 }
 
@@ -117,8 +120,9 @@ function SessionEnd({
   person,
   name,
   pollState,
+  sessionStart,
   sessionAgeMs,
-}: Omit<StaffSignInProps, 'errors'> & { sessionAgeMs: number }) {
+}: Omit<StaffSignInProps, 'errors'> & { sessionStart: number; sessionAgeMs: number }) {
   const session = useSession();
   const ended = session !== 'active';
 
@@ -127,6 +131,7 @@ function SessionEnd({
       const form = event.target;
       if (form instanceof HTMLFormElement && form.getAttribute('action') === staffForms.signOut) {
         signedOutHere();
+        dropLeftChanges();
       }
     };
     document.addEventListener('submit', leave);
@@ -165,6 +170,8 @@ function SessionEnd({
       />
       {person === null ? <WhoDialog /> : null}
       <PaletteKey />
+      {/* After a sign-out, nobody's changes are left. */}
+      {session === 'left' ? null : <ChangesPart session={sessionStart} name={name} />}
     </>
   );
 }

@@ -1,11 +1,14 @@
+import { useMutationState } from '@tanstack/react-query';
+
 import { NOTE_MAX } from '../work.contract.ts';
 import { useDraft } from '../../client/drafts.ts';
 import { useIsOnline } from '../../client/OfflineNote.tsx';
 import { sendByKey } from '../../client/MailEditor.tsx';
+import { useStaffClient } from '../../client/staff-query.ts';
 import { problem } from '../../../ui/staff/Screen.css.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
-import type { useNote } from './use-note.ts';
+import { sendNote, noteKeys, type Note } from './note.change.ts';
 import * as styles from './Work.css.ts';
 
 interface NoteFormProps {
@@ -60,29 +63,31 @@ function NoteForm({ draftKey, isBusy, failure, onSend, onLeave }: NoteFormProps)
   );
 }
 
-interface RecordNoteProps {
-  note: ReturnType<typeof useNote>;
-  /** Of the record. */
-  id: string;
-  draftKey: string;
+interface RecordNoteProps extends Pick<Note, 'list' | 'record' | 'name'> {
   onLeave: () => void;
 }
 
 /** The note that is written about a record. */
-export function RecordNote({
-  note: { variables, isPending, error, mutate },
-  id,
-  draftKey,
-  onLeave,
-}: RecordNoteProps) {
-  const isOfThis = variables?.record === id;
+export function RecordNote({ onLeave, ...about }: RecordNoteProps) {
+  const { list, record } = about;
+  // Also one that was begun before the record was opened, or on the page before.
+  const [last] = useMutationState(
+    {
+      filters: {
+        ...noteKeys(list),
+        predicate: ({ state }) => (state.variables as Note).record === record,
+      },
+    },
+    useStaffClient(),
+  ).toReversed();
+  const draft = `${list} ${record} note`;
   return (
     <NoteForm
-      draftKey={draftKey}
-      isBusy={isPending && isOfThis}
-      failure={isOfThis ? (error?.message ?? null) : null}
+      draftKey={draft}
+      isBusy={last?.status === 'pending'}
+      failure={last?.error?.message ?? null}
       onLeave={onLeave}
-      onSend={(text) => mutate({ record: id, id: crypto.randomUUID(), text, draft: draftKey })}
+      onSend={(text) => sendNote({ ...about, id: crypto.randomUUID(), text, draft })}
     />
   );
 }

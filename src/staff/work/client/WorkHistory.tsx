@@ -11,7 +11,7 @@ interface WorkHistoryProps {
   history: readonly WorkEntry[];
   time: DisplayTime;
   /** The record that it is of. */
-  about: { list: string; id: string };
+  about: { list: string; id: string; name: string };
   /** The e-mail that the pane says was not sent. */
   said: string | undefined;
   /** An e-mail of the history was tried again, sent or taken back. */

@@ -61,9 +61,9 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
           />
           <Answer row={row} answering={answeringOf(work, row, readAgain)} />
           <RecordNote
-            note={work.note}
-            id={id}
-            draftKey={`${draftKey} note`}
+            list={view.kind.list}
+            record={id}
+            name={row.name}
             onLeave={() => focusRow(id)}
           />
         </>
@@ -97,7 +97,7 @@ function DetailsPart<Row extends WorkRow, Details extends DetailsOf<Row>>({
         <>
           {Notice ? <Notice details={details} time={page.time} /> : null}
           <WorkHistory
-            about={{ list, id }}
+            about={{ list, id, name: details.name }}
             said={said}
             history={details.history}
             time={page.time}
@@ -121,7 +121,7 @@ function DetailsPart<Row extends WorkRow, Details extends DetailsOf<Row>>({
 
 /** What an answer to the person of a record does beside being sent. */
 function answeringOf<Row extends WorkRow, Details extends DetailsOf<Row>>(
-  { view, page, list, rows, changes }: Work<Row, Details>,
+  { view, page, rows, changes }: Work<Row, Details>,
   row: Row,
   onSent: () => void,
 ): Answering {
@@ -133,7 +133,6 @@ function answeringOf<Row extends WorkRow, Details extends DetailsOf<Row>>(
       const further = rows.slice(rows.findIndex(({ id }) => id === row.id) + 1);
       return further.find((each) => !each.waits && view.list.awaits(each, page.time))?.id;
     },
-    open: (id) => list.go({ open: id }),
   };
 }
 

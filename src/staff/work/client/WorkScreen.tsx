@@ -5,8 +5,6 @@ import { countText, positionText, showingText } from '../../list/list-texts.cont
 import { pageLinks } from '../../list/list.contract.ts';
 import { becomesText } from '../words.contract.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from '../work.contract.ts';
-import { OfflineNote } from '../../client/OfflineNote.tsx';
-import { OutcomeToast } from '../../client/OutcomeToast.tsx';
 import { ExportButtons } from '../../list/client/ExportButtons.tsx';
 import { ListTools } from '../../list/client/ListTools.tsx';
 import { NewRows } from '../../list/client/NewRows.tsx';
@@ -65,8 +63,6 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
           {open === null ? null : <WorkPane key={open} work={work} id={open} />}
         </div>
       </Screen>
-      <OutcomeToast />
-      <OfflineNote />
       <ChangeQuestion work={work} />
     </div>
   );

@@ -7,15 +7,18 @@ import {
 } from '../work.contract.ts';
 import type { Matched } from './record-acts.ts';
 
-/** What one call is to change. */
+/** What one call is to change; JSON, so that another page can send it. */
 export interface ChangeCall {
   /** The same for each attempt. */
   id: string;
+  list: string;
+  /** Of the records, by id, as far as the reader saw them. */
+  names: Readonly<Record<string, string>>;
   changes: readonly Change[];
   /** In place of changes by name: the same on all that a view finds. */
   all?: Matched & { set: Given };
-  /** An undo, or a part of something else: no change that can be undone by itself. */
-  isPart?: boolean;
+  /** Of what is no change that can be undone by itself. */
+  role?: 'undo' | 'part of another';
 }
 
 /** A call that is not the repeat of another. */
@@ -45,7 +48,7 @@ export const changesOf = (
  * @param unanswered changes that are on their way, the last one last
  */
 export const behind = (unanswered: readonly Change[], call: ChangeCall): ChangeCall => {
-  if (call.isPart) return call;
+  if (call.role) return call;
   const changes = call.changes.map((change) => {
     const was = { ...change.was };
     for (const { id, set } of unanswered)
@@ -56,30 +59,39 @@ export const behind = (unanswered: readonly Change[], call: ChangeCall): ChangeC
   return { ...call, changes };
 };
 
+/** What a change made, so that it can be taken back. */
+export interface MadeValues extends Pick<ChangeCall, 'list' | 'names'> {
+  made: Changed['made'];
+  /** Whether it is undone with something else. */
+  isPart?: true;
+}
+
 /** Takes back what was made. */
-export const undoOf = (made: Changed['made']): ChangeCall =>
+export const undoOf = ({ list, names, made, isPart }: MadeValues): ChangeCall =>
   newCall({
+    list,
+    names,
     changes: made.map(({ id, set, was }) => ({ id, set: was, was: set })),
-    isPart: true,
+    role: isPart ? 'part of another' : 'undo',
   });
+
+/** Another call about the records of one. */
+export const callAfter = (
+  { list, names }: ChangeCall,
+  changes: ChangeCall['changes'],
+): ChangeCall => newCall({ list, names, changes });
 
 /** What the rows show again where a call failed. */
 export const valuesBefore = ({ changes }: ChangeCall): readonly Change[] =>
   changes.flatMap(({ id, was }) => (was ? [{ id, set: was }] : []));
 
 /** The same for the records that could not be changed. */
-export function retryOf(
-  failed: readonly string[],
-  { id: callId, changes, all, isPart }: ChangeCall,
-): ChangeCall {
+export function retryOf(failed: readonly string[], { all, ...call }: ChangeCall): ChangeCall {
   const ids = new Set(failed);
-  return {
-    id: callId,
-    changes: all
-      ? failed.map((id) => ({ id, set: all.set }))
-      : changes.filter(({ id }) => ids.has(id)),
-    ...(isPart ? { isPart } : {}),
-  };
+  const changes = all
+    ? failed.map((id) => ({ id, set: all.set }))
+    : call.changes.filter(({ id }) => ids.has(id));
+  return { ...call, changes };
 }
 
 /** Changes by name, as many in a call as it may have. */

@@ -4,7 +4,7 @@ import { countText } from '../../list/list-texts.contract.ts';
 import { setText } from '../words.contract.ts';
 import type { WorkValues } from '../values.contract.ts';
 import type { Change, ChangeConflict, Changed, Given } from '../work.contract.ts';
-import { newCall, retryOf, type ChangeCall } from './change-calls.ts';
+import { callAfter, retryOf, type ChangeCall } from './change-calls.ts';
 
 /** What is said beside what was made, and what staff can have sent next. */
 export interface ChangeProblem {
@@ -21,16 +21,15 @@ const numberOf = ({ length }: { length: number }) => length.toLocaleString('en-U
 /**
  * 'Ada Byron: won.', '12 changed: won.', of an undo that gave back different values '12 changed back.';
  * '' where nothing was made.
- * @param nameOf a record's name, where the reader sees it
  */
 export function madeText(
   values: WorkValues,
   made: readonly Pick<Change, 'id' | 'set'>[],
-  nameOf: (id: string) => string | undefined,
+  names: ChangeCall['names'],
 ): string {
   const [first] = made;
   if (!first) return '';
-  const name = made.length === 1 ? nameOf(first.id) : undefined;
+  const name = made.length === 1 ? names[first.id] : undefined;
   const words = wordsOf(values, first.set);
   const isSame = made.every(({ set }) => wordsOf(values, set) === words);
   return isSame
@@ -39,37 +38,43 @@ export function madeText(
 }
 
 /** The same of a call that is on its way. */
-export const begunText = (
-  values: WorkValues,
-  { changes, all }: ChangeCall,
-  nameOf: (id: string) => string | undefined,
-): string =>
+export const begunText = (values: WorkValues, { changes, all, names }: ChangeCall): string =>
   all
     ? `${countText(all.count)} changed: ${wordsOf(values, all.set)}.`
-    : madeText(values, changes, nameOf);
+    : madeText(values, changes, names);
 
-/** 'Ben changed Omar García in the meantime: owner Ben.' @param made what was made of the rest; '' for nothing */
+/** 'Ada Byron', '12 leads': what a call is about. */
+export function calledIn({ noun }: RecordKind, { changes, all, names }: ChangeCall): string {
+  const count = all?.count ?? changes.length;
+  const name = count === 1 ? names[changes[0]?.id ?? ''] : undefined;
+  return name ?? `${countText(count)} ${count === 1 ? noun.one : noun.many}`;
+}
+
+/** 'Ben changed Omar García in the meantime: owner Ben.' */
 function conflictProblem(
   values: WorkValues,
-  { id, name, by, theirs, set }: ChangeConflict,
-  more: readonly ChangeConflict[],
-  made: string,
+  [{ id, name, by, theirs, set }, ...more]: readonly [ChangeConflict, ...ChangeConflict[]],
+  made: Changed['made'],
+  call: ChangeCall,
 ): ChangeProblem {
   const who = authorFirst(by);
   const named = (given: Given) => setText(values, given, 'history');
   const others = more.length > 0 ? ` So did others with ${more.length} more.` : '';
+  const of = countText(call.all?.count ?? call.changes.length);
+  const done = `${numberOf(made)} of ${of} ${call.role === 'undo' ? 'undone' : 'changed'}. `;
   return {
-    text: `${made}${who} changed ${name} in the meantime: ${named(theirs)}.${others}`,
+    text: `${made.length > 0 ? done : ''}${who} changed ${name} in the meantime: ${named(theirs)}.${others}`,
     isProblem: true,
     answers: [
-      { label: 'Keep it', call: newCall({ changes: [] }) },
-      {
-        label: `Set ${named(set)}`,
-        call: newCall({ changes: [{ id, set, was: theirs }] }),
-      },
+      { label: 'Keep it', call: callAfter(call, []) },
+      { label: `Set ${named(set)}`, call: callAfter(call, [{ id, set, was: theirs }]) },
     ],
   };
 }
+
+/** Of one record that the reader saw. */
+const nameIn = ({ names }: ChangeCall, [id = '', ...more]: readonly string[]) =>
+  more.length > 0 ? undefined : names[id];
 
 /** What was not made, of which one thing is said; null where there is nothing to say. */
 export function problemOf(
@@ -77,16 +82,18 @@ export function problemOf(
   { made, conflicts: [conflict, ...more], gone, failed }: Changed,
   call: ChangeCall,
 ): ChangeProblem | null {
-  if (conflict) {
-    const done = `${numberOf(made)} of ${countText(call.all?.count ?? call.changes.length)} ${call.isPart ? 'undone' : 'changed'}. `;
-    return conflictProblem(values, conflict, more, made.length > 0 ? done : '');
-  }
+  if (conflict) return conflictProblem(values, [conflict, ...more], made, call);
   if (failed.length > 0) {
     const again = { label: 'Try again', call: retryOf(failed, call) };
-    return { text: `${numberOf(failed)} could not be changed.`, isProblem: true, answers: [again] };
+    const who = nameIn(call, failed) ?? numberOf(failed);
+    return { text: `${who} could not be changed.`, isProblem: true, answers: [again] };
   }
   if (made.length > 0) return null;
-  if (gone.length > 0) return { text: texts.gone, isProblem: true, answers: [] };
+  if (gone.length > 0) {
+    const name = nameIn(call, gone);
+    const text = name === undefined ? texts.gone : `${name}: ${texts.gone}`;
+    return { text, isProblem: true, answers: [] };
+  }
   const set = call.all?.set ?? call.changes[0]?.set ?? {};
   return { text: `Nothing to change: ${wordsOf(values, set)}.`, isProblem: false, answers: [] };
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 import type { Given, WorkRow } from '../work.contract.ts';
 import type { Matched } from './record-acts.ts';
-import type { useChanges } from './use-changes.ts';
+import type { RecordChanges } from './record-changes.ts';
 import type { Rows } from './use-rows.ts';
 
 interface AskedChange {
@@ -14,12 +14,12 @@ interface AskedChange {
 /** Sets values: on one record at once, as it can be undone; on several after a question with their number. */
 export function useSetValues<Row extends WorkRow>(
   { selection, allOf }: Pick<Rows<Row>, 'selection' | 'allOf'>,
-  changes: ReturnType<typeof useChanges>,
+  changes: RecordChanges,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<AskedChange>();
   const apply = ({ set, targets, all }: AskedChange) => {
-    if (all) changes.setAll(all, set);
+    if (all) changes.setAll(all, targets, set);
     else void changes.setOn(targets, set);
     selection.selectNone();
   };

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { openIn } from '../../client/open-record.ts';
 import type { WorkedListProps } from '../../staff.contract.ts';
 import { focusRow, isKeyboardInRows, nextOf, returnToRow } from '../../list/client/row-focus.ts';
 import { askForName, takeWanted } from '../../names/client/ask-for-name.ts';
 import type { DetailsOf, Given, WorkResponse, WorkRow } from '../work.contract.ts';
 import { actsFor, usualSets, type RecordAct } from './record-acts.ts';
+import { recordChanges } from './record-changes.ts';
 import type { RecordAction } from './RowActions.tsx';
-import { useChanges } from './use-changes.ts';
-import { useNote } from './use-note.ts';
 import { useRows, type Rows } from './use-rows.ts';
 import { useSetValues } from './use-set-values.ts';
 import type { WorkView } from './work-view.ts';
@@ -78,11 +78,12 @@ export function useWork<Row extends WorkRow, Details extends DetailsOf<Row>>(
 ) {
   const { values } = view.kind;
   const found = useRows(view, page);
-  const changes = useChanges(view, (id) => found.rows.find((row) => row.id === id)?.name);
-  const note = useNote(view);
+  const changes = recordChanges(view.kind);
   const { set: setGiven, question } = useSetValues(found, changes);
   const set = useSetMine(view.kind.list, page, found, setGiven);
   useReturnToRow(found.list.state.open);
+  const open = useEffectEvent((id: string) => found.list.go({ open: id }));
+  useEffect(() => openIn(view.kind.list, (id) => open(id)), [view.kind.list]);
   const actOn = (act: RecordAct<Row>, targets: readonly Row[]) => runAct(found, act, targets);
   const actionsIn = (where: 'pane' | 'row', row: Row): readonly RecordAction[] =>
     actsFor(acts, row, where).map((act) => ({
@@ -102,7 +103,6 @@ export function useWork<Row extends WorkRow, Details extends DetailsOf<Row>>(
     set,
     question,
     changes,
-    note,
     actOn,
     paneActions: (row: Row) => actionsIn('pane', row),
     /** Where a kind has acts of its own, each row shows them, in place of what is set mostly. */

@@ -1,6 +1,5 @@
 import { askFor } from '../../client/held-keys.ts';
 import type { KeyAction } from '../../client/keys.ts';
-import { hasLastChange, undoLast } from '../../client/undo.ts';
 import { moveKeys } from '../../list/client/move-keys.ts';
 import { focusedRow, currentRow } from '../../list/client/row-focus.ts';
 import { namesOf } from '../values.contract.ts';
@@ -64,13 +63,6 @@ const actKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
     run: () => actOn(act, targets()),
   }));
 
-export const undoKey: KeyAction = {
-  key: 'u',
-  label: 'Undo the last change',
-  isFor: hasLastChange,
-  run: undoLast,
-};
-
 const changeKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
   page: { me },
   targets,
@@ -88,7 +80,6 @@ const changeKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
     isFor: () => targets().length > 0,
     run: () => set(targets(), { owner: me }),
   },
-  undoKey,
 ];
 
 function selectKeys({ list, selection, count }: PartOf<'list' | 'selection' | 'count'>): Keys {

@@ -22,7 +22,7 @@ import {
 import { applicationActs } from './application-acts.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { readQuestion } from './mail-texts.ts';
-import { useDecisions } from './use-decisions.ts';
+import { useDecisions, useReopening } from './use-decisions.ts';
 import { useQuestion } from './use-question.ts';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
@@ -101,12 +101,13 @@ function ApplicationAnswer({ row, answering }: ApplicationAnswerProps) {
 export function ApplicationsScreen(
   page: WorkedListProps<ApplicationsResponse, ApplicationDetails>,
 ) {
-  const { decide, undo, reopen } = useDecisions();
+  useDecisions();
+  const reopen = useReopening();
   const { question, ask, close } = useQuestion();
   return (
     <>
-      <WorkScreen view={VIEW} page={page} acts={applicationActs({ decide, undo, reopen, ask })} />
-      <DecisionDialog question={question} onDecide={decide} onClose={close} />
+      <WorkScreen view={VIEW} page={page} acts={applicationActs({ reopen, ask })} />
+      <DecisionDialog question={question} onClose={close} />
     </>
   );
 }

@@ -6,17 +6,16 @@ import { showDialog } from '../../../../staff/client/show-dialog.ts';
 import { useStaffQuery } from '../../../../staff/client/staff-query.ts';
 import { problem as problemText } from '../../../../ui/staff/Screen.css.ts';
 import { DecisionForm } from './DecisionForm.tsx';
-import type { Decision } from './use-decisions.ts';
+import { sendDecision, type Decision } from './decision.change.ts';
 import type { Question } from './use-question.ts';
 
 interface DecisionDialogProps {
   question: Question | null;
-  onDecide: (decision: Decision) => void;
   onClose: () => void;
 }
 
 /** Decides with a reason and an e-mail, on one application or on many; the text is filled in for each. */
-export function DecisionDialog({ question, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ question, onClose }: DecisionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <Dialog id="staff-decision" label="Decide with an e-mail" dialogRef={dialog} onClose={onClose}>
@@ -29,7 +28,7 @@ export function DecisionDialog({ question, onDecide, onClose }: DecisionDialogPr
           }}
           onDecide={(decision) => {
             dialog.current?.close();
-            onDecide(decision);
+            sendDecision(decision);
             question.goOn();
           }}
         />

@@ -10,7 +10,7 @@ import { DECISIONS, decisionOf } from '../review.contract.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { CheckboxField, SelectField } from '../../../../ui/Field/Choice.tsx';
 import { TextField } from '../../../../ui/Field/Field.tsx';
-import { dropDraft, useDraft } from '../../../../staff/client/drafts.ts';
+import { useDraft } from '../../../../staff/client/drafts.ts';
 import { MailEditor, sendByKey } from '../../../../staff/client/MailEditor.tsx';
 import { DialogHead } from '../../../../ui/staff/DialogParts.tsx';
 import { fields } from '../../../../ui/staff/Fields.css.ts';
@@ -25,7 +25,7 @@ import {
 } from './decision-draft.ts';
 import { aboutText } from './decision-words.ts';
 import { rememberText } from './mail-texts.ts';
-import type { Decision } from './use-decisions.ts';
+import type { Decision } from './decision.change.ts';
 import type { Question } from './use-question.ts';
 
 interface DecisionFormProps {
@@ -81,10 +81,12 @@ function useDecision({ question, templates, canSend, onDecide }: DecisionFormPro
       const found = problemsOf(decision);
       setProblems(found);
       if (Object.keys(found).length > 0) return;
-      const onFinal = () => {
-        if (draft !== null) dropDraft(draftKey, draft);
-      };
-      onDecide({ targets, all, request: decisionRequest(decision), onFinal });
+      onDecide({
+        targets,
+        all,
+        request: decisionRequest(decision),
+        ...(draft === null ? {} : { draft: { key: draftKey, text: draft } }),
+      });
     },
   };
 }

@@ -2,12 +2,14 @@ import type { ApplicationRow } from '../affiliates-admin.contract.ts';
 import { DECISIONS, REOPENING, type DecisionChoice } from '../review.contract.ts';
 import { say } from '../../../../staff/client/undo.ts';
 import type { RecordAct } from '../../../../staff/work/client/record-acts.ts';
-import type { useDecisions } from './use-decisions.ts';
+import { sendDecision, undoDecisionsOn } from './decision.change.ts';
 import type { useQuestion } from './use-question.ts';
 
 type Act = RecordAct<ApplicationRow>;
 
-type Doing = ReturnType<typeof useDecisions> & Pick<ReturnType<typeof useQuestion>, 'ask'>;
+interface Doing extends Pick<ReturnType<typeof useQuestion>, 'ask'> {
+  reopen: (row: ApplicationRow) => void;
+}
 
 const canUndo = ({ undo_ms }: ApplicationRow) => undo_ms !== null;
 
@@ -17,7 +19,7 @@ const canDecide =
     row.status === from && row.partnerstack_id === null && !canUndo(row);
 
 /** Decides on one at once, as it can be undone; several are asked about, with their number. */
-function decideAct(choice: DecisionChoice, { decide, ask }: Doing): Act {
+function decideAct(choice: DecisionChoice, { ask }: Doing): Act {
   const { name, key, label, from, to } = choice;
   return {
     key,
@@ -29,7 +31,7 @@ function decideAct(choice: DecisionChoice, { decide, ask }: Doing): Act {
         ask({ targets, all, name, mails: false, goOn });
         return;
       }
-      decide({ targets, all, request: { decision: name } });
+      sendDecision({ targets, all, request: { decision: name } });
       goOn();
     },
     buttons: from === 'pending' ? 'row and selection' : 'row',
@@ -56,7 +58,7 @@ export const applicationActs = (doing: Doing): readonly Act[] => [
     key: 'Shift+U',
     label: 'Undo',
     isFor: canUndo,
-    run: (targets) => doing.undo(targets),
+    run: undoDecisionsOn,
     buttons: 'row',
   },
   ...DECISIONS.flatMap((choice) =>

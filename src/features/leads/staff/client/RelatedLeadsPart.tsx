@@ -14,9 +14,10 @@ import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
 import { listHref } from '../../../../staff/list/list.contract.ts';
 import { askFor } from '../../../../staff/client/held-keys.ts';
-import { beginChange, say } from '../../../../staff/client/undo.ts';
+import { changeMade, say } from '../../../../staff/client/undo.ts';
 import type { KeyAction } from '../../../../staff/client/keys.ts';
 import * as styles from '../../../../staff/work/client/Work.css.ts';
+import { mergeUndo } from './merge.change.ts';
 
 /** Asks whether to merge the open lead with its first possible duplicate, once its details have arrived. */
 export const MERGE_KEY: KeyAction = {
@@ -29,15 +30,6 @@ export const MERGE_KEY: KeyAction = {
     }),
 };
 
-/** Undoes a merge as its button does, wherever that is by now. */
-function undoMerge(id: string): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = undoMergePath(id);
-  document.body.appendChild(form);
-  form.submit();
-}
-
 /** Says what was done on the page before; a merge as a change that can be undone. */
 export function sayDoneBefore(): void {
   const { hash, pathname, search } = location;
@@ -48,8 +40,7 @@ export function sayDoneBefore(): void {
   history.replaceState(history.state, '', pathname + search);
   if (done) say({ text: done[1] });
   if (id === null) return;
-  const text = 'The two leads are one.';
-  beginChange(text).made(text, () => undoMerge(id));
+  changeMade(`merge ${id}`, 'The two leads are one.', mergeUndo(id));
 }
 
 interface RelatedLeadsProps extends RelatedLeads {

@@ -8,9 +8,8 @@ import { invalidateList, useStaffClient } from '../../../../staff/client/staff-q
 import { countText } from '../../../../staff/list/list-texts.contract.ts';
 import { RowActions, type RecordAction } from '../../../../staff/work/client/RowActions.tsx';
 import { patchRecords } from '../../../../staff/work/client/patch-records.ts';
-import { useChanges } from '../../../../staff/work/client/use-changes.ts';
-import { recordsApi, type RecordKind } from '../../../../staff/work/record-kind.contract.ts';
-import type { DetailsOf, WorkRow } from '../../../../staff/work/work.contract.ts';
+import { recordChanges } from '../../../../staff/work/client/record-changes.ts';
+import type { RecordKind } from '../../../../staff/work/record-kind.contract.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { Part } from '../../../../ui/staff/Part.tsx';
 import { ShownTime } from '../../../../ui/staff/ShownTime.tsx';
@@ -86,9 +85,7 @@ interface DayTableProps extends Omit<PartRowsProps, 'actionsOf'> {
 
 /** A part of the day with records of one kind. */
 export function DayTable({ kind, onDone, onDecide, ...rows }: DayTableProps) {
-  const nameOf = (id: string) => rows.records.find(({ row }) => row.id === id)?.row.name;
-  const api = recordsApi<WorkRow, DetailsOf<WorkRow>, string>(kind);
-  const changes = useChanges({ kind, api }, nameOf);
+  const changes = recordChanges(kind);
   const actionsOf = (record: ShownRecord) =>
     actsOf(record, kind).map(({ label, key, set }) => ({
       label,

@@ -4,8 +4,6 @@ import { recordKinds } from '../../../../record-kinds.contract.ts';
 import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { useKeys } from '../../../../staff/client/keys.ts';
-import { OfflineNote } from '../../../../staff/client/OfflineNote.tsx';
-import { OutcomeToast } from '../../../../staff/client/OutcomeToast.tsx';
 import { listHref } from '../../../../staff/list/list.contract.ts';
 import { countText } from '../../../../staff/list/list-texts.contract.ts';
 import {
@@ -45,7 +43,7 @@ type MyDayProps = {
 export function MyDay({ day: start, who, ...times }: MyDayProps) {
   const day = useDay(start, times.time.timeZone);
   const { parts, records, left, problem } = day;
-  const { decide } = useDecisions();
+  useDecisions();
   const { question, askAbout, close } = useQuestion();
   const ids = records.map(({ row: { id } }) => id);
   useKeys(dayKeys(day));
@@ -88,8 +86,7 @@ export function MyDay({ day: start, who, ...times }: MyDayProps) {
           ) : null}
         </Region>
       </Screen>
-      <DecisionDialog question={question} onDecide={decide} onClose={close} />
-      <OutcomeToast />
+      <DecisionDialog question={question} onClose={close} />
     </>
   );
 }
@@ -116,6 +113,5 @@ const DayStatus = ({
         {`Show ${countText(arrived)} more (.)`}
       </StaffButton>
     </span>
-    <OfflineNote />
   </>
 );

@@ -1,7 +1,6 @@
 import type { KeyAction } from '../../../../staff/client/keys.ts';
 import { moveKeys } from '../../../../staff/list/client/move-keys.ts';
 import { focusedRow, currentRow } from '../../../../staff/list/client/row-focus.ts';
-import { undoKey } from '../../../../staff/work/client/work-keys.ts';
 import type { ShownDay } from './use-day.ts';
 
 const inRow = (id: string | undefined, wanted: string) =>
@@ -49,5 +48,4 @@ export const dayKeys = ({
     run: showArrived,
   },
   ...ROW_KEYS,
-  { ...undoKey, group: 'Change' },
 ];

@@ -9,11 +9,9 @@ import { RecordNote } from '../../../../staff/work/client/NoteForm.tsx';
 import { RelatedLeadsPart } from '../../../leads/staff/client/RelatedLeadsPart.tsx';
 import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { RecordFields } from '../../../../staff/work/client/RecordFields.tsx';
-import { useChanges } from '../../../../staff/work/client/use-changes.ts';
-import { useNote } from '../../../../staff/work/client/use-note.ts';
-import { recordsApi, type RecordKind } from '../../../../staff/work/record-kind.contract.ts';
+import { recordChanges } from '../../../../staff/work/client/record-changes.ts';
+import type { RecordKind } from '../../../../staff/work/record-kind.contract.ts';
 import { valueFacts } from '../../../../staff/work/words.contract.ts';
-import type { DetailsOf, WorkRow } from '../../../../staff/work/work.contract.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import type { PersonRecord } from '../person.contract.ts';
 import * as styles from './PersonWork.css.ts';
@@ -85,9 +83,7 @@ function RecordWork({ kind, record, onLeave, me, names, signature, time }: Recor
   const { id, name, email } = row;
   const { phone }: Readonly<Record<string, unknown>> = { ...row };
   const client = useStaffClient();
-  const api = recordsApi<WorkRow, DetailsOf<WorkRow>, string>(kind);
-  const changes = useChanges({ kind, api }, () => name);
-  const note = useNote({ kind, api });
+  const changes = recordChanges(kind);
   const draftKey = `${list} ${id}`;
   return (
     <div className={styles.work}>
@@ -115,11 +111,10 @@ function RecordWork({ kind, record, onLeave, me, names, signature, time }: Recor
             onWait: () => changes.setAsPart(row, { waits: 'them' }),
             // There is no list here to go on in.
             next: () => undefined,
-            open: () => undefined,
           }}
         />
       )}
-      <RecordNote note={note} id={id} draftKey={`${draftKey} note`} onLeave={onLeave} />
+      <RecordNote list={list} record={id} name={name} onLeave={onLeave} />
       {related ? <RelatedLeadsPart id={id} {...related} time={time} /> : null}
     </div>
   );

@@ -1,14 +1,12 @@
 import { contactOf } from '../../../../shared/text/person-contact.ts';
 import { contactHref } from '../../../../shared/text/mail-to.ts';
 import type { DisplayTime } from '../../../../shared/display-time.ts';
-import { OfflineNote } from '../../../../staff/client/OfflineNote.tsx';
-import { OutcomeToast } from '../../../../staff/client/OutcomeToast.tsx';
 import { useKeys, type KeyAction } from '../../../../staff/client/keys.ts';
 import { ALL_LISTS, useStaffQuery } from '../../../../staff/client/staff-query.ts';
 import { peopleTexts } from '../../../../people/people.contract.ts';
 import { ANSWER_KEYS, REPLY_KEY } from '../../../../staff/replies/client/ReplyPart.tsx';
 import { MERGE_KEY } from '../../../leads/staff/client/RelatedLeadsPart.tsx';
-import { noteKey, undoKey } from '../../../../staff/work/client/work-keys.ts';
+import { noteKey } from '../../../../staff/work/client/work-keys.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { link } from '../../../../ui/staff/Table.css.ts';
 import { personApi, type Person } from '../person.contract.ts';
@@ -40,7 +38,6 @@ const KEYS: readonly KeyAction[] = [
   ...ANSWER_KEYS.map(answerKey),
   // Not each person has a lead.
   { ...MERGE_KEY, isFor: isThere('[data-merge], [data-no-duplicate]') },
-  undoKey,
 ];
 
 /**
@@ -68,7 +65,6 @@ export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) 
               <EmailText>{contact}</EmailText>
             </a>
           </p>
-          <OfflineNote />
           <h2 className={styles.heading}>To work on</h2>
           {records.length === 0 ? <p>Nothing.</p> : null}
           {records.map((record, index) => (
@@ -91,7 +87,6 @@ export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) 
         </div>
         <PersonHistory person={person} time={time} />
       </div>
-      <OutcomeToast />
     </>
   );
 }
