@@ -275,3 +275,31 @@ test('t finds the texts for applicants at an application and on the page of its 
   await page.keyboard.press('Escape');
   await expect(texts).toBeHidden();
 });
+
+test('Escape twice at once closes the list of texts and leaves the reply, and never the record (TXT-04)', async ({
+  page,
+}) => {
+  await signInFor(page);
+  const word = await addMessages(page.request, 1);
+  await openMessages(page, word);
+  await page.getByRole('link', { name: `${word} Byron` }).click();
+  const texts = page.getByRole('dialog', { name: 'Stored texts' });
+  const escapeTwice = () =>
+    page.evaluate(() => {
+      for (let time = 0; time < 2; time += 1)
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        );
+    });
+  await page.keyboard.press('t');
+  await expect(texts.getByRole('combobox')).toBeFocused();
+  await escapeTwice();
+  await expect(texts).toBeHidden();
+  await expect(pane(page)).toBeVisible();
+  // The reply has begun by now.
+  await page.keyboard.press('t');
+  await expect(texts.getByRole('combobox')).toBeFocused();
+  await escapeTwice();
+  await expect(texts).toBeHidden();
+  await expect(pane(page)).toBeVisible();
+});

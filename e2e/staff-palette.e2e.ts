@@ -47,6 +47,10 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
     ['spam', 'Leads marked as spam'],
     ['slack', 'Notifications'],
     ['settings', 'Names of staff'],
+    ['rename', 'Names of staff'],
+    ['rename', 'Change your name'],
+    ['undo', 'Undo the last change'],
+    ['revert', 'Undo the last change'],
     ['help', 'Keyboard shortcuts'],
   ] as const) {
     await box.fill(typed);
@@ -68,4 +72,25 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/people\/[\w-]{36}$/);
+});
+
+test('Find, clicked, has the actions of the current row as Ctrl+K does, with a mouse and on a phone (STA-02)', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const word = await addLeads(page.request, 1);
+    await openLeads(page, `/admin/leads?q=${word}`);
+    await page.keyboard.press('j');
+    await page.getByRole('link', { name: 'Find' }).click();
+    await page.keyboard.type('contacted');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${word} 0: contacted.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: `${word} 0` })).toBeFocused();
+    await page.getByRole('link', { name: 'Find' }).click();
+    await page.keyboard.type('change your name');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Who are you?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
 });

@@ -94,13 +94,16 @@ export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
   const shown = groups.flatMap((group) => options.filter((option) => option.group === group));
   const chosen = Math.min(current, Math.max(0, shown.length - 1));
 
-  const choose = (option: Chosen | undefined) => {
-    if (!option) return;
+  const close = (before?: () => void) => {
     // The focus returns to where it was first: actions of a row look for it.
     dialog.current?.close();
-    onChoose(option);
+    before?.();
     // Not with the dialog's event, which comes later: a key before it would be for that row.
     onClosed();
+  };
+
+  const choose = (option: Chosen | undefined) => {
+    if (option) close(() => onChoose(option));
   };
 
   const enter = useEnter(shown[chosen], awaited, choose);
@@ -111,6 +114,7 @@ export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setCurrent(stepped(shown, chosen, step));
     else if (event.key === 'Enter') enter.press();
+    else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
   };

@@ -67,8 +67,14 @@ export function focusFirstRow(wanted = 'tr[data-row]'): void {
 
 /** Escape leaves each field for its row. @returns what stops it */
 export function leaveFieldsByEscape(): () => void {
-  const onKeyDown = ({ key, isComposing, target }: KeyboardEvent) => {
-    if (key !== 'Escape' || isComposing || document.querySelector('dialog[open]')) return;
+  const onKeyDown = ({ key, isComposing, defaultPrevented, target }: KeyboardEvent) => {
+    if (
+      key !== 'Escape' ||
+      isComposing ||
+      defaultPrevented ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     if (!(target instanceof HTMLElement) || !isAnswering(target)) return;
     // The first one empties a search.
     if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')

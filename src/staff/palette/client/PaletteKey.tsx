@@ -14,6 +14,13 @@ interface ShownPalette {
   key: number;
 }
 
+const isFind = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-palette]') !== null;
+
+function keepFocusOnFind(event: MouseEvent): void {
+  if (isFind(event)) event.preventDefault();
+}
+
 /**
  * Ctrl+K, Cmd+K or the link in the bar open the command palette, whose
  * code loads with the first use; '?' shows the keys.
@@ -50,16 +57,16 @@ export function PaletteKey() {
     },
   ]);
   const pressed = useEffectEvent((event: MouseEvent) => {
-    const { target } = event;
-    if (!isPlainClick(event) || !(target instanceof Element)) return;
-    if (!target.closest('[data-palette]')) return;
+    if (!isPlainClick(event) || !isFind(event)) return;
     event.preventDefault();
     void open();
   });
   useEffect(() => {
-    const onClick = (event: MouseEvent) => pressed(event);
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    const ended = new AbortController();
+    document.addEventListener('click', (event) => pressed(event), ended);
+    // The row that actions are about keeps the focus.
+    document.addEventListener('mousedown', keepFocusOnFind, ended);
+    return () => ended.abort();
   }, []);
 
   if (shown === null) return <SequenceHint />;

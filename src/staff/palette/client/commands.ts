@@ -58,7 +58,7 @@ const LISTS_AND_ACTIONS: readonly Link[] = [
   {
     label: 'Names of staff',
     href: staffPages.site.path,
-    words: 'settings team members owner',
+    words: 'settings team members owner rename colleague',
   },
   {
     label: 'Notifications',
@@ -96,14 +96,16 @@ const commandsOf = (group: Command['group'], links: readonly Link[]): readonly C
 /** Everything that can be done at this moment. @param showKeys shows the keys of the page */
 export function commandsNow(showKeys: () => void): readonly Command[] {
   const form = document.querySelector<HTMLFormElement>(`form[action="${staffForms.signOut}"]`);
+  const who = document.querySelector<HTMLElement>('[data-own-name]');
   const actions = keyActions().filter(
     ({ isKeyOnly = false, isFor = () => true }) => !isKeyOnly && isFor(),
   );
   return [
-    ...actions.map(({ key, label, run }) => ({
+    ...actions.map(({ key, label, words = '', run }) => ({
       id: `key ${key}`,
       group: 'On this page' as const,
       label,
+      words,
       keys: key,
       run,
     })),
@@ -123,6 +125,17 @@ export function commandsNow(showKeys: () => void): readonly Command[] {
       words: 'mode appearance colors',
       run: () => chooseTheme(themeOf(name)),
     })),
+    ...(who
+      ? [
+          {
+            id: 'who',
+            group: 'Lists and actions' as const,
+            label: 'Change your name',
+            words: 'rename who am i switch user',
+            run: () => who.click(),
+          },
+        ]
+      : []),
     {
       id: 'out',
       group: 'Lists and actions',
