@@ -34,25 +34,27 @@ const column = ([x]: Sheet): number => columnOf(x / TENTH + LOWEST);
 /** What the end of the ruler leaves of a sheet; one at the very end stands in front of it, as its number does. */
 const widthAt = (x: number): number => (x < WIDTH ? Math.min(SHEET, WIDTH - x) : -SHEET);
 
-/** The lower edges of sheets that lie at one height: each from the end of the one before. */
-function row(y: number, lefts: readonly number[]): string {
+/** The lower edges of sheets that lie at one height, left of a line: each from the end of the one before. */
+function row(y: number, lefts: readonly number[], line: number): string {
+  const widthOf = (left: number) => Math.min(SHEET, line - left);
   const [first = 0, ...others] = lefts.toSorted((a, b) => a - b);
   let end = first + SHEET;
   const moves = others.map((left) => {
     const gap = left - end;
     end = left + SHEET;
-    return `m${gap} 0h${widthAt(left)}`;
+    return `m${gap} 0h${widthOf(left)}`;
   });
-  return `M${first} ${y}h${widthAt(first)}${moves.join('')}`;
+  return `M${first} ${y}h${widthOf(first)}${moves.join('')}`;
 }
 
-/** Sheets as the `d` of a path: their lower edges. */
-const lines = (sheets: readonly Sheet[]): string =>
+/** Sheets left of a line as the `d` of a path: their lower edges. */
+const lines = (sheets: readonly Sheet[], line: number): string =>
   [...Map.groupBy(sheets, ([, y]) => y)]
     .map(([y, level]) =>
       row(
         y,
         level.map(([x]) => Math.round(x)),
+        line,
       ),
     )
     .join('');
@@ -82,13 +84,19 @@ function fronts(sheets: readonly Sheet[]): string {
     .join('');
 }
 
+/** Of a rating in tenths. */
+const placeOf = (tenths: number): number => (tenths - LOWEST) * TENTH;
+
 /** Whether a sheet is on the line or right of it; the line in tenths. */
-export const isChosen = ([x]: Sheet, line: number): boolean => x >= (line - LOWEST) * TENTH;
+export const isChosen = ([x]: Sheet, line: number): boolean => x >= placeOf(line);
 
 /** The paths left of the line and of the chosen sheets. */
 export function divided(sheets: readonly Sheet[], line: number) {
   const chosen = sheets.filter((sheet) => isChosen(sheet, line));
-  const left = lines(sheets.filter((sheet) => !isChosen(sheet, line)));
+  const left = lines(
+    sheets.filter((sheet) => !isChosen(sheet, line)),
+    placeOf(line),
+  );
   return { left, right: fronts(chosen), count: chosen.length };
 }
 
@@ -106,4 +114,4 @@ export function sheetsIn(d: string): Sheet[] {
 }
 
 /** The `d` of the line itself, in tenths. */
-export const lineAt = (line: number): string => `M${(line - LOWEST) * TENTH} 0V${HEIGHT}`;
+export const lineAt = (line: number): string => `M${placeOf(line)} 0V${HEIGHT}`;

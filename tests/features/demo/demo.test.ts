@@ -132,6 +132,17 @@ test('nobody of the sample data has a name of a client or an author (FACT-03)', 
   expect(sample.filter((name) => name.split(/[ -]/).some((part) => taken.has(part)))).toEqual([]);
 });
 
+/** How far to the right the sheets left of the line reach, in the units of the ruler. */
+function reachOfLeft(html: string): number {
+  const d = /data-sheets="left" d="([^"]*)"/.exec(html)?.[1] ?? '';
+  const rows = d.split('M').filter(Boolean);
+  return Math.max(
+    ...rows.map((row) =>
+      [...row.matchAll(/(?:^|[mh])(-?\d+)/g)].reduce((sum, [, by]) => sum + Number(by), 0),
+    ),
+  );
+}
+
 /** The sheets of people who are chosen, as boxes in the units of the ruler. */
 const chosenSheets = (html: string) =>
   [
@@ -145,7 +156,7 @@ const chosenSheets = (html: string) =>
     bottom: Number(bottom),
   }));
 
-test('whatever counts, no chosen sheet lies past the ruler’s end or across another one (DEMO-01)', async () => {
+test('whatever counts, no chosen sheet lies past the ruler’s end or across another one, and no other across the line (DEMO-01)', async () => {
   const html = await opened();
   const alone = Array.from({ length: 6 }, (_, at) =>
     Array.from({ length: 6 }, (_, other) => (other === at ? '5' : '0')),
@@ -160,7 +171,9 @@ test('whatever counts, no chosen sheet lies past the ruler’s end or across ano
         body: fields,
         headers: { origin: ORIGIN },
       });
-      const sheets = chosenSheets(await answer.text());
+      const drawn = await answer.text();
+      expect(reachOfLeft(drawn)).toBeLessThanOrEqual((Number(line) - 10) * 10);
+      const sheets = chosenSheets(drawn);
       expect(sheets.length).toBeGreaterThan(2);
       tens += sheets.filter(({ right }) => right === 900).length;
       for (const [at, one] of sheets.entries()) {
