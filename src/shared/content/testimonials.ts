@@ -10,7 +10,7 @@ export interface Testimonial {
   /** What came of it, in the words of the quote. */
   outcome: string;
   quote: string;
-  /** The words of the quote that are marked. */
+  /** The last words of the quote, which are marked, on a line of their own. */
   marked: string;
   /** Stars, 1 to 5. */
   rating: 1 | 2 | 3 | 4 | 5;
@@ -41,7 +41,7 @@ export const testimonials: readonly Testimonial[] = [
     logo: '/media/logos/tallowfield.svg',
     outcome: 'A controller who had never applied',
     quote: `${site.brand} found her, and we called her. She starts her third year in May.`,
-    marked: `${site.brand} found her`,
+    marked: 'She starts her third year in May',
     rating: 5,
   },
   {

@@ -3,6 +3,9 @@ import { vars } from '../../styles/theme.css.ts';
 import { headlineType, secondary } from '../../styles/type.ts';
 import { inline } from '../layout/arrange.ts';
 
+/** Both faces break alike. */
+export const title = style({ display: 'block', maxInlineSize: '9em', textWrap: 'balance' });
+
 /** Where a sheet of the shortlist has its rating. */
 export const code = style({
   ...headlineType(vars.text.display),

@@ -18,7 +18,7 @@ export function ErrorPage({ code, title, requestId }: ErrorPageProps) {
   const missing = code === '404';
   return (
     <Container>
-      <PageHeader kind="statement" title={title} />
+      <PageHeader kind="statement" title={<span className={styles.title}>{title}</span>} />
       <OnTheLine side="left">
         <p className={styles.code}>{code}</p>
         <p className={styles.text}>

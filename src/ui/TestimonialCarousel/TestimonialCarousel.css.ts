@@ -35,6 +35,7 @@ export const card = style({
     '&[data-longest]::after': {
       ...quoteText,
       content: `"\\201C" attr(data-longest) "\\201D"`,
+      whiteSpace: 'pre-line',
       visibility: 'hidden',
     },
   },
