@@ -18,16 +18,19 @@ const FILES = [
   ['terms-of-service', join(PUBLIC, site.legal.terms)],
 ];
 
+// Chromium prints the way from a color to none through black.
+const onPaper = marked.replaceAll('transparent', '#fff');
+
 const css = `@page{size:A4;margin:22mm 24mm 24mm}
   body{color:${C.ink};font:400 10pt/1.52 Instrument,sans-serif;font-variant-numeric:lining-nums;-webkit-print-color-adjust:exact;print-color-adjust:exact}
   header{margin-bottom:15mm}header svg{display:block}
   h1{font:700 29pt/1.05 Bricolage;letter-spacing:-.025em;text-wrap:balance;max-width:140mm}
-  .date{margin:5mm 0 6mm;font-weight:600}.date mark{${marked}margin-left:0}
+  .date{margin:5mm 0 6mm;font-weight:600}.date mark{${onPaper}margin-left:0}
   .lead{font:500 12.5pt/1.45 Instrument;padding:0 12mm 6mm 0;border-bottom:.6pt solid ${C.ink}}
   body{counter-reset:h}h2::before{counter-increment:h;content:counter(h) '. '}
   h2{font:700 13pt/1.2 Bricolage;letter-spacing:-.01em;margin:7mm 0 2mm;break-after:avoid}
   p,li,dd{max-width:150mm;orphans:3;widows:3}p+p{margin-top:2mm}ul{margin:1.5mm 0 2mm;padding-left:5mm}li{margin:.8mm 0;break-inside:avoid}li::marker{content:'–  '}
-  table{width:100%;border-collapse:collapse;margin:3mm 0;font-size:9.5pt;font-variant-numeric:tabular-nums}
+  table{width:100%;border-collapse:collapse;margin:3mm 0;font-size:9.5pt}
   th,td{text-align:left;vertical-align:top;padding:1.8mm 4mm 1.8mm 0;border-bottom:.5pt solid ${C.lineDark};line-height:1.4}tr{break-inside:avoid}
   thead th{border-bottom:.8pt solid ${C.ink};font-weight:600}tbody th{font-weight:600;width:38mm}
   dl{display:grid;grid-template-columns:38mm 1fr;row-gap:1.5mm}dt{font-weight:600}em{font-style:normal;font-weight:600}`;
