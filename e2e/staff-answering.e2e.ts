@@ -303,3 +303,18 @@ test('Escape twice at once closes the list of texts and leaves the reply, and ne
   await expect(texts).toBeHidden();
   await expect(pane(page)).toBeVisible();
 });
+
+test('where no stored text is found, Enter leads to a new one (TXT-04)', async ({ page }) => {
+  const word = await addMessages(page.request, 1);
+  await signInFor(page);
+  await page.goto(`/admin/messages?q=${word}`);
+  await hydrated(page, 'MessagesScreen');
+  await hydrated(page, 'StaffSignIn');
+  await page.getByRole('link', { name: `${word} Byron` }).focus();
+  for (const key of ['o', 't']) await page.keyboard.press(key);
+  const texts = page.getByRole('dialog', { name: 'Stored texts' });
+  await texts.getByRole('combobox').fill('no text has this');
+  await expect(texts.getByRole('option')).toHaveText(/Write a text for messages/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'A new text for messages' })).toBeVisible();
+});

@@ -1,3 +1,5 @@
+import { plusDays } from './text/day.ts';
+
 /** Locale and time zone for displaying timestamps. */
 export type DisplayTime = {
   locale: string;
@@ -36,6 +38,36 @@ export const shownDay = (iso: string, { locale, timeZone }: DisplayTime): string
     day: 'numeric',
     timeZone,
   });
+
+let lastRecent: (DisplayTime & Record<'day' | 'hour', Intl.DateTimeFormat>) | undefined;
+
+/** As formatFor, for the rows of today and yesterday. */
+function recentFormats({ locale, timeZone }: DisplayTime) {
+  if (lastRecent?.locale !== locale || lastRecent.timeZone !== timeZone) {
+    const day = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    const hour = new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    });
+    lastRecent = { locale, timeZone, day, hour };
+  }
+  return lastRecent;
+}
+
+/** The day of a stored time; of one since yesterday with its hour: 'Nov 28, 10:58 AM'. */
+export function recentOrDay(iso: string, style: DisplayTime, now = Date.now()): string {
+  const { day, hour } = recentFormats(style);
+  const at = Date.parse(iso);
+  return day.format(at) >= plusDays(day.format(now), -1) ? hour.format(at) : shownDay(iso, style);
+}
 
 const STEPS = [
   ['minute', 60],

@@ -7,6 +7,7 @@ import { withFallback } from '../shared/async/with-fallback.ts';
 import { site } from '../shared/content/site.ts';
 import { logError } from '../shared/log.ts';
 import earlyKeys from 'script:./client/early-keys.ts';
+import postedPage from 'script:./client/posted-page.ts';
 import css from 'staff-styles:../staff-routes.ts';
 import type { StaffPage } from '../shared/staff-pages.ts';
 import type { PollState } from './poll/poll.contract.ts';
@@ -44,7 +45,7 @@ export async function staffPage(
       colorScheme: THEMES[theme].colorScheme,
     },
     styles: css,
-    script: earlyKeys,
+    script: c.req.method === 'POST' ? `${earlyKeys}\n${postedPage}` : earlyKeys,
     body: (
       <StaffFrame
         page={page}

@@ -42,7 +42,7 @@ const fieldsOf = ({ kind, listed }: Pick<RecordTable, 'kind' | 'listed'>) =>
 
 /** The records of any kind that something was not sent about. */
 async function readUnsentRecords(db: Database, most: number) {
-  const unsent = await readUnsent(db);
+  const { unsent, isWhole } = await readUnsent(db);
   const ids = [...unsent.keys()].slice(0, most);
   const found =
     ids.length === 0
@@ -62,7 +62,11 @@ async function readUnsentRecords(db: Database, most: number) {
       return [{ kind, about, since: known.at, row: { ...row, unsent: known } }];
     }),
   );
-  return { rows: rows.toSorted((a, b) => a.since - b.since), total: unsent.size };
+  const [counted] = isWhole
+    ? [{ total: unsent.size }]
+    : await db.select({ total: unsentCount }).from(sql`(select 1)`);
+  const total = counted?.total ?? unsent.size;
+  return { rows: rows.toSorted((a, b) => a.since - b.since), total };
 }
 
 /** What there is to do for a reader, part by part, the longest waiting first. @param most of each part */

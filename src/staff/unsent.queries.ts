@@ -7,7 +7,7 @@ import { OUTBOX_STATES } from '../outbox/stored-rows.queries.ts';
 import { outboxLabel } from '../shared/outbox-kinds.ts';
 import type { Unsent } from './work/work.contract.ts';
 
-/** So many are read at once: more of them are one fault, which the list of the mail shows. */
+/** So many are read with a list; of more of them, those about its rows are read after it. */
 const MOST = 500;
 
 /** What staff sent by working on a record, and what did not leave. */
@@ -27,8 +27,10 @@ export const unsentIds: SQL = sql`(select ${record} ${found})`;
 export const unsentCount: SQL<number> = sql<number>`(select count(distinct ${record}) ${found})`;
 
 /** What was not sent, by the record, what waits for longest first. */
-export async function readUnsent(db: Database): Promise<Map<string, Unsent>> {
-  const rows = await db
+type UnsentRecords = ReadonlyMap<string, Unsent>;
+
+const selectUnsent = (db: Database, which: SQL = sql`true`) =>
+  db
     .select({
       about: sql<string>`${record}`.as('about'),
       id: outbox.id,
@@ -38,13 +40,36 @@ export async function readUnsent(db: Database): Promise<Map<string, Unsent>> {
     })
     .from(outbox)
     .leftJoin(staffNotes, isItsNote)
-    .where(and(isUnsent, sql`${record} is not null`))
-    .orderBy(asc(outbox.createdAt))
-    .limit(MOST);
-  return new Map(
+    .where(and(isUnsent, sql`${record} is not null`, which))
+    .orderBy(asc(outbox.createdAt));
+
+const byRecord = (rows: Awaited<ReturnType<typeof selectUnsent>>): UnsentRecords =>
+  new Map(
     rows.map(({ about, id, kind, problem, at }) => [
       about,
       { id, what: outboxLabel(kind), problem: problem ?? '', at },
     ]),
   );
+
+/** @returns the first of them, and whether these are all */
+export async function readUnsent(
+  db: Database,
+): Promise<{ unsent: UnsentRecords; isWhole: boolean }> {
+  const rows = await selectUnsent(db).limit(MOST);
+  return { unsent: byRecord(rows), isWhole: rows.length < MOST };
 }
+
+/** What was not sent about these records. @param first as readUnsent has it */
+export const unsentAbout = async (
+  db: Database,
+  { unsent, isWhole }: Awaited<ReturnType<typeof readUnsent>>,
+  ids: readonly string[],
+): Promise<UnsentRecords> =>
+  isWhole
+    ? unsent
+    : byRecord(
+        await selectUnsent(
+          db,
+          sql`${record} in (select value from json_each(${JSON.stringify(ids)}))`,
+        ),
+      );

@@ -94,6 +94,9 @@ test('what is wrong is named with its field, and what was typed stays (TXT-01)',
     expect(refused.status, problem).toBe(422);
     const html = await refused.text();
     expect(html).toContain(problem);
+    // In the props of the island, too.
+    const shown = html.replaceAll(/data-island-props="[^"]*"/g, '');
+    expect(shown.split(problem), 'it is said once').toHaveLength(2);
     expect(html).toContain(seenIn(html) === '' ? 'A new text' : 'missing');
   }
   expect(await textsFor('messages')).toEqual([]);

@@ -43,16 +43,18 @@ export function sourceOfPage(query: URLSearchParams): string {
   return Object.values(LEAD_SOURCES).find((source) => source === named) ?? LEAD_SOURCES.getStarted;
 }
 
+/** The name of a lead, whoever writes it. */
+export const leadName = {
+  label: 'Name',
+  normalize: personName,
+  max: 200,
+  tooLong: 'Name is too long',
+  autoComplete: 'name',
+} as const;
+
 export const leadForm = defineForm({
   fields: {
-    name: requiredText({
-      label: 'Name',
-      missing: 'Please enter your name',
-      normalize: personName,
-      max: 200,
-      tooLong: 'Name is too long',
-      autoComplete: 'name',
-    }),
+    name: requiredText({ ...leadName, missing: 'Please enter your name' }),
     email: emailField({
       label: 'Work email',
       missing: 'Please enter your email',

@@ -59,6 +59,12 @@ export type Conditions = Readonly<Record<string, string>>;
 /** The reader's days ('YYYY-MM-DD') between which rows arrived: conditions of every list, in words. */
 export const ARRIVAL_CONDITIONS = { since: 'Since', until: 'Until' } as const;
 
+/** Whether no day can be between them. */
+export const hasNoDay = ({ since, until }: Conditions): boolean =>
+  since !== undefined && until !== undefined && since > until;
+
+export const REVERSED = 'Until is before Since: no day is between them.';
+
 /** What is asked of the conditions that a list knows; a day that is none is left out. */
 export const knownConditions = (
   known: Conditions,

@@ -145,13 +145,13 @@ export const EditTextPage = ({ edited, problem, errors, theirs }: EditTextPagePr
     <div className={staff.question}>
       <div className={`${staff.questionCard} ${styles.card}`}>
         <h1 className={staff.gateTitle}>{edited.title}</h1>
-        {problem === null ? null : (
+        {problem === null || Object.keys(errors).length > 0 ? null : (
           <p
             className={styles.problem}
             role="alert"
             tabIndex={-1}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form led here
-            autoFocus={Object.keys(errors).length === 0}
+            autoFocus
           >
             {problem}
           </p>

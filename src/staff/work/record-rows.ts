@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { readPage, type ListPage, type ListQuery, type RowOf } from '../list/list.queries.ts';
-import { readUnsent } from '../unsent.queries.ts';
+import { readUnsent, unsentAbout } from '../unsent.queries.ts';
 import { withFoundIn } from './found-in.queries.ts';
 import { historyOf } from './history.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type RecordTable,
 } from './record-table.queries.ts';
 import type { Reader } from '../reader.ts';
-import type { Unsent, WorkEntry, WorkRow } from './work.contract.ts';
+import type { WorkEntry, WorkRow } from './work.contract.ts';
 
 /** Records of a kind as staff see them. */
 export interface RecordRows<Row> {
@@ -32,9 +32,16 @@ export const recordRows = <Fields extends Listed, Row extends WorkRow>(
   const rowsWith = async (
     db: Database,
     stored: readonly RowOf<Fields>[],
-    unsent: ReadonlyMap<string, Unsent>,
+    first: Awaited<ReturnType<typeof readUnsent>>,
   ): Promise<Row[]> => {
-    const rows = await rowsOf(db, stored);
+    const [rows, unsent] = await Promise.all([
+      rowsOf(db, stored),
+      unsentAbout(
+        db,
+        first,
+        stored.map(({ id }) => String(id)),
+      ),
+    ]);
     for (const row of rows) {
       const known = unsent.get(row.id);
       if (known) row.unsent = known;

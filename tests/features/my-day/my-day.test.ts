@@ -182,6 +182,29 @@ test('what could not be sent is one part of the day, of whatever record, until i
   expect(await waitingOf()).toBe(0);
 });
 
+test('what was not sent is marked and counted however much else was not sent before it (DAY-01)', async () => {
+  const application = await seedApplication({ created_at: Date.now() });
+  const failed = `insert into outbox (id, kind, subject_id, payload, status, last_error, not_before, created_at, changed_at)`;
+  await env.DB.batch([
+    env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 600)
+       ${failed} select 'o' || i, 'application_decision', 'gone' || i, '{}', 'failed', 'Refused', 0, i, 0 from n`,
+    ),
+    env.DB.prepare(
+      `${failed} values ('last', 'application_decision', ?, '{}', 'failed', 'Refused', 0, 9000, 0)`,
+    ).bind(application),
+  ]);
+  const { data } = await (
+    await getAs(cookie, APPLICATIONS)
+  ).json<{ data: { unsent?: { id: string } }[] }>();
+  expect(data[0]?.unsent).toMatchObject({ id: 'last', problem: 'Refused' });
+  const details = await (await getAs(cookie, `${APPLICATIONS}/${application}`)).json();
+  expect(details).toMatchObject({ unsent: { id: 'last' } });
+  const { parts } = await (await getAs(cookie, '/api/admin/day')).json<Day>();
+  expect(parts[0]).toMatchObject({ title: 'Could not be sent', total: 601 });
+  expect(await waitingOf()).toBe(601);
+});
+
 test('somebody without a name has the next steps of nobody, and is told so (DAY-01)', async () => {
   await seedLeads([{ name: 'Of Ana' }, { name: 'Of nobody' }]);
   await setOn(LEADS, cookie, leadId(0), { owner: 'Ana', next_at: dayFromNow(-1) });

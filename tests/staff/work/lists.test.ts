@@ -37,6 +37,12 @@ describe.each(eachKind)('the list of $many', ({ kind }) => {
   const names = async (query: string): Promise<string[]> =>
     (await ana().list(query)).data.map(({ name }) => name);
 
+  test('says why nothing is found where its days are the wrong way round (STF-03)', async () => {
+    const screen = await ana().screen('?since=2026-11-22&until=2026-11-21');
+    expect(screen).toContain('Until is before Since: no day is between them.');
+    expect(await ana().screen('?since=2026-11-21&until=2026-11-22')).not.toContain('Until is');
+  });
+
   test('counts each of its filters as the pages of the filter do, alone and with a search (STA-03, ADL-07)', async () => {
     for (const also of ['', '&search=byron']) {
       const { meta } = await ana().list(`?limit=1${also}`);

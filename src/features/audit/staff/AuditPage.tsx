@@ -13,8 +13,10 @@ import { isoOf } from '../../../shared/iso.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import {
   ARRIVAL_CONDITIONS,
+  hasNoDay,
   listHref,
   pageLinks,
+  REVERSED,
   type Conditions,
   type ListState,
 } from '../../../staff/list/list.contract.ts';
@@ -66,7 +68,9 @@ export function AuditPage({ log, view: { conditions }, own, time }: AuditPagePro
             <AuditRow key={entry.record.id} {...entry} own={own} time={time} />
           ))}
         </Table>
-        {log && entries.length === 0 ? <NoEntries isNarrowed={isNarrowed} /> : null}
+        {log && entries.length === 0 ? (
+          <NoEntries isNarrowed={isNarrowed} hasNoDay={hasNoDay(conditions)} />
+        ) : null}
       </Region>
     </Screen>
   );
@@ -122,10 +126,10 @@ const Narrowed = ({ conditions }: ConditionsProps) => (
   </p>
 );
 
-const NoEntries = ({ isNarrowed }: { isNarrowed: boolean }) =>
-  isNarrowed ? (
+const NoEntries = (of: { isNarrowed: boolean; hasNoDay: boolean }) =>
+  of.isNarrowed ? (
     <EmptyState
-      text="Nothing of this was recorded."
+      text={of.hasNoDay ? REVERSED : 'Nothing of this was recorded.'}
       isNarrowed
       next={{ href: path, label: 'Show all' }}
     />

@@ -3,7 +3,7 @@ import { oneLine } from '../../../shared/fields.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { isAddressOf, phoneKey } from '../../../shared/text/person-contact.ts';
 import { NOTE_MAX } from '../../../staff/work/work.contract.ts';
-import { leadForm } from '../leads.contract.ts';
+import { leadName } from '../leads.contract.ts';
 
 export const ADD_PATH = `${staffPages.leads.path}/add` as const;
 export const IMPORT_PATH = `${staffPages.leads.path}/import` as const;
@@ -32,7 +32,7 @@ export const isWithoutContact = (of: { email: string | null; phone: string | nul
 /** A lead as staff write it, with a visitor's rules for the name. It needs an address or a phone number. */
 export const addForm = defineForm({
   fields: {
-    name: leadForm.fields.name,
+    name: requiredText({ ...leadName, missing: 'Enter the lead’s name' }),
     email: optionalEmail({ label: 'Work email', invalid: 'Please enter a valid email address' }),
     phone: optionalText({ label: 'Phone', type: 'tel', max: PHONE_MAX, check: phoneProblem }),
     company: optionalText({ label: 'Company', max: COMPANY_MAX }),

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import type { RecordKind } from '../../work/record-kind.contract.ts';
-import { ARRIVAL_CONDITIONS, parseListState } from '../list.contract.ts';
+import { ARRIVAL_CONDITIONS, hasNoDay, parseListState, REVERSED } from '../list.contract.ts';
 import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import * as styles from '../../../ui/staff/FilterMenu.css.ts';
+import { problem } from '../../../ui/staff/Screen.css.ts';
 import type { List } from './use-list.ts';
 
 interface FilterMenuProps {
@@ -25,21 +26,34 @@ const inOrderOfUse = (conditions: List<unknown>['conditions']) =>
     ([one], [other]) => Number(FIRST.has(other)) - Number(FIRST.has(one)),
   );
 
-/** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
-export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
-  const { state, conditions, go } = list;
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasMore, setHasMore] = useState(false);
-  const { values, choices, offers } = kind;
+const conditionsIn = (form: HTMLFormElement) =>
+  parseListState(new URLSearchParams([...new FormData(form)] as [string, string][])).conditions;
+
+const focusUntil = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[name="until"]')?.focus();
+
+/** Values to choose from, by condition; read once the menu opens. */
+function useOffers({ offers, list }: Pick<RecordKind, 'offers' | 'list'>, isOpen: boolean) {
   const { data: found } = useQuery(
     {
-      queryKey: ['offers', kind.list],
+      queryKey: ['offers', list],
       queryFn: () => (offers ? callOrThrow(offers, {}, '') : {}),
       enabled: isOpen && offers !== undefined,
     },
     useStaffClient(),
   );
-  const offered = new Map<string, readonly string[]>(Object.entries(found ?? {}));
+  return new Map<string, readonly string[]>(Object.entries(found ?? {}));
+}
+
+/** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
+export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
+  const { state, conditions, go } = list;
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
+  const [isReversed, setReversed] = useState(false);
+  const problemId = useId();
+  const { values, choices } = kind;
+  const offered = useOffers(kind, isOpen);
   return (
     <details
       className={styles.menu}
@@ -50,9 +64,14 @@ export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const given = [...new FormData(event.currentTarget)] as [string, string][];
+          const asked = conditionsIn(event.currentTarget);
+          setReversed(hasNoDay(asked));
+          if (hasNoDay(asked)) {
+            focusUntil(event.currentTarget);
+            return;
+          }
           onShow();
-          go({ conditions: parseListState(new URLSearchParams(given)).conditions, offset: 0 });
+          go({ conditions: asked, offset: 0 });
         }}
       >
         {inOrderOfUse(conditions).map(([name, label]) => {
@@ -67,23 +86,36 @@ export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
               ) : options ? (
                 <OptionChoice name={name} set={set} options={options} />
               ) : (
-                <TextCondition name={name} set={set} offered={offered.get(name)} />
+                <TextCondition
+                  name={name}
+                  set={set}
+                  offered={offered.get(name)}
+                  problemId={isReversed && name === 'until' ? problemId : undefined}
+                />
               )}
             </label>
           );
         })}
-        <div className={styles.ways}>
-          <StaffButton type="submit">Show</StaffButton>
-          {hasMore ? null : (
-            <span className={styles.more}>
-              <StaffButton onClick={() => setHasMore(true)}>More conditions</StaffButton>
-            </span>
-          )}
-        </div>
+        <p id={problemId} className={problem} role="alert" hidden={!isReversed}>
+          {isReversed ? REVERSED : ''}
+        </p>
+        <Ways onMore={hasMore ? undefined : () => setHasMore(true)} />
       </form>
     </details>
   );
 }
+
+/** @param onMore shows the conditions that are used rarely; undefined where they show */
+const Ways = ({ onMore }: { onMore: (() => void) | undefined }) => (
+  <div className={styles.ways}>
+    <StaffButton type="submit">Show</StaffButton>
+    {onMore ? (
+      <span className={styles.more}>
+        <StaffButton onClick={onMore}>More conditions</StaffButton>
+      </span>
+    ) : null}
+  </div>
+);
 
 interface ConditionProps {
   name: string;
@@ -121,9 +153,11 @@ const OptionChoice = ({ name, set, options }: OptionChoiceProps) => (
 interface TextConditionProps extends ConditionProps {
   /** Values to choose from, where there are some. */
   offered: readonly string[] | undefined;
+  /** Of the text that says what is wrong with it. */
+  problemId: string | undefined;
 }
 
-function TextCondition({ name, set, offered }: TextConditionProps) {
+function TextCondition({ name, set, offered, problemId }: TextConditionProps) {
   const id = useId();
   return (
     <>
@@ -132,6 +166,8 @@ function TextCondition({ name, set, offered }: TextConditionProps) {
         type={Object.hasOwn(ARRIVAL_CONDITIONS, name) ? 'date' : 'text'}
         defaultValue={set}
         list={offered ? id : undefined}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
       />
       {offered ? (
         <datalist id={id}>

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 
+import { recordKinds } from '../../../record-kinds.contract.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { Chooser, hasWords, type Option } from '../../client/Chooser.tsx';
 import { useStaffQuery } from '../../client/staff-query.ts';
-import { textsApi, textTexts, type StoredText } from '../texts.contract.ts';
+import { newTextPath, textsApi, textTexts, type StoredText } from '../texts.contract.ts';
 
 const GROUP = 'Stored texts';
 
 interface TextOption extends Option {
-  text: StoredText;
+  /** Null where one is to be written first. */
+  text: StoredText | null;
 }
 
 const optionOf = (text: StoredText): TextOption => ({
@@ -29,6 +31,7 @@ export interface TextPickerProps {
 /** Finds a stored text by what is typed of its name or of itself. */
 export function TextPicker({ list, onChoose, onClosed }: TextPickerProps) {
   const [typed, setTyped] = useState('');
+  const kind = recordKinds.find((each) => each.list === list);
   // Read again with its list, which a changed text has read again.
   const { data, error } = useStaffQuery(
     [list, 'texts'],
@@ -36,11 +39,13 @@ export function TextPicker({ list, onChoose, onClosed }: TextPickerProps) {
     { params: { list } },
     { failed: textTexts.failed },
   );
-  const options = (data ?? [])
+  const found = (data ?? [])
     .filter(({ name, text }) => hasWords(`${name} ${text}`, typed.trim()))
     .map(optionOf);
   const none = data?.length === 0 ? `No texts for ${list} yet.` : 'Nothing found.';
-  const count = options.length === 0 ? none : `${options.length} found.`;
+  const count = found.length === 0 ? none : `${found.length} found.`;
+  const toWrite = { id: 'new', group: GROUP, label: `Write a text for ${list}`, text: null };
+  const options = data && found.length === 0 ? [toWrite] : found;
   return (
     <Chooser
       id="staff-texts"
@@ -57,7 +62,10 @@ export function TextPicker({ list, onChoose, onClosed }: TextPickerProps) {
         </>
       }
       enterText="puts it in"
-      onChoose={({ text }) => onChoose(text)}
+      onChoose={({ text }) => {
+        if (text) onChoose(text);
+        else location.assign(newTextPath(kind?.name ?? ''));
+      }}
       onClosed={onClosed}
     />
   );

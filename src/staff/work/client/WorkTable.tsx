@@ -1,4 +1,4 @@
-import { parseOrder } from '../../list/list.contract.ts';
+import { hasNoDay, parseOrder, REVERSED } from '../../list/list.contract.ts';
 import * as screen from '../../../ui/staff/Screen.css.ts';
 import { EmptyState } from '../../../ui/staff/EmptyState.tsx';
 import { Table } from '../../../ui/staff/Table.tsx';
@@ -51,7 +51,13 @@ function NoRows<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const isNarrowed = hrefOf({ open: null, sort: '', offset: 0 }) !== page.path;
   return (
     <EmptyState
-      text={state.search ? texts.noneMatch : (texts.noneOf?.[state.status] ?? texts.none)}
+      text={
+        hasNoDay(state.conditions)
+          ? REVERSED
+          : state.search
+            ? texts.noneMatch
+            : (texts.noneOf?.[state.status] ?? texts.none)
+      }
       isNarrowed={isNarrowed}
       next={
         isNarrowed

@@ -211,7 +211,7 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           />
         ))}
         <Cell kind="time">
-          <ShownTime isRequired isDay at={row.created_at} time={page.time} />
+          <ShownTime isRequired isDay hasHour at={row.created_at} time={page.time} />
           {time.Below ? <time.Below row={row} time={page.time} /> : null}
         </Cell>
         <Cell

@@ -37,17 +37,16 @@ export const AddLeadPage = ({ posted, knownId }: AddLeadPageProps) => {
           session has a name, you become the owner. Many at once are imported from{' '}
           <a href={IMPORT_PATH}>a CSV file</a>.
         </p>
-        {posted ? (
+        {posted && wrong.length === 0 ? (
           <p className={styles.problem} role="alert">
             {posted.problem}
-            {knownId === undefined ? null : (
-              <>
-                {'. '}
-                <a href={leadHref(knownId)}>See that lead</a>
-              </>
-            )}
           </p>
         ) : null}
+        {knownId === undefined ? null : (
+          <p className={styles.problem} role="alert">
+            <a href={leadHref(knownId)}>See that lead</a>
+          </p>
+        )}
         <form className={styles.form} method="post" action={ADD_PATH}>
           <TextField {...name} {...isFirst(name)} autoComplete="off" />
           <TextField {...email} {...isFirst(email)} autoComplete="off" />

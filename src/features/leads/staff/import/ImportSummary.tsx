@@ -46,6 +46,7 @@ export function ImportSummary({ flash, time, ...opened }: ImportSummaryProps) {
         <strong>{said.join('')}</strong>
         {` Brought by ${authorText(createdBy)}, ${shownTime(isoOf(createdAt), time)}.`}
       </p>
+      {rows.some(({ noted }) => noted.length > 0) ? <Noted rows={rows} /> : null}
       {isUndone ? (
         <p>
           {`Undone by ${authorText(undoneBy ?? '')}, ${shownTime(isoOf(undoneAt), time)}: ${leadsText(removed ?? 0)} removed, ${added - (removed ?? 0)} kept as they were changed since.`}
@@ -65,6 +66,22 @@ export function ImportSummary({ flash, time, ...opened }: ImportSummaryProps) {
       ) : null}
       {count('mistaken') > 0 ? <Mistakes {...opened} /> : null}
     </div>
+  );
+}
+
+/** Words of a file that nothing here is called, which go into notes: 'Owner: Zed (2 rows)'. */
+function Noted({ rows }: Pick<OpenImport, 'rows'>) {
+  const counts = new Map<string, number>();
+  for (const word of rows.flatMap(({ noted }) => noted))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const shown = [...counts].map(
+    ([word, count]) => `${word} (${count === 1 ? '1 row' : `${count} rows`})`,
+  );
+  const hidden = shown.length - SHOWN_MISTAKES;
+  return (
+    <p>
+      {`Not known here, so it goes into the note: ${shown.slice(0, SHOWN_MISTAKES).join(', ')}${hidden > 0 ? `, and ${hidden} more` : ''}.`}
+    </p>
   );
 }
 

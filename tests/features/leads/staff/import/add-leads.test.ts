@@ -76,7 +76,9 @@ describe('a lead that is added by hand', () => {
     expect(neither.status).toBe(422);
     const page = await neither.text();
     expect(page).toMatch(/lead-email-error[^>]*>Enter an email address or a phone number</);
-    expect(page, 'what else is wrong is said with it').toContain('Please enter your name');
+    expect(page, 'what else is wrong is said with it').toContain('Enter the lead’s name');
+    expect(page).not.toContain('your name');
+    expect(page.split('>Enter an email address or a phone number<'), 'once').toHaveLength(2);
     const bad = await add({ email: '', phone: 'tomorrow' });
     expect(await bad.text()).toMatch(/lead-phone-error[^>]*>Write a phone number</);
     expect((await add({ email: '', phone: 'bo@example.com 123' })).status, 'no address').toBe(422);

@@ -106,7 +106,7 @@ describe('an import', () => {
       ],
       [
         '4',
-        'Please enter your name',
+        'Enter the lead’s name',
         'di@example.com',
         expect.stringContaining('It is more than 24 months ago'),
         'To correct: Name, Created',
@@ -543,7 +543,11 @@ describe('what staff set on leads', () => {
     const path = await bring(
       'Name,Email,Note,Owner,Status,Partner\nBo,bo@example.com,Met,Zed,Nurture,www.acme.example\n',
     );
-    expect(rowsOf(await pageOf(path))[0]?.at(-1)).toBe(
+    const html = await pageOf(path);
+    expect(html, 'above the table, too').toContain(
+      'Not known here, so it goes into the note: Owner: Zed (1 row), Status: Nurture (1 row)',
+    );
+    expect(rowsOf(html)[0]?.at(-1)).toBe(
       'New lead. Into its note: Owner: Zed; Status: Nurture; Partner: www.acme.example',
     );
     await press(path, { step: 'import' });
