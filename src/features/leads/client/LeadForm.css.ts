@@ -14,6 +14,6 @@ export const actions = style({
 });
 globalStyle(`${actions} > [type="submit"]`, {
   // Of the longest of its texts: while it says "Saving", what is beside it stays under the pointer.
-  minInlineSize: '11.5rem',
+  minInlineSize: 'min(100%, 11.5rem)',
   '@media': { [below.tablet]: { flexGrow: 1 } },
 });
