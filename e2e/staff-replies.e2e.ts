@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 
 import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
+import type { PollState } from '../src/staff/poll/poll.contract.ts';
 import { apply, opener, openApplications } from './applications.ts';
 import { expectAccessible, expect, hydrated, signIn, test } from './fixtures.ts';
 import { newFirstName } from './messages-screen.ts';
@@ -190,4 +191,41 @@ test('a stored text that arrives late replaces no reply that was begun meanwhile
   await expect(page.getByRole('searchbox').first()).toBeFocused();
   await page.reload();
   await expect(text).toHaveValue('Hello, what is the name of your newsletter?');
+});
+
+test('a reply that the provider refuses is told once, on the page where its author works, and leads to its record (STF-05)', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page.request);
+  const { name } = await addMessage(page.request);
+  await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'Out of order' });
+  await page.goto('/admin/leads');
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+  const search = page.getByLabel('Search leads');
+  await search.focus();
+  const found = await page.request.get(`/api/admin/messages?search=${encodeURIComponent(name)}`);
+  const { data } = (await found.json()) as { data: { id: string }[] };
+  await page.request.post(`/api/admin/messages/${data[0]?.id}/replies`, {
+    data: { reply_id: crypto.randomUUID(), subject: 'Re: Nurses', text: 'We can help.' },
+  });
+  const said = page.getByRole('region', { name: 'Changes' });
+  await expect(said).toContainText(
+    `The reply to ${name} was not sent: EmailJS answered with error 500: Out of order`,
+    { timeout: 45_000 },
+  );
+  await expect(search).toBeFocused();
+  const mine = await page.request.get('/api/admin/changes');
+  expect(((await mine.json()) as PollState).unsent).toHaveLength(1);
+  await said.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByRole('complementary')).toContainText(name);
+  await hydrated(page, 'MessagesScreen');
+  await hydrated(page, 'StaffSignIn');
+  await page.waitForResponse('**/api/admin/changes');
+  await expect(said).not.toContainText('was not sent');
+
+  await signIn(page.request, { name: `Zoe ${crypto.randomUUID().slice(0, 6)}` });
+  const theirs = await page.request.get('/api/admin/changes');
+  expect(((await theirs.json()) as PollState).unsent, 'it is nobody else’s').toEqual([]);
 });

@@ -1,10 +1,13 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
 import { staffNotes } from '../db/schema/notes.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { OUTBOX_STATES } from '../outbox/stored-rows.queries.ts';
+import { recordTables } from '../record-kinds.ts';
 import { outboxLabel } from '../shared/outbox-kinds.ts';
+import type { PollState } from './poll/poll.contract.ts';
+import type { Reader } from './reader.ts';
 import type { Unsent } from './work/work.contract.ts';
 
 /** So many are read with a list; of more of them, those about its rows are read after it. */
@@ -73,3 +76,41 @@ export const unsentAbout = async (
           sql`${record} in (select value from json_each(${JSON.stringify(ids)}))`,
         ),
       );
+
+/** For so long (ms) after it was written, its author is told of a reply that was not sent. */
+const TOLD_MS = 15 * 60_000;
+const MOST_TOLD = 5;
+
+/** The replies of a reader that were lately not sent. */
+export function ownUnsent(db: Database, { who }: Reader, now: number) {
+  const name = sql.join(
+    recordTables.map(
+      ({ kind, table, listed }) =>
+        sql`when ${kind.name} then (select ${listed.name} from ${table} where ${table.id} = ${staffNotes.subjectId})`,
+    ),
+    sql` `,
+  );
+  const statement = db
+    .select({
+      id: outbox.id,
+      problem: outbox.lastError,
+      kind: staffNotes.subjectKind,
+      record: sql<string>`${staffNotes.subjectId}`.as('about'),
+      name: sql<string | null>`case ${staffNotes.subjectKind} ${name} end`.as('name'),
+    })
+    .from(outbox)
+    .innerJoin(staffNotes, isItsNote)
+    .where(and(isUnsent, eq(staffNotes.by, who), gt(outbox.createdAt, now - TOLD_MS)))
+    .orderBy(asc(outbox.createdAt))
+    .limit(MOST_TOLD);
+  return {
+    statement,
+    of: (rows: unknown): PollState['unsent'] =>
+      (rows as Awaited<typeof statement>).flatMap(({ kind: of, problem, ...row }) => {
+        const list = recordTables.find(({ kind }) => kind.name === of)?.kind.list;
+        return list && row.name !== null
+          ? [{ ...row, name: row.name, problem: problem ?? '', list }]
+          : [];
+      }),
+  };
+}

@@ -71,7 +71,14 @@ export const browserData: readonly BrowserItem[] = [
     kept: 'A minute to a year',
   },
   {
-    names: ['blogAdminMode', 'staffName', 'staffShortcuts', 'staffDraft:…', 'staffUnsent:…'],
+    names: [
+      'blogAdminMode',
+      'staffName',
+      'staffShortcuts',
+      'staffDraft:…',
+      'staffUnsent:…',
+      'staffTold',
+    ],
     where: 'Local storage',
     holds:
       'For our staff: tools on the blog, the name, keys, texts and changes that are not stored yet',

@@ -4,6 +4,7 @@ import { POLL_MS, pollApi, type PollState } from '../poll/poll.contract.ts';
 import { call } from '../../../client/api/call.ts';
 import { sessionEnded } from './session-state.ts';
 import { showWaiting } from './show-waiting.ts';
+import { tellUnsent } from './tell-unsent.ts';
 import { CallError, CHANGES, pageClient, rereadList } from './staff-query.ts';
 
 /** Polls wait so many times longer while they fail. */
@@ -45,6 +46,7 @@ export function followChanges(start: PollState | null): () => void {
   const show = (state: PollState | undefined) => {
     if (!state) return;
     showWaiting(state);
+    tellUnsent(state.unsent);
     for (const [list, version] of Object.entries(state.versions)) {
       if (version === shown?.versions[list]) continue;
       rereadList(client, list);

@@ -19,6 +19,8 @@ interface BegunChange {
 export interface Outcome {
   text: string;
   isProblem?: boolean;
+  /** Whether it is said again after what was said over it. */
+  isKept?: true;
   /** What can be done about it. */
   actions?: readonly { label: string; run: () => void }[];
   /** The change that it is about. */
@@ -34,7 +36,34 @@ const begun = createStore<readonly BegunChange[]>([]);
 /** The ids of changes that staff took back before they were answered. */
 let takenBack: readonly string[] = [];
 
-export const say = (outcome: Outcome): void => outcomes.set(outcome);
+/** What is to be said once nothing else is. */
+let later: readonly (() => Outcome | null)[] = [];
+const PAUSE_MS = 300;
+
+export function say(outcome: Outcome): void {
+  const before = outcomes.get();
+  if (before.isKept) later = [() => before, ...later];
+  outcomes.set(outcome);
+}
+
+function sayNext(): void {
+  const [next, ...others] = later;
+  if (!next || outcomes.get() !== NOTHING) return;
+  later = others;
+  const outcome = next();
+  if (outcome) say(outcome);
+  else sayNext();
+}
+outcomes.subscribe(() => {
+  if (outcomes.get() === NOTHING) setTimeout(sayNext, PAUSE_MS);
+});
+
+/** Says it now or, where a hand may be at what is said, after that. @param outcome null for nothing by then */
+export function sayLater(outcome: () => Outcome | null): void {
+  later = [...later, outcome];
+  sayNext();
+}
+
 export const sayNothing = (): void => outcomes.set(NOTHING);
 /** Says nothing more, unless something else has been said since. */
 export function takeBack(outcome: Outcome): void {
@@ -172,5 +201,6 @@ export function takeUpUndo(left: LeftUndo): void {
 export function forgetUndo(): void {
   begun.set([]);
   takenBack = [];
+  later = [];
   sayNothing();
 }

@@ -15,6 +15,8 @@ export type PollState = {
   waiting: { [path: string]: number };
   /** How much of it has waited for too long. */
   overdue: { [path: string]: number };
+  /** The reader's own replies that were lately not sent: who was to get them, why, and about which record. */
+  unsent: { id: string; name: string; problem: string; list: string; record: string }[];
 };
 
 /** With If-None-Match: 304 while no list has changed. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import type { CronJobId } from '../../cron-jobs.ts';
@@ -8,6 +9,7 @@ import { outbox } from '../../db/schema/outbox.ts';
 import { staffAudit } from '../../db/schema/staff.ts';
 import { recordTables } from '../../record-kinds.ts';
 import { lastDays } from '../../shared/text/business-days.ts';
+import { ownUnsent } from '../unsent.queries.ts';
 import { waitingCounts } from '../waiting.queries.ts';
 import type { Reader } from '../reader.ts';
 import type { PollState } from './poll.contract.ts';
@@ -75,8 +77,18 @@ export async function readTag(db: Database, reader: Reader, now: number): Promis
 
 export async function readPollState(db: Database, reader: Reader, now: number): Promise<PollState> {
   const { statements, of } = waitingCounts(db, reader, now);
+  const unsent = ownUnsent(db, reader, now);
   // One transaction: the versions are those of what is counted.
-  const [found, ...counts] = await runBatch(db, [markStatement(db), ...statements]);
-  const versions = versionsOf(found?.[0]);
-  return { tag: tagOf(versions, reader, now), versions, ...of(counts) };
+  const [found, replies, ...counts] = await runBatch<BatchItem<'sqlite'>>(db, [
+    markStatement(db),
+    unsent.statement,
+    ...statements,
+  ]);
+  const versions = versionsOf((found as Marks[] | undefined)?.[0]);
+  return {
+    tag: tagOf(versions, reader, now),
+    versions,
+    ...of(counts as Parameters<typeof of>[0]),
+    unsent: unsent.of(replies),
+  };
 }
