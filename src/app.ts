@@ -6,6 +6,9 @@ import { redirectToSite } from './http/security/site-origin.ts';
 import { REQUEST_ID_HEADER } from './http/tracing/request-scope.ts';
 import { createSite } from './create-site.ts';
 import { visitorPages } from './visitor-pages.ts';
+import type * as Cron from './scheduled.ts';
+import type * as StaffArea from './staff-area.ts';
+import type * as VisitorArea from './visitor-area.ts';
 
 /*
  * An isolate evaluates at its start what the first view of most pages needs. The rest is evaluated with
@@ -15,9 +18,9 @@ const pages = createSite(visitorPages);
 const pagePaths: ReadonlySet<string> = new Set(
   pages.routes.filter(({ method }) => method === 'GET').map(({ path }) => path),
 );
-let visitorArea: typeof import('./visitor-area.ts') | undefined;
-let staffArea: typeof import('./staff-area.ts') | undefined;
-let cron: typeof import('./scheduled.ts') | undefined;
+let visitorArea: typeof VisitorArea | undefined;
+let staffArea: typeof StaffArea | undefined;
+let cron: typeof Cron | undefined;
 
 function isPageView({ method, url }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && pagePaths.has(new URL(url).pathname);
