@@ -146,7 +146,9 @@ test('a decision that fails is pending with the reason, and can be tried again (
     timeout: 30_000,
   });
   await expectStatus(page, tag, 2, 'Pending');
-  await expect(rowOf(page, tag, 2)).toContainText(/Sending failed on .*: This group is closed/);
+  await expect(rowOf(page, tag, 2)).toContainText(
+    /Sending failed on .*: This group is closed\. No further try is automatic: press Try again/,
+  );
   expect(await statuses(page, tag)).toEqual(['pending', 'pending']);
   await sandbox.heal();
   await clickIn(page, tag, 2, 'Try again');

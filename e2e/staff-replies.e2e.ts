@@ -125,15 +125,21 @@ test('a reply waits for the connection, and one that the provider refuses shows 
   await expect(pane.getByText('It is sent once the connection is back.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(
-    pane.getByText('Sending failed: EmailJS answered with error 500: Out of order'),
+    pane.getByText(
+      'Sending failed: The service has a fault or is too busy (EmailJS answered with error 500: Out of order). The next try is automatic, on',
+    ),
   ).toBeVisible();
   await expect(pane.getByLabel('Status')).toHaveValue('new');
   await expect(page.getByRole('img', { name: 'Reply not sent' })).toBeVisible();
-  await expect(pane.getByText('Reply not sent: EmailJS answered')).toBeVisible();
+  await expect(
+    pane.getByText('Reply not sent: The service has a fault or is too busy'),
+  ).toBeVisible();
   // One way to try it again, though its entry in the history says it, too.
   await pane.getByRole('button', { name: 'Try again' }).click();
   const toast = page.getByRole('region', { name: 'Changes' });
-  await expect(toast).toContainText(`${name}: not sent. EmailJS answered with error 500`);
+  await expect(toast).toContainText(
+    `${name}: not sent. The service has a fault or is too busy (EmailJS answered with error 500`,
+  );
   await sandbox.heal();
   await page.goto('/admin');
   await hydrated(page, 'MyDay');

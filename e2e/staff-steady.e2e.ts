@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 
-import { apply, clickIn, expectStatus, openApplications, toasts } from './applications.ts';
+import {
+  apply,
+  clickIn,
+  expectStatus,
+  openApplications,
+  opener,
+  rowOf,
+  toasts,
+} from './applications.ts';
 import { expect, test } from './fixtures.ts';
 import { addLeads, openLeads, setAs } from './leads-screen.ts';
 
@@ -93,6 +101,35 @@ for (const { width, height } of [
     await expectStatus(page, tag, 2, 'Approved');
     await expectSteady(page, 'approved and sent');
   });
+
+  test(`a sending that fails later moves no row, and says in it what comes next, at ${width} px (FUP-01)`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const tag = await apply(page, 3);
+    await openApplications(page, tag);
+    await sandbox.fault('partnerstack', { mode: 'status', status: 500, body: '{}' });
+    const boxes = () =>
+      page.locator('tr[data-row]').evaluateAll((rows) =>
+        rows.map((row) => {
+          const { top, height: high } = row.getBoundingClientRect();
+          return [top, high];
+        }),
+      );
+    const before = await boxes();
+    await watchMoves(page);
+    await clickIn(page, tag, 3, 'Approve and send');
+    await expectStatus(page, tag, 3, 'Sending');
+    await expectStatus(page, tag, 3, 'Sending failed');
+    await expectSteady(page, 'failed');
+    expect(await boxes(), 'rows are where they were, as high as they were').toEqual(before);
+    const said =
+      /The service has a fault or is too busy \(Server error: 500.*\)\. The next try is automatic, on /;
+    await expect(rowOf(page, tag, 3)).toContainText(said);
+    await opener(page, tag, 3).click();
+    await expect(page.getByRole('dialog').getByText(said)).toBeVisible();
+  });
 }
 
 for (const { width, height } of [
@@ -136,13 +173,17 @@ test('on a phone the last row can be reached below what is selected and what is 
       row.scrollIntoView({ block: 'end' });
       row.closest('[role="group"]')?.scrollTo(0, 1e6);
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      return [...row.querySelectorAll('a, button, input')]
-        .filter((each) => each.checkVisibility())
-        .filter((each) => {
-          const { x, y, width, height } = each.getBoundingClientRect();
-          return !each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        })
-        .map(({ outerHTML }) => outerHTML);
+      return (
+        [...row.querySelectorAll('a, button, input')]
+          .filter((each) => each.checkVisibility())
+          // The card takes a press of its address.
+          .filter((each) => getComputedStyle(each).pointerEvents !== 'none')
+          .filter((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return !each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+          })
+          .map(({ outerHTML }) => outerHTML)
+      );
     });
   await rows.first().getByRole('checkbox').check();
   await expect(page.getByText('1 selected')).toBeVisible();

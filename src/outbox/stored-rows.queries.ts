@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { outbox } from '../db/schema/outbox.ts';
+import { isoOf } from '../shared/iso.ts';
 
 /** The rows of the outbox as staff tell them apart; of 'failed' they can do something about each. */
 export const OUTBOX_STATES = {
@@ -21,6 +22,13 @@ export const undoLeft = (
   now: number,
 ): number | null =>
   status === 'pending' && attempts === 0 && notBefore > now ? notBefore - now : null;
+
+/** When what failed is tried again by itself; null where it is not. */
+export const nextTry = ({
+  status,
+  notBefore,
+}: Pick<typeof outbox.$inferSelect, 'status' | 'notBefore'>): string | null =>
+  status === 'pending' ? isoOf(notBefore) : null;
 
 /** Whether there is such a row, as a condition inside a batch. */
 export const outboxHas = (which: SQL | undefined): SQL =>

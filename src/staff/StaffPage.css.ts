@@ -16,6 +16,7 @@ const press = {
   borderRadius: vars.radius.small,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': { [when.fingers]: { minBlockSize: 40 } },
 } as const;
 
 /** The bar above the sections and the screen; as high as the window where that leaves room for rows. */
@@ -74,7 +75,7 @@ export const opener = style({
   ...press,
   minInlineSize: 0,
   fontWeight: vars.weight.strong,
-  '@media': { [from.desktop]: { display: 'none' } },
+  '@media': { ...press['@media'], [from.desktop]: { display: 'none' } },
 });
 
 /** Opens the command palette. */
@@ -86,7 +87,13 @@ export const find = style({
   border: `1px solid ${vars.color.border.hairline}`,
   background: vars.color.surface.raised,
   color: vars.color.text.secondary,
-  selectors: { '&:hover': { borderColor: vars.color.border.control } },
+  position: 'relative',
+  selectors: {
+    '&:hover': { borderColor: vars.color.border.control },
+    // For a finger, as high as the bar.
+    '&::after': { content: '', position: 'absolute', inset: '-6px 0' },
+  },
+  '@media': { [when.fingers]: { minBlockSize: 28 } },
 });
 
 export const findKey = style({

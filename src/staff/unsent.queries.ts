@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { staffNotes } from '../db/schema/notes.ts';
 import { outbox } from '../db/schema/outbox.ts';
-import { OUTBOX_STATES } from '../outbox/stored-rows.queries.ts';
+import { nextTry, OUTBOX_STATES } from '../outbox/stored-rows.queries.ts';
 import { recordTables } from '../record-kinds.ts';
 import { outboxLabel } from '../shared/outbox-kinds.ts';
 import type { PollState } from './poll/poll.contract.ts';
@@ -40,6 +40,8 @@ const selectUnsent = (db: Database, which: SQL = sql`true`) =>
       kind: outbox.kind,
       problem: outbox.lastError,
       at: outbox.createdAt,
+      status: outbox.status,
+      notBefore: outbox.notBefore,
     })
     .from(outbox)
     .leftJoin(staffNotes, isItsNote)
@@ -48,9 +50,9 @@ const selectUnsent = (db: Database, which: SQL = sql`true`) =>
 
 const byRecord = (rows: Awaited<ReturnType<typeof selectUnsent>>): UnsentRecords =>
   new Map(
-    rows.map(({ about, id, kind, problem, at }) => [
+    rows.map(({ about, id, kind, problem, at, ...row }) => [
       about,
-      { id, what: outboxLabel(kind), problem: problem ?? '', at },
+      { id, what: outboxLabel(kind), problem: problem ?? '', at, next_at: nextTry(row) },
     ]),
   );
 

@@ -23,6 +23,8 @@ export const between = {
 export const when = {
   /** A pointer that can rest on an element without a click. */
   hovering: '(hover: hover)',
+  /** A phone, or another screen that fingers press: they need targets of 40 px. */
+  fingers: `${below.tablet}, (hover: none)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
@@ -31,6 +33,8 @@ export const when = {
   tiny: 'screen and (height < 400px)',
   /** A laptop's page at 200%, or a phone on its side. */
   short: 'screen and (height < 600px)',
+  /** A laptop's page at 200%: as wide as a tablet, half as high. */
+  zoomed: `screen and (${breakpoints.tablet}px <= width < ${breakpoints.desktop}px) and (height < 600px) and (hover: hover)`,
   /** Windows of small laptops. */
   low: `screen and (min-width: ${breakpoints.header}px) and (height < 800px)`,
 } as const;

@@ -5,6 +5,8 @@ import { vars } from '../../styles/theme.css.ts';
 /** Over the foot of the screen, whose pages and files need the connection: it moves nothing. */
 export const note = style({
   selectors: {
+    // Without a gap of its own; it stays, so that its text is read out.
+    '&:empty': { position: 'absolute' },
     '&:not(:empty)': {
       position: 'fixed',
       insetInline: 0,

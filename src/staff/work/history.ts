@@ -2,7 +2,7 @@ import { actionText, type AuditAction } from '../../audit/audit-actions.contract
 import { actorName } from '../../audit/actor.ts';
 import { auditOf, type StoredAudit } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/client.ts';
-import { undoLeft } from '../../outbox/stored-rows.queries.ts';
+import { nextTry, undoLeft } from '../../outbox/stored-rows.queries.ts';
 import { authorText } from '../../shared/text/author.ts';
 import { isoOf } from '../../shared/iso.ts';
 import { camelCase } from '../../shared/text/letter-case.ts';
@@ -23,7 +23,13 @@ function replyMail({
   mailNotBefore: notBefore,
 }: StoredNote) {
   if (id === null || status === null || attempts === null || notBefore === null) return null;
-  return { id, status, problem, undo_ms: undoLeft({ status, attempts, notBefore }, Date.now()) };
+  return {
+    id,
+    status,
+    problem,
+    next_at: nextTry({ status, notBefore }),
+    undo_ms: undoLeft({ status, attempts, notBefore }, Date.now()),
+  };
 }
 
 const noteEntry = (note: StoredNote): WorkEntry => ({

@@ -43,14 +43,22 @@ export type WorkEntry = {
       id: string;
       status: 'pending' | 'sending' | 'sent' | 'failed';
       problem: string | null;
+      /** Of the next automatic try. */
+      next_at: string | null;
       /** For how long (ms) the reply can be taken back. */
       undo_ms: number | null;
     } | null;
   } | null;
 };
 
-/** What staff sent about a record and did not leave: its row of the outbox, what it is, since when (ms), why. */
-export type Unsent = { id: string; what: string; at: number; problem: string };
+/** What staff sent about a record and did not leave: its row of the outbox, what it is, since when (ms), why, and the next automatic try. */
+export type Unsent = {
+  id: string;
+  what: string;
+  at: number;
+  problem: string;
+  next_at: string | null;
+};
 
 /** A record as staff see it in a list; times that are none are null. */
 export type WorkRow = {

@@ -13,7 +13,12 @@ export const filter = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [below.tablet]: beside,
+    [below.tablet]: {
+      ...beside,
+      // That it goes on; at its end the space is below the shade.
+      paddingInlineEnd: 24,
+      maskImage: 'linear-gradient(to left, transparent, #000 24px)',
+    },
     [from.tablet]: { flexWrap: 'wrap' },
     [when.short]: { ...beside, flexWrap: 'nowrap' },
   },
@@ -52,9 +57,9 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [below.tablet]: { minBlockSize: 40 },
+    [when.fingers]: { minBlockSize: 40 },
     [from.tablet]: { paddingInline: 10 },
-    [when.short]: { minBlockSize: 28 },
+    [when.zoomed]: { paddingInline: 5 },
     '(forced-colors: active)': {
       selectors: {
         '&[aria-current]': {
@@ -76,4 +81,13 @@ export const link = style({
 });
 
 /** As wide for one digit as for two: what stands beside it stays. */
-export const count = style({ fontWeight: vars.weight.regular, minInlineSize: '2ch' });
+export const count = style({
+  fontWeight: vars.weight.regular,
+  minInlineSize: '2ch',
+  // There all subsets are one line, and only the current one has room for its number.
+  '@media': {
+    [when.zoomed]: {
+      selectors: { ':not([aria-current]) > &': { position: 'absolute', clipPath: 'inset(50%)' } },
+    },
+  },
+});

@@ -17,7 +17,7 @@ export const summary = style({
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
   listStyle: 'none',
-  '@media': { [below.tablet]: { minBlockSize: 40 }, [when.short]: { minBlockSize: 28 } },
+  '@media': { [when.fingers]: { minBlockSize: 40 } },
 });
 
 /** Below its line there is room for it in windows as wide and as high as this. */

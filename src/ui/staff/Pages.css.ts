@@ -1,8 +1,10 @@
 import { style } from '../../styles/page-style.ts';
+import { when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const pages = style({
   display: 'flex',
+  alignItems: 'center',
   gap: vars.space.large,
   selectors: { '&:empty': { display: 'none' } },
 });
@@ -13,4 +15,16 @@ export const position = style({
   whiteSpace: 'nowrap',
 });
 
-export const link = style({ paddingBlock: vars.space.xsmall, fontWeight: vars.weight.strong });
+export const link = style({
+  paddingBlock: vars.space.xsmall,
+  fontWeight: vars.weight.strong,
+  // As high as a finger needs it, and wider than its word.
+  '@media': {
+    [when.fingers]: {
+      minBlockSize: 40,
+      alignContent: 'center',
+      marginInline: -8,
+      paddingInline: 8,
+    },
+  },
+});

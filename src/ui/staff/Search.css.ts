@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { inline } from '../layout/arrange.ts';
 import { fieldBox } from './layout.ts';
@@ -18,7 +18,7 @@ export const searchBox = style({
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.medium,
   textOverflow: 'ellipsis',
-  '@media': { [from.tablet]: { fontSize: '0.875rem' } },
+  '@media': { [from.tablet]: { fontSize: '0.875rem' }, [when.fingers]: { minBlockSize: 40 } },
 });
 
 /** Fields that narrow what a page shows. */

@@ -1,5 +1,5 @@
 import { styleVariants } from '../../styles/page-style.ts';
-import { from } from '../../styles/responsive.ts';
+import { from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 const dense = {
@@ -7,11 +7,11 @@ const dense = {
   fontSize: '0.875rem',
   borderColor: vars.color.border.control,
   background: vars.color.surface.raised,
-};
+} as const;
 
 /** Denser than the site's buttons. */
 export const button = styleVariants({
-  toolbar: [dense],
+  toolbar: [dense, { '@media': { [when.fingers]: { minBlockSize: 40 } } }],
   // Narrow columns of a tablet fit four of them in two lines.
   row: [
     dense,
@@ -19,7 +19,11 @@ export const button = styleVariants({
       minBlockSize: 28,
       paddingInline: 10,
       fontSize: vars.text.xsmall,
-      '@media': { [from.tablet]: { paddingInline: 6 }, [from.desktop]: { paddingInline: 10 } },
+      '@media': {
+        [when.fingers]: { minBlockSize: 40 },
+        [from.tablet]: { paddingInline: 6 },
+        [from.desktop]: { paddingInline: 10 },
+      },
     },
   ],
 });

@@ -11,6 +11,8 @@ interface StaffButtonProps {
   busy?: boolean;
   disabled?: boolean;
   popoverTarget?: string;
+  /** At the end, whatever is before it. */
+  'data-place'?: 'last' | undefined;
   'aria-keyshortcuts'?: string | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }

@@ -205,6 +205,7 @@ export const sort = style({
   gap: vars.space.xxsmall,
   minBlockSize: 28,
   textDecoration: 'none',
+  '@media': { [when.fingers]: { minBlockSize: 40 } },
   selectors: { '&:hover, [aria-sort] > &': { textDecoration: 'underline' } },
 });
 

@@ -91,20 +91,27 @@ interface CellProps {
   kind?: keyof typeof styles.cell;
   /** The column's name, which a card shows before the value. */
   label?: string | undefined;
+  /** What it holds, where the layout of a card asks. */
+  holds?: string | undefined;
   /** The name of the row for screen readers, where its header holds more. */
   rowName?: string;
   isMinor?: boolean;
   children?: ReactNode;
 }
 
-export function Cell({ kind = 'plain', label, rowName, isMinor, children }: CellProps) {
+export function Cell({ kind = 'plain', label, holds, rowName, isMinor, children }: CellProps) {
   const className = styles.cell[kind];
   return kind === 'name' ? (
     <th className={className} scope="row" data-label={label} aria-label={rowName}>
       {children}
     </th>
   ) : (
-    <td className={className} data-label={label} data-minor={isMinor || undefined}>
+    <td
+      className={className}
+      data-label={label}
+      data-holds={holds}
+      data-minor={isMinor || undefined}
+    >
       {children}
     </td>
   );

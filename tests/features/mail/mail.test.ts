@@ -124,7 +124,7 @@ test('one that fails again has its reason, its next try and all tries left', asy
   await seedMail([{ id: 'mail-1', status: 'failed', attempts: 8, error: 'old' }]);
   await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'no' });
   expect(await sent(cookie, 'mail-1/retry')).toBe(
-    'Sending failed: EmailJS answered with error 500: no',
+    'Sending failed: The service has a fault or is too busy (EmailJS answered with error 500: no)',
   );
   expect(await rowOf('mail-1')).toMatchObject({ status: 'pending', attempts: 1 });
   expect(await listed(cookie, '?status=failed')).toHaveLength(1);

@@ -11,6 +11,7 @@ import { personPath } from '../../../people/people.contract.ts';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { outboxLabel } from '../../../shared/outbox-kinds.ts';
+import { problemText } from '../../../shared/text/unsent-text.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { mailForms } from './mail-forms.ts';
 import * as styles from './MailPage.css.ts';
@@ -110,7 +111,7 @@ function Content({ row }: { row: OutboxRow }) {
           <p dir="auto">{message.text}</p>
         </details>
       ) : null}
-      {state === 'failed' && lastError ? <SecondLine>{lastError}</SecondLine> : null}
+      {state === 'failed' && lastError ? <SecondLine>{problemText(lastError)}</SecondLine> : null}
       {state === 'closed' ? (
         <SecondLine>{[closedReason, lastError].filter(Boolean).join(' · ')}</SecondLine>
       ) : null}

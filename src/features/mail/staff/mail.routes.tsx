@@ -16,6 +16,7 @@ import { outboxHandlers } from '../../../outbox-handlers.ts';
 import type { OutboxKind } from '../../../shared/outbox-kinds.ts';
 import { peopleOf } from '../../../people/person-of-record.queries.ts';
 import { defineForm, emailField, requiredText } from '../../../shared/form.ts';
+import { problemText } from '../../../shared/text/unsent-text.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import {
   knownConditions,
@@ -115,7 +116,9 @@ const rowIn = (c: IdContext) => c.req.valid('param').id;
 
 function outcomeText(row: Awaited<ReturnType<typeof findRow>>): string {
   if (row?.status === 'sent') return 'It has been sent.';
-  return row?.lastError ? `Sending failed: ${row.lastError}` : 'It is next in the queue.';
+  return row?.lastError
+    ? `Sending failed: ${problemText(row.lastError)}`
+    : 'It is next in the queue.';
 }
 
 /** A button of the page: does something, says what came of it, and shows the view again. */

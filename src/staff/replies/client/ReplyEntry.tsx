@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { DisplayTime } from '../../../shared/display-time.ts';
+import { nextTryText, problemText } from '../../../shared/text/unsent-text.ts';
 import { Letter } from '../../client/MailEditor.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { SendAgainButton } from '../../client/SendAgainButton.tsx';
@@ -18,6 +20,7 @@ interface ReplyEntryProps {
   reply: Reply;
   /** Whether it can be sent again elsewhere in the pane. */
   isSaid: boolean;
+  time: DisplayTime;
   /** Something became of it. */
   onChanged: () => void;
 }
@@ -44,6 +47,7 @@ export function ReplyEntry({
   text,
   reply: { subject, mail },
   isSaid,
+  time,
   onChanged,
 }: ReplyEntryProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -59,8 +63,10 @@ export function ReplyEntry({
     <>
       <Letter mail={{ subject, text }} />
       {mail === null || mail.status === 'sent' ? null : mail.undo_ms === null ? (
-        <p className={quiet}>
-          {mail.problem ? `Sending failed: ${mail.problem}.` : 'Not sent yet.'}{' '}
+        <p className={quiet} suppressHydrationWarning>
+          {mail.problem !== null
+            ? `Sending failed: ${problemText(mail.problem)}. ${nextTryText(mail.next_at, time)}`
+            : 'Not sent yet.'}{' '}
           {isSaid ? null : <SendAgainButton id={mail.id} name="Reply" onTried={onChanged} />}
         </p>
       ) : (

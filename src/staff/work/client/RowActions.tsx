@@ -9,6 +9,8 @@ export interface RecordAction {
   /** Where the screen binds one that presses the button. */
   key?: string;
   run: () => void;
+  /** Whether it stands at the end, whatever is before it. */
+  isLast?: boolean;
 }
 
 interface ActionButtonsProps {
@@ -18,11 +20,12 @@ interface ActionButtonsProps {
 }
 
 export const ActionButtons = ({ actions, name }: ActionButtonsProps) =>
-  actions.map(({ label, key, run }) => (
+  actions.map(({ label, key, run, isLast }) => (
     <StaffButton
       key={label}
       kind="row"
       aria-keyshortcuts={key}
+      data-place={isLast ? 'last' : undefined}
       onClick={({ nativeEvent }) => {
         if (isHeldPlace(nativeEvent)) return;
         holdPlace(nativeEvent);

@@ -100,6 +100,17 @@ export const who = style({
 
 /** The name, and what unfolds its row. */
 export const nameLine = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+/** Behind the name, which it leaves its room: what shows later makes no row higher. */
+export const nameTag = style({
+  ...secondary(vars.text.xsmall),
+  flex: '0 100 auto',
+  minInlineSize: 0,
+  marginInlineStart: vars.space.xxsmall,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontWeight: vars.weight.regular,
+});
 export const unfold = style({
   flex: 'none',
   inlineSize: 24,
@@ -109,6 +120,11 @@ export const unfold = style({
     '&::before': { content: '"›"', display: 'inline-block' },
     '&[aria-expanded="true"]::before': { transform: 'rotate(90deg)' },
     '&:hover': { background: vars.color.surface.sunken },
+  },
+  '@media': {
+    [when.fingers]: { position: 'relative', blockSize: 40, marginBlock: -8 },
+    // There the whole card opens.
+    [below.tablet]: { display: 'none' },
   },
 });
 
@@ -154,14 +170,20 @@ export const firstLine = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
+  // A card has one line of both.
+  '@media': { [below.tablet]: { display: 'inline', marginInlineStart: vars.space.xsmall } },
 });
 
-/** As large as a target has to be (WCAG 2.5.8). */
+/** As large as a target has to be (WCAG 2.5.8); for a finger as large as the space around it allows. */
 export const checkPlace = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 24,
   blockSize: 24,
+  '@media': {
+    [when.fingers]: { inlineSize: 40, blockSize: 40, marginBlock: -8, marginInline: '-9px -5px' },
+  },
 });
 export const check = style({ inlineSize: 18, blockSize: 18 });
 
@@ -188,29 +210,41 @@ globalStyle(`${root}[data-pane] [data-minor]`, {
   '@media': { [from.tablet]: { display: 'none' } },
 });
 
+/** How wide (px) what staff set and the time are, up to the end of a row. */
+export const TAIL = '--row-tail';
+
 /** What can be done with a row. */
-const buttons = style(inline(vars.space.xxsmall));
-/** Over its end; not transparent but hidden, so that Tab reaches them only from their row. */
-const overEnd = {
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  alignItems: 'center',
-  flexWrap: 'nowrap',
-  paddingInline: vars.space.small,
-  background: 'inherit',
-  whiteSpace: 'nowrap',
-  visibility: 'hidden',
-} as const;
-const hidden = style([buttons, { '@media': { [from.tablet]: overEnd } }]);
-/** Where they would make each row three lines high. */
-const folded = `${between.tabletAndDesktop} and (height < 600px) and (hover: hover)`;
-/** Seen without hovering. Next to an open record, its pane has them. */
+const buttons = style({
+  ...inline(vars.space.xxsmall),
+  '@media': { [below.tablet]: { flexWrap: 'nowrap', paddingBlockStart: vars.space.xxsmall } },
+});
+/** Over its end, on a tablet before what staff set; not transparent but hidden, so that Tab reaches them only from their row. */
+const hidden = style([
+  buttons,
+  {
+    '@media': {
+      [from.tablet]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        alignItems: 'center',
+        flexWrap: 'nowrap',
+        paddingInline: vars.space.small,
+        background: 'inherit',
+        whiteSpace: 'nowrap',
+        visibility: 'hidden',
+      },
+      [between.tabletAndDesktop]: { insetInlineEnd: `var(${TAIL}, 0px)` },
+    },
+  },
+]);
+/** Seen without hovering, in two lines on a tablet. Next to an open record, its pane has them. */
 const always = style([
   buttons,
   {
     '@media': {
-      [between.tabletAndDesktop]: { inlineSize: 176 },
+      [between.tabletAndDesktop]: { inlineSize: 232 },
+      [when.zoomed]: { gap: `${vars.space.hair} ${vars.space.xxsmall}` },
       [from.desktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 },
     },
   },
@@ -218,11 +252,9 @@ const always = style([
 export const actions = { hidden, always };
 
 globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' });
-globalStyle(`${root} ${always}`, {
-  '@media': { [folded]: { ...overEnd, inlineSize: 'auto' } },
-});
-globalStyle(`${root} tr:is(:hover, :focus-within) ${always}`, {
-  '@media': { [folded]: { visibility: 'visible' } },
+// Two lines of them are as high as a row of two lines.
+globalStyle(`${root} ${always} > button`, {
+  '@media': { [when.zoomed]: { minBlockSize: 24, paddingBlock: 1 } },
 });
 // A finger does not hover: there the buttons have a line of their own in each row.
 globalStyle(hidden, {
@@ -240,38 +272,108 @@ globalStyle(`td:has(> ${hidden})`, {
   insetInlineEnd: 0,
   background: 'inherit',
 });
-globalStyle(`${root} td:has(> ${always})`, {
-  '@media': { [folded]: { position: 'sticky', insetInlineEnd: 0, background: 'inherit' } },
-});
 // Below its name, where a table that is wider than the window still shows them.
 globalStyle(`tr:has(${hidden})`, {
   '@media': { [`${from.tablet} and (hover: none)`]: { position: 'relative' } },
 });
 globalStyle(`tr:has(${hidden}) > *`, {
   '@media': {
-    [`${from.tablet} and (hover: none)`]: { position: 'static', paddingBlockEnd: 40 },
+    [`${from.tablet} and (hover: none)`]: { position: 'static', paddingBlockEnd: 48 },
   },
 });
-// Apart from the middle of a card, where a thumb opens it.
-globalStyle(`${root} ${always}`, {
-  '@media': { [below.tablet]: { marginBlockStart: vars.space.large } },
+globalStyle(`:is(${hidden}, ${always}) > button`, {
+  '@media': {
+    [when.fingers]: { minBlockSize: 40 },
+    // One line, whatever the width: where it is narrow, a label has two.
+    [below.tablet]: { flex: '1 1 auto', minInlineSize: 0, paddingInline: vars.space.xxsmall },
+  },
 });
-// A thumb decides by them.
-globalStyle(`${always} > button`, { '@media': { [below.tablet]: { minBlockSize: 40 } } });
+// What one presses has its place, whatever the status offers now.
+globalStyle(`${hidden} > button`, {
+  '@media': { [below.tablet]: { flex: `0 0 calc((100% - 2 * ${vars.space.xxsmall}) / 3)` } },
+});
+globalStyle(`${hidden} > button[data-place="last"]`, {
+  '@media': { [below.tablet]: { marginInlineStart: 'auto' } },
+});
+// Decisions are apart from the middle of a card, where a thumb opens it.
+globalStyle(`${root} ${always}`, {
+  '@media': { [below.tablet]: { paddingBlockStart: vars.space.small } },
+});
 // One button stands where the first of several stood.
 globalStyle(`td:has(> ${always})`, {
   '@media': { [between.tabletAndDesktop]: { verticalAlign: 'top' } },
+});
+// In a row of two lines, what is one line stands beside the name.
+globalStyle(`${root} tr:has(${always}) > :is(th, td)`, {
+  '@media': { [from.tablet]: { paddingBlock: 4 }, [when.zoomed]: { paddingBlock: 2 } },
+});
+globalStyle(`${root} tr:has(${always}) > td[data-holds]:not(:last-child)`, {
+  '@media': { [from.tablet]: { verticalAlign: 'top', paddingBlockStart: 6 } },
 });
 // The name takes what the other columns leave.
 globalStyle(`tr:has(${always}) > th`, {
   '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },
 });
 
-export const filters = style({ display: 'contents' });
+/** A card: who and when, what was sent, what staff set in one line, what can be done. */
+const card = `${root} tr[data-row]`;
+const onCard = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(card + part, { '@media': { [below.tablet]: rule } });
+const cutLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+onCard('', {
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gap: `1px ${vars.space.xsmall}`,
+  paddingBlock: 6,
+});
+onCard(' > [data-holds]::before', { content: 'none' });
+onCard(' > th', { gridArea: '1 / 1 / auto / 4' });
+onCard(' > [data-holds="time"]', { gridArea: '1 / 4', textAlign: 'end' });
+onCard(' > [data-holds="line"]', cutLine);
+onCard(' > [data-holds="line"]:empty', { display: 'none' });
+onCard(' > [data-holds="email"]', { ...cutLine, gridColumn: '1 / 4' });
+// The address is a link in the record: here all of the card opens it.
+onCard(' > [data-holds="email"] a', { pointerEvents: 'none', WebkitLineClamp: 1, minBlockSize: 0 });
+onCard(' > [data-holds="word"]', {
+  ...cutLine,
+  ...secondary(vars.text.xsmall),
+  gridColumn: 4,
+  justifySelf: 'end',
+  maxInlineSize: '40vw',
+});
+onCard(' > [data-holds="status"]', { gridColumn: 1, minInlineSize: 104 });
+onCard(' > [data-holds="owner"]', { gridColumn: 2 });
+onCard(' > [data-holds="next_step"]', { ...cutLine, gridColumn: 3 });
+onCard(' > [data-holds="next_at"]', { gridColumn: 4, justifySelf: 'end' });
+onCard(' > :is([data-holds="status"], [data-holds="owner"], [data-holds^="next_"])', {
+  alignSelf: 'center',
+});
+// Last on a card, wherever it is in a row.
+onCard(' > [data-holds="actions"]', { order: 1 });
+
+/** On a tablet all of it flows in as few lines as possible. */
+const tallTablet = `${between.tabletAndDesktop} and (height >= 600px)`;
+export const filters = style({
+  display: 'contents',
+  '@media': {
+    [tallTablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      paddingBlockStart: 1,
+      paddingInlineStart: 1,
+    },
+  },
+});
+globalStyle(`${filters} > nav:first-child`, {
+  '@media': { [tallTablet]: { display: 'contents' } },
+});
+globalStyle(`${filters} > :not(:first-child)`, {
+  '@media': { [tallTablet]: { marginInlineStart: vars.space.medium } },
+});
 /** How many are found. Where it would take a line from the rows, the foot says so. */
 const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 export const matched = style({
-  '@media': { [below.tablet]: unseen, [when.short]: unseen },
+  '@media': { [below.desktop]: unseen, [when.short]: unseen },
 });
 export const bulk = style({
   ...edge,

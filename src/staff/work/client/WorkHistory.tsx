@@ -33,6 +33,7 @@ export const WorkHistory = ({ history, time, about, said, onChanged }: WorkHisto
                 text={text}
                 reply={reply}
                 isSaid={reply.mail?.id === said}
+                time={time}
                 onChanged={onChanged}
               />
             ) : (

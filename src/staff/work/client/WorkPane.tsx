@@ -49,7 +49,9 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
           <div className={styles.line}>
             <ActionButtons actions={work.paneActions(row)} />
           </div>
-          {unsent ? <UnsentPart unsent={unsent} name={row.name} onTried={readAgain} /> : null}
+          {unsent ? (
+            <UnsentPart unsent={unsent} name={row.name} time={page.time} onTried={readAgain} />
+          ) : null}
           <About row={row} time={page.time} />
           <RecordFields
             values={values}

@@ -2,14 +2,15 @@ import { CircleAlert, Hourglass, ListX, MailX } from 'lucide-react';
 import { useState } from 'react';
 
 import type { DisplayTime } from '../../../shared/display-time.ts';
+import { unsentText } from '../../../shared/text/unsent-text.ts';
 import { dayOf, shortDay } from '../../../shared/text/day.ts';
 import type { WorkValue } from '../values.contract.ts';
 import { wordOf } from '../words.contract.ts';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import type { Left } from '../../list/client/live-rows.ts';
+import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { StatusDot } from '../../../ui/staff/Status.tsx';
 import { Cell, CellLink } from '../../../ui/staff/Table.tsx';
@@ -59,11 +60,21 @@ const LeftMark = ({ left }: { left: Left | undefined }) => (
   </span>
 );
 
+interface SentMarkProps {
+  row: WorkRow;
+  isOpen: boolean;
+  time: DisplayTime;
+}
+
 /** What was not sent, or else whether it is the person's turn, in a place that every row keeps for it. */
-function SentMark({ row: { unsent, waits }, isOpen }: { row: WorkRow; isOpen: boolean }) {
+function SentMark({ row: { unsent, waits }, isOpen, time }: SentMarkProps) {
   const text = unsent ? `${unsent.what} not sent` : isOpen && waits !== null ? WAITS : undefined;
   return (
-    <span className={styles.mark} title={unsent ? `${text}: ${unsent.problem}` : text}>
+    <span
+      className={styles.mark}
+      title={unsent ? unsentText(unsent, time) : text}
+      suppressHydrationWarning
+    >
       {text ? (
         <span className={unsent ? styles.late : undefined}>
           <Icon icon={unsent ? MailX : Hourglass} size={14} label={text} />
@@ -90,7 +101,7 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
 }: NameCellProps<Row, Details>) {
   const { id, name } = row;
   const { Below, tags: tagsOf } = view.list.name;
-  const tags = [row.found_in, ...tagsOf(row)].filter(Boolean);
+  const tags = tagsOf(row).filter(Boolean);
   return (
     <Cell kind="name" rowName={name}>
       <span className={styles.who}>
@@ -124,13 +135,19 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
             {name}
           </CellLink>
           <LeftMark left={list.live.left.get(id)} />
+          {tags.length === 0 ? null : (
+            <span className={styles.nameTag} title={tags.join(' · ')}>
+              {tags.join(' · ')}
+            </span>
+          )}
         </span>
-        {tags.length === 0 ? null : (
+        {Below ? <Below row={row} time={page.time} /> : null}
+        {/* Known with the row. */}
+        {row.found_in === undefined ? null : (
           <span className={styles.tag}>
-            <EmailText>{tags.join(' · ')}</EmailText>
+            <EmailText>{row.found_in}</EmailText>
           </span>
         )}
-        {Below ? <Below row={row} time={page.time} /> : null}
       </span>
     </Cell>
   );
@@ -162,11 +179,25 @@ function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueC
     <Cell
       kind={value.options ? 'state' : value.kind === 'text' ? 'text' : 'word'}
       label={name === 'status' ? undefined : (value.column ?? value.label)}
+      holds={name}
       isMinor={list.minorValues?.includes(name) ?? false}
     >
       {shown()}
-      {name === 'status' ? <SentMark row={row} isOpen={isOpen} /> : null}
+      {name === 'status' ? <SentMark row={row} isOpen={isOpen} time={time} /> : null}
       {Below ? <Below row={row} time={time} /> : null}
+    </Cell>
+  );
+}
+
+/** What can be done with the row. */
+function ActionsCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
+  work: { rowActionsShow: show, rowActions },
+  row,
+}: Pick<WorkTableRowProps<Row, Details>, 'work' | 'row'>) {
+  const isShown = show === 'always';
+  return (
+    <Cell kind={isShown ? 'details' : 'actions'} holds="actions" isMinor={isShown}>
+      <RowActions kind={show} name={row.name} actions={rowActions(row)} />
     </Cell>
   );
 }
@@ -177,8 +208,8 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
   row,
   columns,
 }: WorkTableRowProps<Row, Details>) {
-  const { view, page, list, selection, rowActionsShow } = work;
-  const { id, name } = row;
+  const { view, page, list, selection } = work;
+  const { id } = row;
   const { columns: own, time, Unfolded } = view.list;
   const [isUnfolded, setUnfolded] = useState(false);
   return (
@@ -196,7 +227,7 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           onUnfold={() => setUnfolded(!isUnfolded)}
         />
         {own.map(({ label, kind = 'line', isMinor = false, cell }) => (
-          <Cell key={label} kind={kind} isMinor={isMinor}>
+          <Cell key={label} kind={kind} isMinor={isMinor} holds={kind}>
             {cell(row)}
           </Cell>
         ))}
@@ -210,16 +241,11 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
             value={value}
           />
         ))}
-        <Cell kind="time">
+        <Cell kind="time" holds="time">
           <ShownTime isRequired isDay hasHour at={row.created_at} time={page.time} />
           {time.Below ? <time.Below row={row} time={page.time} /> : null}
         </Cell>
-        <Cell
-          kind={rowActionsShow === 'always' ? 'details' : 'actions'}
-          isMinor={rowActionsShow === 'always'}
-        >
-          <RowActions kind={rowActionsShow} name={name} actions={work.rowActions(row)} />
-        </Cell>
+        <ActionsCell work={work} row={row} />
       </tr>
       {Unfolded && isUnfolded ? (
         <tr data-row-of={id}>

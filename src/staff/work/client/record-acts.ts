@@ -43,10 +43,13 @@ export function usualSets(
   { status: { options } }: WorkValues,
   { status, owner }: WorkRow,
   me: string,
-): readonly { label: string; set: Given }[] {
+): readonly { label: string; set: Given; isLast: boolean }[] {
   const statuses = (options[status]?.next ?? []).map((next) => ({
     label: options[next]?.label ?? next,
     set: { status: next },
+    isLast: false,
   }));
-  return owner === me ? statuses : [...statuses, { label: 'Assign to me', set: { owner: me } }];
+  return owner === me
+    ? statuses
+    : [...statuses, { label: 'Assign to me', set: { owner: me }, isLast: true }];
 }

@@ -1,9 +1,19 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+import { TAIL } from './Work.css.ts';
+
 const partsOf = (table: HTMLElement) => ({
   heads: table.querySelectorAll<HTMLElement>('thead th'),
   rows: table.querySelectorAll<HTMLElement>('tr[data-row]'),
 });
+
+/** Where what staff set begins, so that a row's buttons do not cover it. */
+function keepTail(table: HTMLElement): void {
+  const status = table.querySelector('td[data-holds="status"]');
+  const end = table.getBoundingClientRect().right;
+  const tail = status ? end - status.getBoundingClientRect().left : 0;
+  table.style.setProperty(TAIL, `${tail}px`);
+}
 
 /** Lets the browser measure the table again. */
 function letGo(table: HTMLElement): void {
@@ -23,7 +33,9 @@ function keep(table: HTMLElement): void {
     if (each.matches('tr')) each.style.blockSize = `${height}px`;
     else if (hasColumns) each.style.inlineSize = `${width}px`;
   }
-  if (hasColumns) table.style.tableLayout = 'fixed';
+  if (!hasColumns) return;
+  table.style.tableLayout = 'fixed';
+  keepTail(table);
 }
 
 /**

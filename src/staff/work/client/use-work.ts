@@ -91,8 +91,9 @@ export function useWork<Row extends WorkRow, Details extends DetailsOf<Row>>(
       run: () => actOn(act, [row]),
     }));
   const usualActions = (row: Row): readonly RecordAction[] =>
-    usualSets(values, row, page.me).map(({ label, set: given }) => ({
+    usualSets(values, row, page.me).map(({ label, set: given, isLast }) => ({
       label,
+      isLast,
       run: () => set([row], given),
     }));
   return {

@@ -24,9 +24,11 @@ interface CellView<Row> {
   Below?: OfRow<Row>;
 }
 
-interface NameView<Row> extends CellView<Row> {
+interface NameView<Row> {
   label: string;
-  /** What else is to be known at a glance. */
+  /** A second line, which every row has: what shows later moves no row. */
+  Below?: OfRow<Row>;
+  /** What else is to be known at a glance, behind the name. */
   tags: (row: Row) => readonly (string | null | false)[];
 }
 

@@ -20,47 +20,73 @@ import { listHref } from '../../../../staff/list/list.contract.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { say } from '../../../../staff/client/undo.ts';
 import { Letter } from '../../../../staff/client/MailEditor.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DialogGroup } from '../../../../ui/staff/DialogParts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { link } from '../../../../ui/staff/Table.css.ts';
 import * as work from '../../../../staff/work/client/Work.css.ts';
 import * as styles from './Applications.css.ts';
-import { decisionFailureText, MAIL_WORDS, termsText } from './decision-words.ts';
+import { MAIL_WORDS, SENDING_FAILED, sendingFailureText, termsText } from './decision-words.ts';
 
 const PARTNER_ID_SHOWN = 8;
 
 const MADE_FROM = 'Made from a rejected application';
 const MADE_AS = 'A new application was made from it';
 
-/** What staff should look at before they decide, and why it was not sent. */
-export function DoubtMarks({ row, time }: { row: ApplicationRow; time: DisplayTime }) {
-  const marks = [
-    ...row.doubts.map((doubt) => DOUBTS[doubt]),
-    ...(row.reopened_from === null ? [] : [MADE_FROM]),
-    ...(row.reopened_as === null ? [] : [MADE_AS]),
-    ...(row.already_existed ? ['Already existed at PartnerStack'] : []),
-    ...(row.mail === 'failed' ? [MAIL_WORDS.failed] : []),
-  ];
-  if (marks.length === 0 && row.failure === null) return null;
+interface RowProps {
+  row: ApplicationRow;
+  time: DisplayTime;
+}
+
+/** What staff should look at before they decide. */
+const marksOf = (row: ApplicationRow): string[] => [
+  ...row.doubts.map((doubt) => DOUBTS[doubt]),
+  ...(row.reopened_from === null ? [] : [MADE_FROM]),
+  ...(row.reopened_as === null ? [] : [MADE_AS]),
+  ...(row.already_existed ? ['Already existed at PartnerStack'] : []),
+];
+
+const Marks = ({ marks }: { marks: readonly string[] }) =>
+  marks.map((mark) => (
+    <span className={styles.mark} key={mark}>
+      {mark}
+    </span>
+  ));
+
+/** Who applied, and what staff should look at: in one line of the row, where marks come and go. */
+export function ApplicantLine({ row }: { row: ApplicationRow }) {
+  const marks = marksOf(row);
+  const address = [row.email, row.company].filter(Boolean).join(' · ');
   return (
-    <span className={styles.marks}>
-      {marks.map((mark) => (
-        <span className={styles.mark} key={mark}>
-          {mark}
+    <span className={styles.applicant} title={[address, ...marks].join(' · ')}>
+      <span className={work.tag}>
+        <EmailText>{address}</EmailText>
+      </span>
+      {marks.length === 0 ? null : (
+        <span className={styles.lineMarks}>
+          <Marks marks={marks} />
         </span>
-      ))}
-      <Failure row={row} time={time} />
+      )}
     </span>
   );
 }
 
-const Failure = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) =>
-  row.failure === null ? null : (
-    <span className={styles.failure} suppressHydrationWarning>
-      {decisionFailureText(row, time)}
-    </span>
+/** The same in the pane, with what was not sent and what comes next. */
+function DoubtMarks({ row, time }: RowProps) {
+  const marks = [...marksOf(row), ...(row.mail === 'failed' ? [MAIL_WORDS.failed] : [])];
+  if (marks.length === 0 && row.failure === null) return null;
+  return (
+    <div className={styles.marks}>
+      <Marks marks={marks} />
+      {row.failure === null ? null : (
+        <p className={styles.failure} suppressHydrationWarning>
+          {`${SENDING_FAILED} ${sendingFailureText(row, time)}`}
+        </p>
+      )}
+    </div>
   );
+}
 
 /** Says nothing before the first business day has passed: that may be on the Monday after. */
 export const Waited = ({ row: { waiting } }: { row: ApplicationRow }) =>
@@ -94,10 +120,20 @@ export const PartnerId = ({
     </span>
   );
 
-/** In a row, which keeps the width of one that is yet to come. */
-export const PartnerPlace = ({ row }: { row: ApplicationRow }) => (
-  <span className={styles.partnerPlace}>
+/** What came of sending it, in a place that every row keeps for it. */
+export const SentPlace = ({ row, time }: RowProps) => (
+  <span className={styles.sentPlace}>
     <PartnerId row={row} before="Partner " />
+    {row.failure === null ? null : (
+      <span
+        className={styles.sendingFailed}
+        title={sendingFailureText(row, time)}
+        suppressHydrationWarning
+      >
+        {SENDING_FAILED}
+        <VisuallyHidden>{` ${sendingFailureText(row, time)}`}</VisuallyHidden>
+      </span>
+    )}
   </span>
 );
 

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '../../../../styles/page-style.ts';
+import { below, from, when } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { inline } from '../../../../ui/layout/arrange.ts';
+import { tag } from '../../../../staff/work/client/Work.css.ts';
 import { second } from '../../../../ui/staff/Table.css.ts';
 
 /** Why somebody is still pending. */
@@ -16,9 +18,9 @@ export const failure = style([
 /** What staff should look at; in words, so that no color says it alone. */
 export const marks = style({
   ...inline(`${vars.space.hair} ${vars.space.xxsmall}`),
-  gridColumn: 2,
   paddingBlock: vars.space.hair,
 });
+
 export const mark = style({
   paddingInline: vars.space.xxsmall,
   border: `1px solid ${vars.color.border.control}`,
@@ -26,6 +28,37 @@ export const mark = style({
   fontSize: vars.text.xsmall,
   fontWeight: vars.weight.regular,
   whiteSpace: 'nowrap',
+});
+
+/** px, of a mark with its border */
+const LINE = 20;
+/** The second line of a row. The address gives way to marks, and its beginning stays where it is. */
+export const applicant = style({
+  gridColumn: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+  blockSize: LINE,
+  '@media': { [below.tablet]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${applicant} > ${tag}`, {
+  minInlineSize: 40,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+globalStyle(`${applicant} wbr`, { display: 'none' });
+export const lineMarks = style({
+  flex: 'none',
+  display: 'flex',
+  gap: vars.space.xxsmall,
+  maxInlineSize: 'calc(100% - 44px)',
+});
+globalStyle(`${lineMarks} > *`, {
+  minInlineSize: 32,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 export const waiting = style([second]);
 export const overdue = style([
@@ -48,8 +81,24 @@ export const partner = style([
   { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
 ]);
 
-/** Of 'Partner ', eight characters, and the button. */
-export const partnerPlace = style({ display: 'block', minInlineSize: 144 });
+/** As wide and high as 'Partner ', eight characters, and the button. */
+export const sentPlace = style({
+  display: 'block',
+  blockSize: 24,
+  '@media': {
+    [below.tablet]: { display: 'inline-block', marginBlock: -2, verticalAlign: 'middle' },
+    [from.tablet]: { minInlineSize: 144, marginBlockStart: -4 },
+  },
+});
+export const sendingFailed = style([
+  second,
+  {
+    lineHeight: '24px',
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    color: vars.color.text.critical,
+  },
+]);
 
 export const copy = style({
   flex: 'none',
@@ -58,5 +107,8 @@ export const copy = style({
   inlineSize: 24,
   blockSize: 24,
   borderRadius: vars.radius.small,
+  '@media': {
+    [when.fingers]: { position: 'relative', inlineSize: 40, blockSize: 40, marginBlock: -8 },
+  },
   selectors: { '&:hover': { background: vars.color.surface.sunken } },
 });

@@ -11,12 +11,12 @@ import type { Answering } from '../../../../staff/client/answering.ts';
 import type { WorkedListProps } from '../../../../staff/staff.contract.ts';
 import { paths } from '../../../../shared/paths.ts';
 import {
+  ApplicantLine,
   ApplicationAbove,
   ApplicationFacts,
   DecisionMail,
   DoubtList,
-  DoubtMarks,
-  PartnerPlace,
+  SentPlace,
   Waited,
 } from './ApplicationParts.tsx';
 import { applicationActs } from './application-acts.ts';
@@ -41,13 +41,13 @@ const VIEW: WorkView<ApplicationRow, ApplicationDetails> = {
     sortOf: (filter) => (filter === 'due' || filter === 'overdue' ? 'oldest' : undefined),
     name: {
       label: 'Applicant',
-      tags: ({ email, company }) => [email, company],
-      Below: DoubtMarks,
+      tags: () => [],
+      Below: ApplicantLine,
     },
     columns: [],
-    status: { Below: PartnerPlace },
+    status: { Below: SentPlace },
     time: { label: 'Applied', Below: Waited },
-    minorValues: ['owner', 'next_at'],
+    minorValues: ['owner', 'next_step', 'next_at'],
     isOpen: ({ status }) => status === 'pending',
     awaits: ({ status }) => status === 'pending',
     Unfolded: ({ row }) => <ApplicationFacts kind="row" row={row} />,

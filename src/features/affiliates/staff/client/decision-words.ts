@@ -1,5 +1,7 @@
 import type { ApplicationRow } from '../affiliates-admin.contract.ts';
 import { decisionOf, type DecisionRequest } from '../review.contract.ts';
+import { nextTryText, problemText } from '../../../../shared/text/unsent-text.ts';
+import { outboxLabel } from '../../../../shared/outbox-kinds.ts';
 import { shownTime, type DisplayTime } from '../../../../shared/display-time.ts';
 
 /** What became of the e-mail about a decision. */
@@ -10,11 +12,17 @@ export const MAIL_WORDS = {
   failed: 'E-mail could not be sent',
 } as const;
 
-/** Why an application that was to be sent has not been. */
-export const decisionFailureText = (
-  { failure, failed_at }: Pick<ApplicationRow, 'failure' | 'failed_at'>,
+export const SENDING_FAILED = 'Sending failed';
+
+/** When and why sending failed, and what comes next. */
+export function sendingFailureText(
+  { failure, failed_at, unsent }: Pick<ApplicationRow, 'failure' | 'failed_at' | 'unsent'>,
   time: DisplayTime,
-): string => `Sending failed on ${shownTime(failed_at, time)}: ${failure ?? ''}`;
+): string {
+  const isIt = unsent?.what === outboxLabel('partner_registration');
+  const next = nextTryText(isIt ? unsent.next_at : null, time);
+  return `on ${shownTime(failed_at, time)}: ${problemText(failure ?? '')}. ${next}`;
+}
 
 /** A version as its document names it: 'November 1, 2026'. */
 const termsDate = (version: string): string =>

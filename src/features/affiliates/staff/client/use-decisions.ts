@@ -18,6 +18,7 @@ import {
   useStaffMutation,
 } from '../../../../staff/client/staff-query.ts';
 import { say } from '../../../../staff/client/undo.ts';
+import { problemText } from '../../../../shared/text/unsent-text.ts';
 import { sayRefused, sending } from './decision.change.ts';
 
 const LIST = applicationKind.list;
@@ -36,7 +37,9 @@ async function sayBack(shown: Shown | undefined): Promise<void> {
     back.map(({ row: { id } }) => callAsStaff(applicationsApi.details, { params: { id } })),
   );
   const refused = read.flatMap((each) =>
-    each.ok && each.value.failure ? [{ error: `${each.value.name}: ${each.value.failure}` }] : [],
+    each.ok && each.value.failure
+      ? [{ error: `${each.value.name}: ${problemText(each.value.failure)}.` }]
+      : [],
   );
   if (refused.length > 0) sayRefused(refused);
 }
@@ -56,7 +59,11 @@ function useSendingFailures(): void {
         );
         const refused = settled.filter(({ failure }) => failure);
         if (refused.length > 0)
-          sayRefused(refused.map(({ name, failure }) => ({ error: `${name}: ${failure ?? ''}` })));
+          sayRefused(
+            refused.map(({ name, failure }) => ({
+              error: `${name}: ${problemText(failure ?? '')}.`,
+            })),
+          );
       }),
     [client],
   );

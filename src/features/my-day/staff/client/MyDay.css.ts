@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../../styles/page-style.ts';
-import { from } from '../../../../styles/responsive.ts';
+import { below, from } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { secondary } from '../../../../styles/type.ts';
 
@@ -41,7 +41,34 @@ globalStyle(`tr:has(${doing}) > td:nth-child(4)`, {
 globalStyle(`tr:has(${doing}) > td:nth-child(4) > span`, {
   '@media': { [from.desktop]: { display: 'inline', marginInlineStart: vars.space.small } },
 });
+/** A card: who and since when, what it is about and whose, what can be done. */
+const onCard = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`tr:has(${doing})${part}`, { '@media': { [below.tablet]: rule } });
+onCard('', { columnGap: vars.space.small, rowGap: 1, paddingBlock: 6 });
+onCard(' > td:nth-child(2)', {
+  gridArea: '2 / 1',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+onCard(' > td:nth-child(3)', {
+  ...secondary(vars.text.xsmall),
+  gridArea: '2 / 2',
+  justifySelf: 'end',
+  maxInlineSize: '30vw',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+onCard(' > td:nth-child(3)::before', { content: 'none' });
+// In one line with the day.
+onCard(' > td:nth-child(4) > span', { display: 'inline', marginInlineStart: vars.space.xsmall });
+
+/** Beside the number on a phone, where it takes no line of its own. */
+export const whose = style({ '@media': { [below.tablet]: { order: 1, flexBasis: '100%' } } });
+export const more = style({ '@media': { [below.tablet]: { marginInlineStart: 'auto' } } });
+
 export const over = style({ gridArea: '1 / 1', visibility: 'hidden' });
 export const left = style({ ...secondary(vars.text.xsmall), gridArea: '1 / 1' });
 /** What may show later has its place already: no row moves. */
-export const unseen = style({ visibility: 'hidden' });
+export const unseen = style([more, { visibility: 'hidden' }]);

@@ -105,10 +105,10 @@ const DayStatus = ({
     {problem === null ? (
       <p role="status">{count === 0 ? 'Nothing left for today' : `${countText(count)} left`}</p>
     ) : null}
-    <p>
+    <p className={styles.whose}>
       {`What is due today (${timeZone.replaceAll('_', ' ')}), with the next steps of ${who ?? 'nobody, as your session has no name'}.`}
     </p>
-    <span className={arrived > 0 ? undefined : styles.unseen}>
+    <span className={arrived > 0 ? styles.more : styles.unseen}>
       <StaffButton kind="row" onClick={showArrived}>
         {`Show ${countText(arrived)} more (.)`}
       </StaffButton>
