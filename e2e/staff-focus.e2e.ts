@@ -184,6 +184,13 @@ test('u takes back changes that are on their way, the newest first (STF-02)', as
   // By mouse, too, the one before is next.
   await toasts(page).getByRole('button', { name: 'Undo the change before' }).click();
   await expect(row).not.toContainText('Qualified');
+
+  // All of one lead, in one breath.
+  await row.getByRole('link', { name: `${word} 2` }).focus();
+  await pressAtOnce(page, 'c', 'q', 'w', 'u', 'u', 'u');
+  await expect(toasts(page)).toContainText(`Undone. ${word} 2: new.`);
+  await page.reload();
+  await expect(row).toContainText('New');
 });
 
 for (const width of [390, 1440])

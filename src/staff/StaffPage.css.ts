@@ -164,6 +164,7 @@ export const section = style({
 /** Below the sections: the theme, whose session it is, and what ends it. */
 export const foot = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxsmall,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.xsmall,
@@ -173,17 +174,23 @@ export const signOut = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.xsmall,
+  gap: vars.space.xxsmall,
+  paddingInline: vars.space.xsmall,
 });
 
 export const footButton = style({
   ...press,
   display: 'block',
+  // Of a long name, the end goes; the way out is whole.
+  selectors: {
+    '&:hover': { background: vars.color.surface.page },
+    '&:last-child': { flex: 'none' },
+  },
+  paddingInline: 0,
   minInlineSize: 0,
   minBlockSize: 28,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { '&:hover': { background: vars.color.surface.page } },
 });
 
 /** How much is new or due. */

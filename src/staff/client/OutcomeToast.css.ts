@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
-import { below, from } from '../../styles/responsive.ts';
+import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
 export const tray = style({
@@ -33,7 +33,10 @@ const toast = style({
   selectors: { '&:has(> :only-child)': { display: 'contents' } },
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      display: 'flex',
+      // Long answers stand below their question.
+      flexWrap: 'wrap',
+      justifyContent: 'end',
       alignItems: 'center',
       columnGap: vars.space.medium,
       minBlockSize: 36,
@@ -54,7 +57,10 @@ export const tone = styleVariants({
 export const text = style({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
-  '@media': { [below.tablet]: { selectors: { '&:not(:empty)': { minBlockSize: '2lh' } } } },
+  '@media': {
+    [below.tablet]: { selectors: { '&:not(:empty)': { minBlockSize: '2lh' } } },
+    [from.tablet]: { flex: '1 1 240px' },
+  },
 });
 
 export const ways = style({
@@ -68,7 +74,7 @@ export const press = style({
   minBlockSize: 28,
   paddingInline: vars.space.small,
   fontSize: '0.875rem',
-  '@media': { [below.tablet]: { minBlockSize: 40 } },
+  '@media': { [when.fingers]: { minBlockSize: 40 } },
 });
 
 // A list ends above it: no button of a card is below it.

@@ -13,6 +13,8 @@ interface BegunChange {
   undo?: ChangeData;
   /** Until when it can be undone (ms); without that, as long as it is known. */
   until?: number;
+  /** Staff took it back: it is undone once it is made, and once what was taken back before it is undone. */
+  isTakenBack?: true;
 }
 
 /** What came of the last change; '' for nothing. */
@@ -31,10 +33,8 @@ export interface Outcome {
 
 const NOTHING: Outcome = { text: '' };
 const outcomes = createStore<Outcome>(NOTHING);
-/** What can be undone, the last change last. */
+/** What can be undone or waits for that, the last change last. */
 const begun = createStore<readonly BegunChange[]>([]);
-/** The ids of changes that staff took back before they were answered. */
-let takenBack: readonly string[] = [];
 
 /** What is to be said once nothing else is. */
 let later: readonly (() => Outcome | null)[] = [];
@@ -72,9 +72,12 @@ export function takeBack(outcome: Outcome): void {
 
 const forget = (id: string): void => begun.set(begun.get().filter((each) => each.id !== id));
 
+const lastOf = (changes: readonly BegunChange[]): BegunChange | undefined =>
+  changes.findLast(({ isTakenBack }) => !isTakenBack);
+
 /** Says something that follows a change which can be undone, such as the undo of a later one, with a way to undo it. */
 export function sayAfterChange(text: string): void {
-  const before = begun.get().at(-1);
+  const before = lastOf(begun.get());
   say({ text, ...(before ? { about: before.id, undoes: 'Undo the change before' } : {}) });
 }
 
@@ -95,7 +98,7 @@ export function beginChange(id: string, text = ''): void {
 function endLater({ id, undo, until }: BegunChange): void {
   if (until === undefined) return;
   setTimeout(() => {
-    if (!begun.get().some((each) => each.id === id)) return;
+    if (!begun.get().some((each) => each.id === id && !each.isTakenBack)) return;
     forget(id);
     if (undo) void loadKind(undo.kind).then(() => doAs('over', undo));
   }, until - Date.now());
@@ -116,21 +119,32 @@ export function runUndo(undo: ChangeData): void {
 }
 
 /**
+ * Undoes what was taken back, the last change first: of two that set the same, the undo of the first one
+ * finds its value only after that of the second.
+ */
+function undoTakenBack(): void {
+  const waiting = begun.get().filter(({ isTakenBack }) => isTakenBack);
+  const unanswered = waiting.findLastIndex(({ undo }) => !undo);
+  const ready = waiting.slice(unanswered + 1).toReversed();
+  begun.set(begun.get().filter((each) => !ready.includes(each)));
+  for (const { undo } of ready) if (undo) runUndo(undo);
+}
+
+/**
  * A change was made: says so, or takes it back where that was asked for meanwhile.
  * @param forMs how long it can be undone, where that ends
  */
 export function changeMade(id: string, text: string, undo: ChangeData, forMs?: number): void {
-  if (takenBack.includes(id)) {
-    takenBack = takenBack.filter((each) => each !== id);
-    runUndo(undo);
-    return;
-  }
   const known = begun.get().find((each) => each.id === id);
   const until = forMs === undefined ? {} : { until: Date.now() + forMs };
   const made = { id, at: Date.now(), text, ...known, undo, ...until };
   begun.set(
     known ? begun.get().map((each) => (each === known ? made : each)) : [...begun.get(), made],
   );
+  if (made.isTakenBack) {
+    undoTakenBack();
+    return;
+  }
   endLater(made);
   // Said already, and by now dismissed, or followed by what was done after it.
   if (known?.text === text && outcomes.get().about !== id) return;
@@ -140,30 +154,29 @@ export function changeMade(id: string, text: string, undo: ChangeData, forMs?: n
 /** Nothing of it can be undone. */
 export function changeEnded(id: string): void {
   forget(id);
-  takenBack = takenBack.filter((each) => each !== id);
+  undoTakenBack();
 }
 
 /** Undoes the last change that was not undone. */
 export function undoLast(): void {
-  const last = begun.get().at(-1);
+  const changes = begun.get();
+  const last = lastOf(changes);
   if (!last) {
     say({ text: 'There is nothing to undo.' });
     return;
   }
-  forget(last.id);
+  begun.set(changes.with(changes.indexOf(last), { ...last, isTakenBack: true }));
   sayNothing();
-  if (last.undo) runUndo(last.undo);
-  else takenBack = [...takenBack, last.id];
+  undoTakenBack();
 }
 
 export const useOutcome = (): Outcome => useStore(outcomes, NOTHING);
 const NONE: readonly BegunChange[] = [];
-export const useLastChange = (): string | undefined => useStore(begun, NONE).at(-1)?.id;
+export const useLastChange = (): string | undefined => lastOf(useStore(begun, NONE))?.id;
 
 /** What a page leaves to the next one of its tab. */
 export interface LeftUndo {
   changes: readonly BegunChange[];
-  takenBack: readonly string[];
   said: Outcome;
 }
 
@@ -186,21 +199,20 @@ export function leftUndo(isSent: (id: string) => boolean): LeftUndo {
       return change.at > Date.now() - OLDEST_MS && length < LONGEST;
     })
     .toReversed();
-  return { changes, takenBack, said: about && undoes ? { text, about, undoes } : NOTHING };
+  return { changes, said: about && undoes ? { text, about, undoes } : NOTHING };
 }
 
 /** Goes on with what the page before left. */
 export function takeUpUndo(left: LeftUndo): void {
   begun.set([...left.changes, ...begun.get()]);
-  takenBack = [...left.takenBack, ...takenBack];
   for (const change of left.changes) endLater(change);
-  if (outcomes.get() === NOTHING && left.said.about === begun.get().at(-1)?.id) say(left.said);
+  if (outcomes.get() === NOTHING && left.said.about === lastOf(begun.get())?.id) say(left.said);
+  undoTakenBack();
 }
 
 /** Nothing can be undone any more. */
 export function forgetUndo(): void {
   begun.set([]);
-  takenBack = [];
   later = [];
   sayNothing();
 }

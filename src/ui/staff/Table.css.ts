@@ -95,7 +95,7 @@ part(
     borderBlockEnd: hairline,
   },
 );
-part(' tbody tr:hover', { background: vars.color.surface.page });
+part(' tbody tr:is(:hover, :focus-within)', { background: vars.color.surface.page });
 globalStyle(
   `${table} [data-label]:not(:empty)::before`,
   onCards({

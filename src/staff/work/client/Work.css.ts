@@ -55,12 +55,20 @@ export const head = style({
 
 export const title = style({ minInlineSize: 0, fontSize: '1.125rem', overflowWrap: 'anywhere' });
 
-/** What can be done with the open record, and how to write to its person. */
+/** A line about the open record. */
 export const line = style({
   ...inline(`${vars.space.xsmall} ${vars.space.small}`, 'center'),
   marginBlockEnd: vars.space.small,
   overflowWrap: 'anywhere',
   selectors: { '&:empty': { display: 'none' } },
+});
+
+/** What can be done with it, the usual first. */
+export const paneActions = style([line]);
+globalStyle(`${paneActions} > button:first-child`, {
+  borderColor: 'transparent',
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.text.inverse,
 });
 
 /** What is set on it, between hairlines. */
@@ -323,7 +331,7 @@ const cutLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellip
 onCard('', {
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
   gap: `1px ${vars.space.xsmall}`,
-  paddingBlock: 6,
+  paddingBlock: '6px 2px',
 });
 onCard(' > [data-holds]::before', { content: 'none' });
 onCard(' > th', { gridArea: '1 / 1 / auto / 4' });
@@ -332,7 +340,7 @@ onCard(' > [data-holds="line"]', cutLine);
 onCard(' > [data-holds="line"]:empty', { display: 'none' });
 onCard(' > [data-holds="email"]', { ...cutLine, gridColumn: '1 / 4' });
 // The address is a link in the record: here all of the card opens it.
-onCard(' > [data-holds="email"] a', { pointerEvents: 'none', WebkitLineClamp: 1, minBlockSize: 0 });
+onCard(' > [data-holds="email"] a', { pointerEvents: 'none', WebkitLineClamp: 1 });
 onCard(' > [data-holds="word"]', {
   ...cutLine,
   ...secondary(vars.text.xsmall),

@@ -46,7 +46,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
       </p>
       {row ? (
         <>
-          <div className={styles.line}>
+          <div className={styles.paneActions}>
             <ActionButtons actions={work.paneActions(row)} />
           </div>
           {unsent ? (

@@ -140,9 +140,9 @@ describe('an e-mail about a decision', () => {
     await runCron(OUTBOX_CRON);
     expect(await current(id)).toMatchObject({ mail: 'sent' });
     await env.DB.exec("update outbox set status = 'failed', sent_at = null");
-    expect(await (await getAs(cookie, '/admin/affiliates')).text()).toContain(
-      'E-mail could not be sent',
-    );
+    const page = async (query: string) => (await getAs(cookie, `/admin/affiliates${query}`)).text();
+    expect(await page('')).toContain('Decision, to the applicant not sent');
+    expect(await page(`?open=${id}`)).toContain('E-mail could not be sent');
   });
 
   test('to an erased applicant is not sent (DAT-01)', async () => {
