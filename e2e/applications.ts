@@ -37,8 +37,12 @@ export async function apply(page: Page, count: number): Promise<string> {
 }
 
 /** Opens the screen on the applicants of one tag, the newest on top. */
-export async function openApplications(page: Page, tag: string): Promise<void> {
-  await signInFor(page);
+export async function openApplications(
+  page: Page,
+  tag: string,
+  as: { name?: string } = {},
+): Promise<void> {
+  await signInFor(page, as);
   await page.goto(`/admin/affiliates?q=${tag}`);
   await hydrated(page, 'ApplicationsScreen');
   await hydrated(page, 'StaffSignIn');

@@ -203,9 +203,9 @@ export async function dropPosts(request: APIRequestContext): Promise<void> {
 }
 
 /** Signs in for a page, and leaves it first: the new session ends the one that it polls with. */
-export async function signInFor(page: Page): Promise<void> {
+export async function signInFor(page: Page, as: { name?: string } = {}): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
-  await signIn(page.request);
+  await signIn(page.request, as);
   // As the sign-in page stores it, or the first page has the days of UTC.
   const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   await page

@@ -210,15 +210,15 @@ for (const width of [390, 1440])
     await field.pressSequentially('Call on Monday');
     await setAs(colleague.request, `${word} 0`, { next_step: 'Send the plans' });
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(pane).toContainText('Bea changed this to next step Send the plans');
+    await expect(pane).toContainText('Bea changed this to next step “Send the plans”');
     await field.press('Enter');
     await expect(toasts(page)).toContainText(
-      `Bea changed ${word} 0 in the meantime: next step Send the plans.`,
+      `Bea changed ${word} 0 in the meantime: next step “Send the plans”.`,
     );
-    const keep = toasts(page).getByRole('button', { name: 'Set next step Call on Monday' });
+    const keep = toasts(page).getByRole('button', { name: 'Set next step “Call on Monday”' });
     await expect(toasts(page).getByRole('button', { name: 'Keep it' })).toBeVisible();
     await keep.click();
-    await expect(toasts(page)).toContainText(`${word} 0: next step Call on Monday.`);
+    await expect(toasts(page)).toContainText(`${word} 0: next step “Call on Monday”.`);
     await expect(field).toHaveValue('Call on Monday');
     await colleague.close();
   });

@@ -32,6 +32,9 @@ const open = async (page: Page, name: string) => {
   return pane;
 };
 
+/** Somebody as whom no other test signs in: a refused reply is told on every page of its author. */
+const newAuthor = () => ({ name: `Una ${crypto.randomUUID().slice(0, 6)}` });
+
 test('a reply is a draft through a reload and an ended session; then it is sent, and a colleague reads it (STF-01, STF-05)', async ({
   page,
   browser,
@@ -112,7 +115,7 @@ test('a reply waits for the connection, and one that the provider refuses shows 
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page.request);
+  await signIn(page.request, newAuthor());
   const { name } = await addMessage(page.request);
   await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'Out of order' });
   const pane = await open(page, name);
@@ -159,7 +162,7 @@ test('a question to an applicant has the application wait for the answer (WAI-02
   page,
 }) => {
   const tag = await apply(page, 1);
-  await openApplications(page, tag);
+  await openApplications(page, tag, newAuthor());
   await opener(page, tag, 1).click();
   await page.getByRole('button', { name: 'Please tell us more' }).click();
   const text = page.getByLabel('Text', { exact: true });
@@ -203,8 +206,7 @@ test('a reply that the provider refuses is told once, on the page where its auth
   page,
   sandbox,
 }) => {
-  // One of their own: other tests have replies refused, too.
-  await signIn(page.request, { name: `Una ${crypto.randomUUID().slice(0, 6)}` });
+  await signIn(page.request, newAuthor());
   const { name } = await addMessage(page.request);
   await sandbox.fault('emailjs', { mode: 'status', status: 500, body: 'Out of order' });
   await page.goto('/admin/leads');

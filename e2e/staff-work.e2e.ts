@@ -398,7 +398,7 @@ test('selected leads get a next step and its day together, and an undo gives eac
   const dialog = page.getByRole('dialog', { name: 'Change 2 leads?' });
   await expect(dialog).toContainText('Next step: Call. Next step on: Tuesday, Dec 1.');
   await dialog.getByRole('button', { name: 'Change them' }).click();
-  await expect(said(page)).toContainText('2 changed: next step Call, on Tuesday, Dec 1.');
+  await expect(said(page)).toContainText('2 changed: next step “Call”, on Tuesday, Dec 1.');
   for (const index of [0, 1])
     await expect(page.getByRole('row', { name: `${word} ${index}` })).toContainText('CallDec 1');
   await said(page).getByRole('button', { name: 'Undo' }).click();

@@ -135,7 +135,7 @@ export function withCurrentTexts(
       const text: unknown = Object.entries(row).find(([column]) => column === camelCase(name))?.[1];
       const key = `${entry.subjectId} ${name}`;
       if (detail[name] === true && !known.has(key))
-        detail[name] = typeof text === 'string' ? `“${text}”` : null;
+        detail[name] = typeof text === 'string' ? text : null;
       known.add(key);
     }
     return { ...entry, detail: JSON.stringify(detail) };

@@ -12,13 +12,17 @@ export const wordOf = ({ options }: WorkValue, value: string): string =>
 const spoken = (value: WorkValue, set: string): string =>
   value.kind === 'day' ? longDay(set) : wordOf(value, set);
 
+/** The same among other words, which what somebody typed is told from. */
+const quoted = (value: WorkValue, set: string): string =>
+  value.kind === 'text' && !value.isIdentity ? `“${set}”` : spoken(value, set);
+
 const isNone = (set: unknown): boolean => set !== true && typeof set !== 'string';
 
 function said(value: WorkValue, set: unknown, before: string): string {
   // Of a text, the log says only that it changed.
   if (set === true) return value.label.toLowerCase();
   if (typeof set !== 'string') return value.none ?? `no ${value.label.toLowerCase()}`;
-  const word = spoken(value, set);
+  const word = quoted(value, set);
   return [before, value.options ? word.toLowerCase() : word].filter(Boolean).join(' ');
 }
 
@@ -30,7 +34,7 @@ export function setText(values: WorkValues, set: Stored, where: 'history' | 'toa
       const { [name]: word } = set;
       const label = value.label.toLowerCase();
       const before = where === 'toast' ? (value.bulk?.done ?? label) : label;
-      // After what it is a detail of: 'next step Call, on Tuesday, Dec 1'.
+      // After what it is a detail of: 'next step “Call”, on Tuesday, Dec 1'.
       const isDetail = value.detailOf !== undefined && value.detailOf in set;
       if (!isDetail) return [said(value, word, before)];
       if (!isNone(word)) return [said(value, word, (value.paneLabel ?? label).toLowerCase())];

@@ -50,7 +50,7 @@ describe('what was made is said', () => {
   test('with the day of a next step as people say it', () => {
     const said = (set: Given) => madeText(leadKind.values, [{ id: 'a', set }], OF.names);
     expect(said({ next_step: 'Call', next_at: '2026-12-01' })).toBe(
-      'Ada: next step Call, on Tuesday, Dec 1.',
+      'Ada: next step “Call”, on Tuesday, Dec 1.',
     );
     expect(said({ next_at: '2026-12-01' })).toBe('Ada: next step on Tuesday, Dec 1.');
     expect(said({ next_at: null })).toBe('Ada: no day for the next step.');

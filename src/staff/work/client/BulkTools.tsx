@@ -1,6 +1,7 @@
 import { countText } from '../../list/list-texts.contract.ts';
 import type { WorkValues } from '../values.contract.ts';
 import type { Given } from '../work.contract.ts';
+import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { ActionButtons, type RecordAction } from './RowActions.tsx';
 import type { useSelection } from './use-selection.ts';
 import * as styles from './Work.css.ts';
@@ -46,7 +47,9 @@ function TypedValues({ values, onSet }: Pick<BulkToolsProps, 'values' | 'onSet'>
           autoComplete="off"
         />
       ))}
-      <button type="submit">{first.bulk.label}</button>
+      <StaffButton kind="row" type="submit">
+        {first.bulk.label}
+      </StaffButton>
     </form>
   ) : null;
 }
@@ -84,12 +87,12 @@ export const BulkTools = ({
     )}
     <TypedValues values={values} onSet={onSet} />
     {count < total ? (
-      <button type="button" onClick={selectAll}>
+      <StaffButton kind="row" onClick={selectAll}>
         {`Select all ${countText(total)}`}
-      </button>
+      </StaffButton>
     ) : null}
-    <button type="button" onClick={selectNone}>
+    <StaffButton kind="row" onClick={selectNone}>
       Select none
-    </button>
+    </StaffButton>
   </div>
 );

@@ -393,7 +393,18 @@ export const bulk = style({
   zIndex: 2,
   minBlockSize: '100%',
   background: vars.color.surface.page,
+  '@media': {
+    // The last ones are a swipe away: no line of them lies over a card.
+    [below.tablet]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
+globalStyle(`${bulk} > *`, { '@media': { [below.tablet]: { flex: 'none' } } });
+globalStyle(`${bulk} :is(select, input)`, { '@media': { [when.fingers]: { minBlockSize: 40 } } });
 export const bulkSelect = style({
   minBlockSize: 28,
   border: `1px solid ${vars.color.border.control}`,
