@@ -71,7 +71,7 @@ export const ranking = style({
   gridTemplateRows: 'auto 1fr auto',
   padding: vars.space.large,
   background: vars.color.surface.raised,
-  border: `1.5px solid ${vars.color.border.strong}`,
+  border: `1px solid ${vars.color.border.strong}`,
   '@media': {
     [from.desktop]: { selectors: { '&:first-child': { fontSize: vars.text.lead } } },
   },
