@@ -53,13 +53,13 @@ function unsentKeys(): readonly string[] {
   }
 }
 
+let isSignedOut = false;
+
 /** Staff signed out: nothing of theirs is sent any more. */
 export function dropLeftChanges(): void {
   for (const key of unsentKeys()) write('localStorage', key, null);
   isSignedOut = true;
 }
-let isSignedOut = false;
-
 const pending = () =>
   browserClient()
     .getMutationCache()
