@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { settled } from './contexts.ts';
-import { expectAccessible, expect, holdBack, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, goOffline, holdBack, hydrated, test } from './fixtures.ts';
 
 const SENT =
   "Application submitted successfully! We'll review your application and get back to you within 2-3 business days.";
@@ -192,7 +192,7 @@ test('a failed call shows the reason, everything typed stays, and the second att
     ).toBeVisible();
     await page.unroute(API);
   }
-  await context.setOffline(true);
+  await goOffline(page);
   await buttonOf(page).click();
   await expect(
     page.getByText('Failed to submit application: Your browser is offline.'),

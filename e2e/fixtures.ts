@@ -277,3 +277,28 @@ export const expectAccessible = (page: Page, ...widths: number[]): Promise<void>
     },
     { box: true },
   );
+
+/** Presses keys within one task: the page can neither render nor answer between two of them. */
+export const pressAtOnce = (page: Page, ...keys: string[]) =>
+  page.evaluate((all) => {
+    for (const each of all) {
+      const names = each.split('+');
+      const init = {
+        key: names.at(-1) ?? '',
+        ctrlKey: names.includes('Control'),
+        shiftKey: names.includes('Shift'),
+        bubbles: true,
+        cancelable: true,
+      };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    }
+  }, keys);
+
+/** Takes the connection from a page, and waits until the page knows: what it sends before that arrives. */
+export async function goOffline(page: Page): Promise<void> {
+  const isKnown = page.evaluate(async () => {
+    await new Promise((resolve) => addEventListener('offline', resolve, { once: true }));
+  });
+  await page.context().setOffline(true);
+  await isKnown;
+}

@@ -35,7 +35,8 @@ export async function setAs(request: APIRequestContext, name: string, set: objec
   const found = await request.get(`/api/admin/leads?search=${encodeURIComponent(name)}`);
   const { data } = (await found.json()) as { data: { id: string; name: string }[] };
   const id = data.find((lead) => lead.name === name)?.id;
-  await request.post('/api/admin/leads/changes', {
+  const changed = await request.post('/api/admin/leads/changes', {
     data: { change_id: crypto.randomUUID(), changes: [{ id, set }] },
   });
+  expect(await changed.json()).toMatchObject({ made: [{ id }] });
 }

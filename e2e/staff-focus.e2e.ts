@@ -1,17 +1,8 @@
 import type { Page } from 'playwright/test';
 
 import { apply, clickIn, opener, openApplications, statuses, toasts } from './applications.ts';
-import { expect, signIn, signInFor, test } from './fixtures.ts';
+import { expect, pressAtOnce, signIn, signInFor, test } from './fixtures.ts';
 import { addLeads, leadIn, openLeads, search, setAs } from './leads-screen.ts';
-
-/** Presses keys within one task, which is faster than the page can render or answer. */
-const pressAtOnce = (page: Page, ...keys: string[]) =>
-  page.evaluate((all) => {
-    for (const key of all)
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      );
-  }, keys);
 
 /** Holds requests back. @returns what lets them through */
 async function hold(page: Page, url: string): Promise<() => void> {

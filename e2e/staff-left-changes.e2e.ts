@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
 import { apply, statuses, toasts } from './applications.ts';
-import { expect, hydrated, signIn, test } from './fixtures.ts';
+import { expect, goOffline, hydrated, pressAtOnce, signIn, test } from './fixtures.ts';
 import { addLeads, leadIn, openLeads, setAs } from './leads-screen.ts';
 
 /** The statuses of a word's leads, the newest first. */
@@ -50,6 +50,32 @@ test('what was changed is undone on whatever page staff are by then, the newest 
   await expect.poll(() => leadStatuses(page, word)).toEqual(['new', 'new']);
   await page.keyboard.press('u');
   await expect(toasts(page)).toContainText('There is nothing to undo.');
+});
+
+test('what was taken back before a reload is undone after it, whatever had been answered by then (STF-02)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 1);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  for (const answered of [0, 1, 2]) {
+    await page.getByRole('link', { name: `${word} 0` }).focus();
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    let calls = 0;
+    let isLeft = false;
+    await page.route('**/api/admin/leads/changes', async (route) => {
+      calls += 1;
+      if (calls <= answered || isLeft) await route.continue();
+      else hold();
+    });
+    await pressAtOnce(page, 'c', 'q', 'w', 'u', 'u', 'u');
+    await isHeld;
+    isLeft = true;
+    await page.reload();
+    await hydrated(page, 'StaffSignIn');
+    await expect(toasts(page)).toContainText(`Undone. ${word} 0: new.`);
+    expect(await leadStatuses(page, word)).toEqual(['new']);
+    await page.unroute('**/api/admin/leads/changes');
+  }
 });
 
 test('an undo on a later page leaves what a colleague set since, and asks (STF-02, FUP-01)', async ({
@@ -176,18 +202,22 @@ test('a step, a decision and a note are undone on the page after, and a decision
   expect(await statuses(page, tag)).toEqual(['rejected', 'pending']);
 });
 
-/** Sets a lead of its own to Won without a connection, and closes the tab. @returns what was sent since */
-async function leaveOffline(page: Page, context: BrowserContext, word: string) {
+/** Presses keys on a lead of its own without a connection, and closes the tab. @returns what was sent since */
+async function leaveOffline(page: Page, context: BrowserContext, word: string, keys = ['w']) {
   await openLeads(page, `/admin/leads?q=${word}`);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.keyboard.press('j');
-  await page.keyboard.press('w');
+  for (const key of keys) await page.keyboard.press(key);
   await expect(
     page.getByText('You are offline. 1 change waits and is sent when the connection is back.'),
   ).toBeVisible();
   page.on('dialog', () => {
     throw new Error('Nothing would be lost');
   });
+  // The end of the emulation gives a closing page its connection back for a moment.
+  await page.evaluate(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
@@ -231,6 +261,19 @@ test('a change that waited when its tab was closed is sent once by the next staf
   await sender.bringToFront();
   await sender.keyboard.press('u');
   await expect.poll(() => leadStatuses(first, word)).toEqual(['new']);
+});
+
+test('a change that was taken back before its tab was closed is not kept by the next staff page (STF-02, FUP-01)', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const word = await addLeads(page.request, 1);
+  await leaveOffline(page, context, word, ['w', 'u']);
+  const next = await openTab(context, '/admin/messages');
+  await expect(toasts(next)).toContainText(`Undone. ${word} 0: new.`, { timeout: 15_000 });
+  expect(await leadStatuses(next, word)).toEqual(['new']);
 });
 
 test('what a colleague set since such a change is asked about, and a colleague does not send it (FUP-01)', async ({

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
 import type { PollState } from '../src/staff/poll/poll.contract.ts';
 import { apply, opener, openApplications } from './applications.ts';
-import { expectAccessible, expect, hydrated, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, goOffline, hydrated, signIn, test } from './fixtures.ts';
 import { newFirstName } from './messages-screen.ts';
 
 /** Sends a message by the public API; returns its sender's name. */
@@ -123,7 +123,7 @@ test('a reply waits for the connection, and one that the provider refuses shows 
   await pane.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(pane.getByText('Write an answer')).toBeVisible();
   await pane.getByLabel('Text').fill('We can help.');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await pane.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(pane.getByText('It is sent once the connection is back.')).toBeVisible();
   await page.context().setOffline(false);

@@ -9,7 +9,7 @@ import {
   rowOf,
   toasts,
 } from './applications.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, goOffline, test } from './fixtures.ts';
 import { addLeads, openLeads, setAs } from './leads-screen.ts';
 
 interface MovedWindow {
@@ -78,7 +78,7 @@ for (const { width, height } of [
     await expectSteady(page, 'selecting');
     await page.getByRole('button', { name: 'Select none' }).click();
     await expect(page.getByText('1 selected')).toBeHidden();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await expectSteady(page, 'offline');
     await row(1).hover();

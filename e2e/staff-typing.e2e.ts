@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { apply, toasts } from './applications.ts';
-import { expect, holdBack, hydrated, signInFor, test } from './fixtures.ts';
+import { expect, holdBack, hydrated, pressAtOnce, signInFor, test } from './fixtures.ts';
 import { addLeads } from './leads-screen.ts';
 import { addMessages } from './messages-screen.ts';
 
@@ -61,22 +61,6 @@ async function set(page: Page, { api }: WorkedList, word: string): Promise<unkno
   const { data } = (await response.json()) as { data: Record<string, unknown>[] };
   return data.map(({ status, owner, waits }) => ({ status, owner, waits }));
 }
-
-/** Presses keys within one task: the page can neither render nor answer between two of them. */
-const pressAtOnce = (page: Page, ...keys: string[]) =>
-  page.evaluate((all) => {
-    for (const each of all) {
-      const names = each.split('+');
-      const init = {
-        key: names.at(-1) ?? '',
-        ctrlKey: names.includes('Control'),
-        shiftKey: names.includes('Shift'),
-        bubbles: true,
-        cancelable: true,
-      };
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
-    }
-  }, keys);
 
 const palette = (page: Page) => page.getByRole('combobox', { name: /Find a person/ });
 const texts = (page: Page) => page.getByRole('combobox', { name: /Find a stored text/ });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expectAccessible, expect, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, goOffline, hydrated, test } from './fixtures.ts';
 import { addLeads, leadIn, openLeads, search, setAs } from './leads-screen.ts';
 
 test('the first row is within 140 px of the top, and rows are 36 px (STA-01, Y-15)', async ({
@@ -152,7 +152,7 @@ test('what is typed is never lost: another row, j, Close, Back, reload, another 
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(open.getByRole('listitem').filter({ hasText: 'Half a note' })).toBeVisible();
 
-  await page.context().setOffline(true);
+  await goOffline(page);
   await note.fill('Written offline');
   await note.press('Control+Enter');
   await open.getByLabel('Status').selectOption('won');
@@ -179,7 +179,7 @@ test('a change that waits for the connection arrives though the browser stays wr
   await open.getByRole('button', { name: 'Reply', exact: true }).click();
   await open.getByLabel('Subject').fill('Hello');
   await open.getByLabel('Text').fill('We can help.');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await open.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('You are offline. 1 change waits')).toBeVisible();
   const asked = page.waitForEvent('dialog');

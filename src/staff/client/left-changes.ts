@@ -1,7 +1,16 @@
 import { read, write } from '../../../client/shared/browser-storage.ts';
 import { doAs, loadKind, type ChangeData } from './change-kinds.ts';
 import { browserClient } from './staff-query.ts';
-import { forgetUndo, leftUndo, takeUpUndo, type LeftUndo } from './undo.ts';
+import {
+  followBegun,
+  forgetUndo,
+  leftUndo,
+  takenBack,
+  takeUpTakenBack,
+  takeUpUndo,
+  type BegunChange,
+  type LeftUndo,
+} from './undo.ts';
 
 /** Whose session the page has. */
 export interface PageOwner {
@@ -28,6 +37,8 @@ interface Unsent extends PageOwner {
   /** When the page was last there (ms). */
   at: number;
   changes: readonly (ChangeData & { id: string })[];
+  /** Of these, and of those before them, what staff took back. */
+  takenBack: readonly BegunChange[];
 }
 
 /** So old (ms) they are not meant any more. */
@@ -85,7 +96,12 @@ function storeUnsent(key: string, owner: PageOwner): void {
   const text =
     changes.length === 0
       ? null
-      : JSON.stringify({ ...owner, at: Date.now(), changes } satisfies Unsent);
+      : JSON.stringify({
+          ...owner,
+          at: Date.now(),
+          changes,
+          takenBack: takenBack(),
+        } satisfies Unsent);
   if (text !== null || read('localStorage', key) !== null) write('localStorage', key, text);
   const isStored = 'locks' in navigator && !isSignedOut && read('localStorage', key) === text;
   // One that is on its way arrives without its page.
@@ -111,6 +127,7 @@ async function sendUnsent(
   const isTheirs = left.session === session || (name !== null && left.name === name);
   if (!isTheirs || left.at > Date.now() - graceMs) return;
   await Promise.all(left.changes.map(({ kind }) => loadKind(kind)));
+  takeUpTakenBack(left.takenBack);
   for (const change of left.changes) doAs('send', change);
   // They are stored under the key of this page by now.
   write('localStorage', key, null);
@@ -153,7 +170,7 @@ export function followLeftChanges(owner: PageOwner): () => void {
   const timer = setInterval(look, LOOK_MS);
 
   const store = () => storeUnsent(key, owner);
-  const stopStoring = browserClient().getMutationCache().subscribe(store);
+  const stopStoring = [browserClient().getMutationCache().subscribe(store), followBegun(store)];
   const leave = () => {
     store();
     if (isSignedOut) return;
@@ -169,7 +186,7 @@ export function followLeftChanges(owner: PageOwner): () => void {
   return () => {
     ended.abort();
     clearInterval(timer);
-    stopStoring();
+    for (const stop of stopStoring) stop();
     write('localStorage', key, null);
     forgetUndo();
   };

@@ -2,7 +2,7 @@ import { createStore, useStore } from '../../../client/shared/store.ts';
 import { doAs, loadKind, type ChangeData } from './change-kinds.ts';
 
 /** A change that was begun, as data: the next page of the tab has it, too. */
-interface BegunChange {
+export interface BegunChange {
   /** Of the call that makes it. */
   id: string;
   /** When it was begun (ms). */
@@ -85,10 +85,12 @@ const sayWithUndo = (text: string, about: string): void => say({ text, about, un
 
 /**
  * Notes a change that staff make, and says it with its undo, which takes it back in its turn although it is
- * still on its way.
+ * still on its way. One that the page before began, and that was taken back there, stays taken back.
  * @param text what it does; '' to say nothing before it is made
  */
 export function beginChange(id: string, text = ''): void {
+  const known = begun.get().find((each) => each.id === id);
+  if (known?.isTakenBack) return;
   forget(id);
   begun.set([...begun.get(), { id, at: Date.now(), text }]);
   if (text !== '') sayWithUndo(text, id);
@@ -173,6 +175,19 @@ export function undoLast(): void {
 export const useOutcome = (): Outcome => useStore(outcomes, NOTHING);
 const NONE: readonly BegunChange[] = [];
 export const useLastChange = (): string | undefined => lastOf(useStore(begun, NONE))?.id;
+
+/** What staff took back and is not undone yet, since something of it has no answer. */
+export const takenBack = (): readonly BegunChange[] =>
+  begun.get().filter(({ isTakenBack }) => isTakenBack);
+
+/** Calls back whenever a change is begun, made, taken back or undone. @returns what ends that */
+export const followBegun = (react: () => void): (() => void) => begun.subscribe(react);
+
+/** Undoes in its turn what staff took back on a page that is gone. */
+export function takeUpTakenBack(changes: readonly BegunChange[]): void {
+  const known = new Set(begun.get().map(({ id }) => id));
+  begun.set([...changes.filter(({ id }) => !known.has(id)), ...begun.get()]);
+}
 
 /** What a page leaves to the next one of its tab. */
 export interface LeftUndo {
