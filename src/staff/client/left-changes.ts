@@ -37,8 +37,8 @@ interface Unsent extends PageOwner {
   /** When the page was last there (ms). */
   at: number;
   changes: readonly (ChangeData & { id: string })[];
-  /** Of these, and of those before them, what staff took back. */
-  takenBack: readonly BegunChange[];
+  /** Of these, and of those before them, what staff took back; a page from before a release stored none. */
+  takenBack?: readonly BegunChange[];
 }
 
 /** So old (ms) they are not meant any more. */
@@ -127,7 +127,7 @@ async function sendUnsent(
   const isTheirs = left.session === session || (name !== null && left.name === name);
   if (!isTheirs || left.at > Date.now() - graceMs) return;
   await Promise.all(left.changes.map(({ kind }) => loadKind(kind)));
-  takeUpTakenBack(left.takenBack);
+  takeUpTakenBack(left.takenBack ?? []);
   for (const change of left.changes) doAs('send', change);
   // They are stored under the key of this page by now.
   write('localStorage', key, null);
