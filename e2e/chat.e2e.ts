@@ -124,6 +124,84 @@ test('the launcher lies over nobody who was chosen, wherever one scrolls up (CHA
   }
 });
 
+/** Texts below a part of the chat that can be seen, by their lines. */
+const textsBelow = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector('[data-island="Chat"] aside');
+    const shown = chat?.querySelector('dialog, button');
+    if (!chat || !shown) return ['no chat'];
+    const { opacity, clipPath, translate } = getComputedStyle(shown);
+    if (opacity === '0') return [];
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const isFolded = clipPath !== 'none';
+    if (isFolded && translate === 'none') return ['not in the margin'];
+    const box = {
+      left: isFolded ? right - 48 : left,
+      right,
+      top: isFolded ? bottom - 48 : top,
+      bottom,
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || chat.contains(parent) || !node.textContent?.trim()) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const isBelow = [...range.getClientRects()].some(
+        (line) =>
+          line.left < box.right - 1 &&
+          box.left + 1 < line.right &&
+          line.top < box.bottom - 1 &&
+          box.top + 1 < line.bottom,
+      );
+      if (isBelow) found.push(node.textContent);
+    }
+    return found;
+  });
+
+test('in the first view the launcher covers no text, on any window (CHAT-01)', async ({ page }) => {
+  for (const path of ['/', '/features', '/how-it-works', '/pricing', '/contact', '/aboutus']) {
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await settled(page);
+      await expect.poll(() => textsBelow(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('over a text the minimized chat folds into a button in the margin, and a hand that is on it keeps it open (CHAT-13)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/features');
+  await launcher(page).click();
+  await hydrated(page, 'Chat');
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+  const island = page.locator('[data-island="Chat"]');
+  const question = page.getByRole('button', { name: 'Request Demo' });
+  await question.hover();
+  await page.waitForTimeout(4500);
+  await expect(island, 'it can be pressed').not.toHaveAttribute('data-folded');
+  await page.mouse.move(300, 300);
+  await expect(island).toHaveAttribute('data-folded', '', { timeout: 10_000 });
+  await expect.poll(() => textsBelow(page)).toEqual([]);
+  await page.reload();
+  await hydrated(page, 'Chat');
+  await expect(island, 'on the next page').toHaveAttribute('data-folded', '', { timeout: 2000 });
+  await expect.poll(() => textsBelow(page)).toEqual([]);
+  await page.mouse.click(1440 - 8 - 24, 900 - 16 - 24);
+  await expect(log(page), 'a press opens it').toBeVisible();
+});
+
 test('a question is answered after 1.5 seconds, with a sign of typing before (CHAT-09, CHAT-10, CHAT-11, CHAT-12)', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { MessageSquareText, Minus, Plus, SendHorizontal, X } from 'lucide-react';
+import { MessageSquareText, Minus, SendHorizontal, X } from 'lucide-react';
 import {
   memo,
   useEffect,
@@ -166,7 +166,7 @@ function Head({ titleId, bodyId, minimised, toggle, close }: HeadProps) {
         aria-controls={bodyId}
         onClick={toggle}
       >
-        <Icon icon={minimised ? Plus : Minus} size={18} />
+        <Icon icon={minimised ? MessageSquareText : Minus} size={18} />
       </button>
       <button type="button" className={styles.control} aria-label="Close chat" onClick={close}>
         <Icon icon={X} size={18} />

@@ -31,12 +31,24 @@ export const expanded = style({
   '@media': { [when.tiny]: { blockSize: `calc(100dvh - ${gap.panel + 4}px)` } },
 });
 
+/** Of the minimized panel over a text (hide-launcher.ts): a button in the launcher's place. */
+const FOLDED = '[data-folded] &:not(:has(:focus-visible))';
+const BUTTON = 48;
+
 /** As little as its title and two buttons need: the page is read beside it. */
 export const minimised = style({
+  position: 'relative',
   inlineSize: `min(16.5rem, calc(100vw - ${2 * gap.panel}px))`,
   transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
   // As the launcher, it does not lie over people who were chosen (hide-launcher.ts).
-  selectors: { '[data-launcher="away"] &:not(:has(:focus-visible))': AWAY },
+  selectors: {
+    '[data-launcher="away"] &:not(:has(:focus-visible))': AWAY,
+    // Its size stays, by which it is decided whether it lies over a text.
+    [FOLDED]: {
+      clipPath: `inset(calc(100% - ${BUTTON}px) 0 0 calc(100% - ${BUTTON}px) round ${BUTTON / 2}px)`,
+      translate: `${gap.panel - gap.launcher}px 0`,
+    },
+  },
 });
 
 export const header = style({
@@ -74,6 +86,17 @@ export const control = style({
   borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { background: vars.color.surface.highlight, color: vars.color.text.primary },
+    [`${FOLDED.replace('&', minimised)} &[aria-expanded]`]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      inlineSize: BUTTON - 2,
+      blockSize: BUTTON - 2,
+    },
+    [`${FOLDED.replace('&', minimised)} &[aria-expanded]:not(:hover)`]: {
+      background: vars.color.surface.inverse,
+      color: vars.color.text.inverse,
+    },
   },
 });
 
