@@ -1,4 +1,4 @@
-import { globalStyle, style } from '../../styles/ui-style.ts';
+import { style } from '../../styles/ui-style.ts';
 import { below, from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { breakpoints } from '../../styles/tokens.ts';
@@ -119,36 +119,23 @@ export const guaranteeTrigger = style([
   },
 ]);
 
-/**
- * Covers nothing that one reads the columns for: in wide windows it stands beside them, over what the product
- * is for, in others it makes room for itself below its trigger, which is the last one of its row; wide is
- * meant in letters, as text may be large.
- */
+/** In wide windows the columns have the right part of the footer. */
+const COLUMNS = `calc((100cqi - 2 * ${vars.space.gutter} - ${vars.space.huge}) * 7 / 12)`;
+
+/** Covers no text: it makes room for itself below its trigger, which is the last one of its row. */
 export const guaranteePanel = style({
   insetBlockEnd: 0,
-  padding: `${vars.space.xsmall} ${vars.space.medium}`,
-  fontSize: vars.text.small,
+  padding: `6px ${vars.space.medium}`,
+  fontSize: vars.text.xsmall,
   lineHeight: 1.4,
-  '@container': {
-    '(width < 64rem)': {
-      selectors: {
-        '[data-panel="open"] > &, [data-panel=""]:focus-within > &': {
-          position: 'static',
-          inlineSize: 'max-content',
-          maxInlineSize: `calc(100cqi - 2 * ${vars.space.gutter})`,
-        },
-      },
+  textWrap: 'balance',
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(100cqi - 2 * ${vars.space.gutter})`,
+  '@media': { [from.desktop]: { maxInlineSize: COLUMNS } },
+  selectors: {
+    '[data-panel="open"] > &, [data-panel=""]:is(:hover, :focus-within) > &': {
+      position: 'static',
     },
-    '(width >= 64rem)': {
-      insetInlineEnd: `calc(100% + ${vars.space.small})`,
-      inlineSize: 'min(26rem, 32cqi)',
-    },
-  },
-});
-// Columns that do not have the width of the footer.
-globalStyle(`${root} ${guaranteePanel}`, {
-  '@container': {
-    [`(width >= ${breakpoints.desktop}px) and (width < 64rem)`]: { maxInlineSize: '100%' },
   },
 });
 
