@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { paths } from '../src/shared/paths.ts';
 import { sampleRoles } from '../src/shared/sample-search/sample-roles.ts';
@@ -64,6 +64,43 @@ test('a pasted text is marked and ranked, says when it matches nothing, and goes
   await expect(page).toHaveURL('/contact?subject=Demo%20Request');
   await expect(page.getByLabel('Message')).toHaveValue(/Head of warehouse\. Required: OSHA/);
   await expect(page.getByLabel('Subject')).toHaveValue('Demo Request');
+});
+
+test('what was found in a pasted text lies over no requirement, and the panes are in line', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [1440, 1200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/demo');
+    await page.getByRole('button', { name: 'Your job' }).click();
+    await page
+      .locator('textarea')
+      .fill('Head of warehouse. OSHA 30 is required. Runs a site of 120 people.');
+    await page.getByRole('button', { name: /Rank/ }).click();
+    const status = page.locator('[data-sample-search]').getByRole('status');
+    await expect(status).toContainText('2 of 6 requirements');
+    const where = `${width} x ${height}`;
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error(`${where}: no box`);
+      return box;
+    };
+    const found = await boxOf(status);
+    const last = await boxOf(page.getByText('Cold storage', { exact: true }));
+    expect(found.y, where).toBeGreaterThanOrEqual(last.y + last.height);
+    const shortlist = page.getByRole('heading', { name: 'Shortlist' });
+    const counts = page.getByRole('heading', { name: 'What counts' });
+    expect(found.x, where).toBeCloseTo((await boxOf(counts)).x, 0);
+    const job = await boxOf(page.getByRole('heading', { name: 'The job description' }));
+    expect(job.x, where).toBeCloseTo((await boxOf(shortlist)).x, 0);
+    const rule = await boxOf(shortlist.locator('xpath=..'));
+    const first = await boxOf(page.getByRole('listitem').filter({ hasText: 'Ran a siteShould' }));
+    expect(Math.abs(rule.y + rule.height - 1 - first.y), `${where}: rules`).toBeLessThan(0.6);
+  }
 });
 
 test('by keyboard the focus stays on the button that was used, and the change is announced (DEMO-03)', async ({

@@ -11,12 +11,30 @@ export const warehouseManager: SampleRole = {
     {
       id: 'site',
       label: 'Ran a site',
-      terms: ['run a site', 'site manager', 'run a warehouse', 'multi-site', 'distribution center'],
+      terms: [
+        ...['run', 'runs', 'ran', 'running'].flatMap((verb) => [
+          `${verb} a site`,
+          `${verb} a warehouse`,
+        ]),
+        'site manager',
+        'multi-site',
+        'distribution center',
+      ],
     },
     {
       id: 'safety',
       label: 'Safety record',
-      terms: ['safety record', 'safety', 'OSHA', 'accident', 'accidents'],
+      terms: [
+        'safety record',
+        'safety',
+        'OSHA 30',
+        'OSHA-30',
+        'OSHA 10',
+        'OSHA-10',
+        'OSHA',
+        'accident',
+        'accidents',
+      ],
     },
     {
       id: 'picking',

@@ -153,6 +153,15 @@ test('a text of another role opens that role; words say what is a must', () => {
   expect(state.weights).toMatchObject({ safety: 5, budget: 5, cold: 1, site: 0 });
 });
 
+test('a site that one runs is asked for in any form of the verb, and a certificate with its number (DEMO-03)', () => {
+  const marked = (text: string) =>
+    findRequirements(text, warehouse).map(({ start, end }) => text.slice(start, end));
+  for (const verb of ['Run', 'Runs', 'Ran', 'Running'])
+    expect(marked(`${verb} a site of 120 people.`)).toEqual([`${verb} a site`]);
+  expect(marked('OSHA 30 is required.')).toEqual(['OSHA 30']);
+  expect(marked('OSHA rules are known.')).toEqual(['OSHA']);
+});
+
 test('a text that asks for nothing in the sample data says so (DEMO-03)', () => {
   for (const text of ['', 'We need someone who plays the violin.']) {
     const state = withText(text);

@@ -20,6 +20,8 @@ const DESKTOP = `${from.header} and (height < 1110px)`;
 const LOW = `${from.header} and (height < 1010px)`;
 /** Phones and tablets on end: what counts is far below the pile that it sorts. */
 const APART = `${below.header} and (height >= 600px)`;
+/** Of the heads of two panes, whose rules are in one line: of a desktop, of a laptop, and of a small one. */
+const HEAD = { desktop: 48, laptop: 44, low: 32 } as const;
 /** The panes on a small laptop. */
 const NARROW = { rows: '17rem', counts: '19rem' } as const;
 
@@ -133,17 +135,35 @@ export const counts = style({
   '@container': {
     [PANES]: {
       gridArea: `1 / 3 / span ${MOST_ROWS}`,
-      padding: vars.space.large,
+      paddingInline: vars.space.large,
       // What can be done with the job stands below.
       paddingBlockEnd: '8rem',
       borderInlineStart: hairline,
       '@media': {
-        [LOW]: { paddingBlockStart: vars.space.small },
+        [LOW]: { paddingBlockEnd: '7.25rem' },
         [when.low]: { paddingInline: vars.space.medium, paddingBlockEnd: '5.5rem' },
       },
     },
   },
 });
+
+/** Up to the rule of the first requirement. */
+export const countsHead = style([
+  kit.label,
+  {
+    '@container': {
+      [PANES]: {
+        display: 'grid',
+        alignItems: 'center',
+        minBlockSize: HEAD.desktop - 1,
+        '@media': {
+          [LOW]: { minBlockSize: HEAD.laptop - 1 },
+          [when.low]: { minBlockSize: HEAD.low - 1 },
+        },
+      },
+    },
+  },
+]);
 
 /** On phones a resume is below its row, else next to the rows. */
 export const list = style({ '@container': { [PANES]: { display: 'contents' } } });
@@ -227,7 +247,7 @@ export const text = style({
   '@container': {
     [PANES]: {
       gridColumn: 1,
-      padding: vars.space.large,
+      padding: `${vars.space.large} ${vars.space.medium}`,
       '@media': { [when.low]: { padding: `${vars.space.small} ${vars.space.medium}` } },
     },
   },
@@ -352,11 +372,11 @@ export const listHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.small}`,
-  minBlockSize: 48,
+  minBlockSize: HEAD.desktop,
   paddingInline: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.border.strong}`,
   '@container': { [PANES]: { gridColumn: '1 / 3' } },
-  '@media': { [LOW]: { minBlockSize: 44 }, [when.low]: { minBlockSize: 32 } },
+  '@media': { [LOW]: { minBlockSize: HEAD.laptop }, [when.low]: { minBlockSize: HEAD.low } },
 });
 
 export const foot = style({
@@ -373,12 +393,15 @@ export const foot = style({
       inset: 'auto 0 0 auto',
       inlineSize: COUNTS,
       justifyContent: 'end',
-      border: 0,
+      paddingInline: vars.space.large,
+      borderBlockStart: 0,
+      // As the pane above it has one, whose text it begins with.
+      borderInlineStart: '1px solid transparent',
       '@media': {
         [when.low]: {
           inlineSize: NARROW.counts,
           rowGap: vars.space.xxsmall,
-          paddingBlock: vars.space.small,
+          padding: `${vars.space.small} ${vars.space.medium}`,
         },
       },
     },
@@ -386,6 +409,13 @@ export const foot = style({
 });
 
 export const status = style({ minBlockSize: '1.45em', fontWeight: vars.weight.strong });
+
+// What a button has done takes up to three lines.
+globalStyle(`${paneBox}:has(${status}:not(:empty)) ${counts}`, {
+  '@container': {
+    [PANES]: { paddingBlockEnd: '9.5rem', '@media': { [when.low]: { paddingBlockEnd: '8rem' } } },
+  },
+});
 
 export const empty = style({
   padding: vars.space.medium,

@@ -144,7 +144,7 @@ const kindOf = (weight: number): string =>
 function Requirements({ state: { role, weights } }: StateProps) {
   return (
     <div className={styles.counts}>
-      <h3 className={kit.label}>What counts</h3>
+      <h3 className={styles.countsHead}>What counts</h3>
       <ul className={styles.requirements}>
         {role.requirements.map(({ id, label }) => {
           const weight = weights[id] ?? 0;
