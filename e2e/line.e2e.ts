@@ -118,7 +118,7 @@ test('the hero shows who is right of the line: three to read, five ratings, then
   await expect(visible(page)).toHaveCount(3);
 });
 
-test('each sheet of the hero is tied to its place on the ruler, or to the handle where that is nearer', async ({
+test('each sheet of the hero is tied to its own mark on the ruler, behind the handle or clear of it', async ({
   page,
 }) => {
   /** Of each line from a sheet: where it starts, and where it ends. */
@@ -166,19 +166,20 @@ test('each sheet of the hero is tied to its place on the ruler, or to the handle
       const where = `${value} at ${width} px`;
       expect(found, where).toHaveLength(middles.length);
       const handle = await placeOf(page, Number(value) / 10);
+      const ruler = await hero(page)
+        .locator('[data-sheets=right]')
+        .evaluate((path) => path.closest('svg')?.getBoundingClientRect().bottom ?? 0);
       for (const [at, { middle, rating }] of middles.entries()) {
         const { from, to, bottom } = found[at] ?? { from: 0, to: 0, bottom: 0 };
         expect(Math.abs(from - middle), `${where}: ${rating}`).toBeLessThan(3);
         const { x } = await placeOf(page, rating / 10);
-        if (to < handle.x + HANDLE / 2 + 5) {
-          // It would go through the handle, or along its edge: it ends behind it.
-          expect(to, where).toBeLessThan(handle.x + HANDLE / 2 - 1);
-          expect(bottom, where).toBeGreaterThan(handle.top + 1);
-          expect(bottom, where).toBeLessThan(handle.top + 31);
-        } else {
-          expect(to, where).toBeGreaterThan(x);
-          expect(to, where).toBeLessThan(x + 24);
-        }
+        const next = await placeOf(page, rating / 10 + 0.16);
+        expect(to, `${where}: ${rating}`).toBeGreaterThan(x);
+        expect(to, `${where}: ${rating}`).toBeLessThan(next.x);
+        // Down to the sheets, of which a mark is three high.
+        expect(ruler - bottom, `${where}: ${rating}`).toBeLessThan(24);
+        expect(ruler - bottom, `${where}: ${rating}`).toBeGreaterThan(0);
+        expect(Math.abs(to - handle.x - HANDLE / 2), `${where}: ${rating}`).toBeGreaterThan(1);
       }
     }
   }
@@ -405,12 +406,21 @@ test('a sheet that stands on the ruler hides nobody who was chosen, and a missin
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const { sheet, chosen, drawn } = await page.evaluate(() => {
+      const { sheet, chosen, drawn, marks } = await page.evaluate(() => {
         const field = document.querySelector('main [data-sheets]')?.closest('svg');
         const boxOf = (name: string) =>
           document.querySelector(`main ${name}`)?.getBoundingClientRect().toJSON() as DOMRect;
         const picture = field?.closest('[aria-hidden]:not(svg)')?.parentElement;
+        const marks = field?.querySelector('[data-sheets=right]')?.getAttribute('d') ?? '';
         return {
+          marks: [...marks.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v-([\d.]+)/g)].map(
+            ([, x, y, width, height]) => ({
+              x: Number(x),
+              y: Number(y),
+              width: Number(width),
+              height: Number(height),
+            }),
+          ),
           sheet: picture?.previousElementSibling?.getBoundingClientRect().toJSON() as DOMRect,
           chosen: boxOf('[data-sheets="right"]'),
           drawn: boxOf('[data-drawn-line]'),
@@ -421,8 +431,52 @@ test('a sheet that stands on the ruler hides nobody who was chosen, and a missin
       if (side === 'left') expect(sheet.right, where).toBeLessThan(line + 3);
       else expect(sheet.left, where).toBeGreaterThan(line - 3);
       expect(chosen.width, where).toBeGreaterThan(40);
+      const edge = side === 'left' ? sheet.right - 1.5 : sheet.left + 1.5;
+      expect(Math.abs(edge - line), `${where}: the line is the whole edge`).toBeLessThan(1);
+      expect(marks.length, where).toBeGreaterThan(2);
+      expect(new Set(marks.map(({ width, height }) => `${width} ${height}`)).size, where).toBe(1);
+      const covered = marks.filter((one, at) =>
+        marks.some(
+          (other, index) =>
+            index > at &&
+            other.y === one.y &&
+            other.x < one.x + one.width &&
+            one.x < other.x + other.width,
+        ),
+      );
+      expect(covered, `${where}: each mark is whole`).toEqual([]);
       const isApart = sheet.bottom <= chosen.top + 2 || sheet.right <= chosen.left + 2;
       expect(isApart, where).toBe(true);
+    }
+  }
+});
+
+test('both ends of the ruler are alike: its first and last number stay within it', async ({
+  page,
+}) => {
+  for (const path of ['/', '/demo', '/how-it-works', '/aboutus']) {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const ends = await page.evaluate(() => {
+        const ruler = document.querySelector('main [data-sheets]')?.closest('svg');
+        const numerals = ruler?.parentElement?.parentElement?.lastElementChild;
+        const textOf = (numeral: Element | null | undefined) => {
+          const range = document.createRange();
+          if (numeral) range.selectNodeContents(numeral);
+          return range.getBoundingClientRect();
+        };
+        const { left = 0, right = 0 } = ruler?.getBoundingClientRect() ?? {};
+        return {
+          numbers: numerals?.textContent,
+          left: textOf(numerals?.firstElementChild).left - left,
+          right: right - textOf(numerals?.lastElementChild).right,
+        };
+      });
+      const where = `${path} at ${width} px`;
+      expect(ends.numbers, where).toBe('12345678910');
+      expect(Math.abs(ends.left), where).toBeLessThan(1);
+      expect(Math.abs(ends.right), where).toBeLessThan(1);
     }
   }
 });

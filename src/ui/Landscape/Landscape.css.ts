@@ -155,5 +155,6 @@ globalStyle(`${numerals} > span`, {
   display: 'grid',
   justifyContent: 'center',
 });
-// The last one ends with the ruler.
+// The first one begins and the last one ends with the ruler.
+globalStyle(`${numerals} > :first-child`, { justifyContent: 'start' });
 globalStyle(`${numerals} > :last-child`, { justifyContent: 'end' });

@@ -30,7 +30,7 @@ interface SheetsProps {
 
 /** The sheets left of the line, and those that it chooses. */
 export function Sheets({ ratings, line = LINE, isStill = false }: SheetsProps) {
-  const { left, right } = divided(sheetsOf(ratings), line);
+  const { left, right } = divided(sheetsOf(ratings), line, isStill);
   return (
     <svg
       className={styles.sheets}

@@ -1,5 +1,5 @@
 import { peopleText } from '../../shared/sample-search/pile.ts';
-import { WIDTH } from './sheets.ts';
+import { SHEET, WIDTH } from './sheets.ts';
 
 /** As many sheets as can be read are large; a few more show their rating alone. */
 const MOST_LARGE = 3;
@@ -27,14 +27,19 @@ const COLUMNS = {
 } as const;
 
 /**
- * A line that is nearer to the visitor's line than the end of its flag ends behind the flag, in any window of
- * these widths: it would go through it, or lie next to it. In units of the ruler.
+ * Where a line passes the flag of the visitor's line, in units of the ruler right of that line: up to the
+ * first it is behind the flag in any window of these widths, from the second on it is clear of it.
  */
-const FLAG = { beside: 26, alone: 46 } as const;
-/** How near, so that it ends there in all of them. */
-const NEAR = 0.4;
-/** Of the height from the sheets to the ruler, in parts of a hundred. */
-const FLAG_AT = 38;
+const FLAG = { beside: { behind: 12, clear: 24 }, alone: { behind: 22, clear: 43 } } as const;
+/** How near to the ends of a mark a line may end. */
+const INSIDE = 2;
+
+/** Where on its mark a line ends: in the middle, or next to it where that is in the way of the flag's edge. */
+function endOn(mark: number, { behind, clear }: { behind: number; clear: number }): number {
+  const middle = mark + SHEET / 2;
+  if (middle <= behind || middle >= clear) return middle;
+  return clear <= mark + SHEET - INSIDE ? clear : behind;
+}
 
 /**
  * Lines from the chosen sheets to their places, as the `d` of a path in a box of 100 by the width of the
@@ -48,12 +53,10 @@ export function elbowsOf(ratings: readonly number[], line: number, shows: Shows,
     .map((tenths, at) => {
       const column = columns - ratings.length + at;
       const middle = Math.round((start + width * (first + step * column)) * WIDTH);
-      const fromLine = (tenths - line) * 10 + 8;
-      const isAtFlag = fromLine < FLAG[row];
-      const place = (line - 10) * 10 + Math.round(isAtFlag ? fromLine * NEAR : fromLine);
+      const place = (line - 10) * 10 + endOn((tenths - line) * 10, FLAG[row]);
       // Each turns above those on its left, or below where it leads back, so that none cross.
       const turn = place >= middle ? columns - column : 1 + column;
-      return `M${middle} 0V${turn * 2.5}H${place}V${isAtFlag ? FLAG_AT : 95}`;
+      return `M${middle} 0V${turn * 2.5}H${place}V95`;
     })
     .join('');
 }

@@ -84,20 +84,39 @@ function fronts(sheets: readonly Sheet[]): string {
     .join('');
 }
 
+/** Of a sheet in a picture that nobody moves. */
+const WHOLE = 1.25;
+
+/** Sheets as the `d` of a path: each whole and alike, as low as it lies on no other. */
+function wholes(sheets: readonly Sheet[]): string {
+  /** Where each level ends. */
+  const ends: number[] = [];
+  return sheets
+    .map(([x]) => ({ left: startOf(Math.round(x)), width: Math.abs(widthAt(Math.round(x))) }))
+    .toSorted((a, b) => a.left - b.left)
+    .map(({ left, width }) => {
+      const free = ends.findIndex((end) => end <= left);
+      const level = free < 0 ? ends.length : free;
+      ends[level] = left + width;
+      return `M${left} ${HEIGHT - level * WHOLE}h${width}v-${WHOLE}h${-width}z`;
+    })
+    .join('');
+}
+
 /** Of a rating in tenths. */
 const placeOf = (tenths: number): number => (tenths - LOWEST) * TENTH;
 
 /** Whether a sheet is on the line or right of it; the line in tenths. */
 export const isChosen = ([x]: Sheet, line: number): boolean => x >= placeOf(line);
 
-/** The paths left of the line and of the chosen sheets. */
-export function divided(sheets: readonly Sheet[], line: number) {
+/** The paths left of the line and of the chosen sheets. @param isStill whether nobody moves the line */
+export function divided(sheets: readonly Sheet[], line: number, isStill = false) {
   const chosen = sheets.filter((sheet) => isChosen(sheet, line));
   const left = lines(
     sheets.filter((sheet) => !isChosen(sheet, line)),
     placeOf(line),
   );
-  return { left, right: fronts(chosen), count: chosen.length };
+  return { left, right: isStill ? wholes(chosen) : fronts(chosen), count: chosen.length };
 }
 
 /** The sheets that a path shows. */

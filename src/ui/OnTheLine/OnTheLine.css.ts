@@ -41,11 +41,23 @@ const sheetBase = style({
 /** A part of a ruler from 1 to 10. */
 const share = (rating: number) => `calc(100% * ${rating} / 9)`;
 
+/** The line is a whole edge of the sheet, which covers it: its other half is on the other side. */
+const LINE = 3;
+const half = (width: string) => `calc(${width} + ${LINE / 2}px)`;
+
 /** On wide screens right of the line at 6.0 to the end of the ruler, or left of that at 8.0. */
 export const sheet = styleVariants(
   {
-    right: { justifySelf: 'end', inlineSize: share(10 - 6) },
-    left: { marginInlineStart: share(4.04 - 1), inlineSize: share(8 - 4.04) },
+    right: {
+      justifySelf: 'end',
+      inlineSize: half(share(10 - 6)),
+      borderInlineStartWidth: LINE,
+    },
+    left: {
+      marginInlineStart: share(4.04 - 1),
+      inlineSize: half(share(8 - 4.04)),
+      borderInlineEndWidth: LINE,
+    },
   },
   (place) => [sheetBase, { '@media': { [from.desktop]: place } }],
 );
