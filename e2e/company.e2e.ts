@@ -154,3 +154,33 @@ test('the press page shows the product whole, on phones too', async ({ page }) =
     expect(Math.abs(own - shown), `${width} px`).toBeLessThan(0.02);
   }
 });
+
+test('the files of the press page are as high as their neighbors, whatever their names', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/press');
+    const heights = await page
+      .locator('li > a[download]')
+      .evaluateAll((files) => files.map((file) => Math.round(file.getBoundingClientRect().height)));
+    expect(heights, `${width} px`).toHaveLength(3);
+    expect(new Set(heights).size, `${width} px: ${heights.join(', ')}`).toBe(1);
+  }
+});
+
+test('the cells of a table begin with its rules', async ({ page }) => {
+  for (const path of ['/pricing', '/affiliate-terms', '/Affiliates', '/trust']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const starts = await page.locator('tbody tr > :first-child').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().left - cell.getBoundingClientRect().left;
+      }),
+    );
+    expect(starts.length, path).toBeGreaterThan(1);
+    expect(Math.max(...starts), path).toBeLessThan(0.6);
+  }
+});

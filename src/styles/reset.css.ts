@@ -28,6 +28,7 @@ rule('button', {
 rule('summary', { cursor: 'pointer', listStyle: 'none' });
 rule('summary::-webkit-details-marker', { display: 'none' });
 rule('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+rule('th, td', { padding: 0 });
 rule('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 rule('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 rule('address, em, cite, dfn', { fontStyle: 'normal' });

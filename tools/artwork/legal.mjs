@@ -30,7 +30,7 @@ const css = `@page{size:A4;margin:22mm 24mm 24mm}
   body{counter-reset:h}h2::before{counter-increment:h;content:counter(h) '. '}
   h2{font:700 13pt/1.2 Bricolage;letter-spacing:-.01em;margin:7mm 0 2mm;break-after:avoid}
   p,li,dd{max-width:150mm;orphans:3;widows:3}p+p{margin-top:2mm}ul{margin:1.5mm 0 2mm;padding-left:5mm}li{margin:.8mm 0;break-inside:avoid}li::marker{content:'–  '}
-  table{width:100%;border-collapse:collapse;margin:3mm 0;font-size:9.5pt}
+  table{width:100%;max-width:150mm;border-collapse:collapse;margin:3mm 0;font-size:9.5pt}
   th,td{text-align:left;vertical-align:top;padding:1.8mm 4mm 1.8mm 0;border-bottom:.5pt solid ${C.lineDark};line-height:1.4}tr{break-inside:avoid}
   thead th{border-bottom:.8pt solid ${C.ink};font-weight:600}tbody th{font-weight:600;width:38mm}
   dl{display:grid;grid-template-columns:38mm 1fr;row-gap:1.5mm}dt{font-weight:600}em{font-style:normal;font-weight:600}`;

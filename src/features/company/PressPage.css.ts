@@ -22,9 +22,12 @@ export const logos = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   gap: vars.space.small,
 });
+globalStyle(`${logos} > li`, { display: 'grid' });
 
+/** Where one name needs two lines, its neighbors are as high. */
 export const file = style({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
   paddingBlockEnd: vars.space.small,
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.medium,

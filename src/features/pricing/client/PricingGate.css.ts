@@ -146,6 +146,7 @@ export const noPlans = style({
   gap: vars.space.small,
   padding: `clamp(${vars.space.large}, 4vw, ${vars.space.xxlarge})`,
   border: `1.5px solid ${vars.color.border.strong}`,
+  borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
 });
 
@@ -229,6 +230,8 @@ export const card = style({
     },
   },
 });
+// Without plans it lies above nothing, and its shadow would fall on the edge of what is said instead.
+globalStyle(`[data-script-status="failed"] + * > ${card}`, { boxShadow: 'none' });
 globalStyle(`${card} > p`, { gridColumn: '1' });
 globalStyle(`${card} a`, {
   '@media': { [from.tablet]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
