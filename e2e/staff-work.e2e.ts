@@ -364,6 +364,46 @@ test('a conflict is about one field, shows both values, and lets one choose; a n
   await expect(open.getByText('Lead changed: status lost')).toBeVisible();
 });
 
+for (const width of [390, 768, 1440])
+  test(`conflicts of several leads are answered one by one, or all at once, beside what one works with, at ${width} px (STF-02, FUP-01)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const word = await addLeads(page.request, 4);
+    await openLeads(page, `/admin/leads?q=${word}`);
+    await page.evaluate(() =>
+      document.querySelector('[data-poll-ms]')?.setAttribute('data-poll-ms', '600000'),
+    );
+    for (const index of [0, 1, 2, 3])
+      await setAs(page.request, `${word} ${index}`, { status: 'lost' });
+    for (const index of [0, 1, 2, 3]) await page.getByLabel(`Select ${word} ${index}`).check();
+    await page.getByLabel('Set status').selectOption('won');
+    await page.getByRole('button', { name: 'Change them' }).click();
+    await expect(said(page)).toContainText('in the meantime: status lost. So did others with 3');
+    const below = (await said(page).boundingBox())?.y ?? 0;
+    for (const used of [
+      page.getByRole('searchbox'),
+      page.getByRole('group', { name: /entries$/ }),
+      page
+        .getByText(/^Export/)
+        .filter({ visible: true })
+        .first(),
+    ]) {
+      const box = await used.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below);
+    }
+    await expectAccessible(page, width);
+    await said(page).getByRole('button', { name: 'Set status won' }).click();
+    await expect(said(page)).toContainText('So did others with 2 more.');
+    await said(page).getByRole('button', { name: 'Keep it' }).click();
+    await expect(said(page)).toContainText('So did others with 1 more.');
+    await said(page).getByRole('button', { name: 'Change all 2' }).click();
+    await expect(said(page)).toContainText('2 changed: won.');
+    const rows = page.getByRole('row').filter({ hasText: word });
+    await expect(rows.filter({ hasText: 'Won' })).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'Lost' })).toHaveCount(1);
+  });
+
 test('all that a search finds are changed at once, after their number was asked back (STF-04, FUP-01, STA-03)', async ({
   page,
 }) => {

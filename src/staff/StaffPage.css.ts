@@ -124,6 +124,8 @@ export const sections = style({
     [from.desktop]: {
       display: 'flex',
       position: 'static',
+      // Beside what stands below the screen, too.
+      gridRow: '2 / span 2',
       blockSize: '100%',
       maxBlockSize: 'none',
       borderBlockEnd: 0,
@@ -218,8 +220,8 @@ export const main = style({
   overflow: 'auto',
 });
 
-/** The screen fills its place, so the island's marker must not stand between. */
-globalStyle(`${main} > [data-island]`, { display: 'contents' });
+/** The screen and what waits for an answer fill their places, so the islands' markers must not stand between. */
+globalStyle(`:is(${frame}, ${main}) > [data-island]`, { display: 'contents' });
 
 /** Asks for a name beside the work. */
 export const nameless = style({

@@ -2,64 +2,87 @@ import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
 import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-export const tray = style({
+/** What went well: for a moment, in the bar, where it covers nothing; on a phone above the pages of the list. */
+const passing = style({
   position: 'fixed',
   insetInline: vars.space.small,
-  // Above the pages of the list.
   insetBlockEnd: 48,
+  '@media': { [from.tablet]: { inset: '2px 88px auto 200px', maxInlineSize: 720 } },
+});
+
+/** What waits for an answer has a place of its own below the screen, whose rows stay where they are. */
+const waiting = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  gridArea: '3 / -2',
+  minInlineSize: 0,
+});
+
+const tray = style({
   // Above the open record, which fills a phone.
   zIndex: 8,
   fontSize: '0.875rem',
   lineHeight: vars.leading.snug,
-  '@media': {
-    [from.tablet]: {
-      // In the bar, between what it has at both ends: it covers nothing there.
-      inset: '2px 88px auto 200px',
-      maxInlineSize: 520,
-    },
-  },
 });
+export const place = styleVariants({ plain: [tray, passing], problem: [tray, waiting] });
 
 const toast = style({
   display: 'grid',
   gap: vars.space.xxsmall,
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,
-  border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
-  boxShadow: vars.shadow.lifted,
   // Without anything to say it is only its live region.
   selectors: { '&:has(> :only-child)': { display: 'contents' } },
   '@media': {
-    [from.tablet]: {
-      display: 'flex',
-      // Long answers stand below their question.
-      flexWrap: 'wrap',
-      justifyContent: 'end',
-      alignItems: 'center',
-      columnGap: vars.space.medium,
-      minBlockSize: 36,
-      paddingBlock: 0,
-    },
+    [from.tablet]: { display: 'flex', alignItems: 'center', columnGap: vars.space.medium },
   },
 });
 
 export const tone = styleVariants({
-  plain: [toast],
+  plain: [
+    toast,
+    {
+      border: `1px solid ${vars.color.border.strong}`,
+      borderRadius: vars.radius.large,
+      background: vars.color.surface.raised,
+      boxShadow: vars.shadow.lifted,
+      '@media': { [from.tablet]: { inlineSize: 'fit-content', minBlockSize: 36, paddingBlock: 0 } },
+    },
+  ],
   problem: [
     toast,
-    { borderColor: vars.color.border.critical, background: vars.color.surface.critical },
+    {
+      maxBlockSize: '40dvh',
+      overflow: 'auto',
+      borderBlockStart: `1px solid ${vars.color.border.critical}`,
+      background: vars.color.surface.critical,
+      '@media': { [from.tablet]: { flexWrap: 'wrap' } },
+    },
   ],
 });
 
-/** Two lines high at least on a phone, so that the next text moves nothing. */
-export const text = style({
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [below.tablet]: { selectors: { '&:not(:empty)': { minBlockSize: '2lh' } } },
-    [from.tablet]: { flex: '1 1 240px' },
+export const text = styleVariants({
+  // Two lines high at least on a phone, so that the next text moves nothing.
+  plain: {
+    fontWeight: vars.weight.strong,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [below.tablet]: { selectors: { '&:not(:empty)': { minBlockSize: '2lh' } } },
+      // Not higher than the bar.
+      [from.tablet]: {
+        flex: '1 1 auto',
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+        lineHeight: 1.2,
+      },
+    },
+  },
+  problem: {
+    fontWeight: vars.weight.strong,
+    overflowWrap: 'anywhere',
+    '@media': { [from.tablet]: { flex: '1 1 320px' } },
   },
 });
 
@@ -69,6 +92,7 @@ export const ways = style({
   justifyContent: 'end',
   gap: vars.space.small,
 });
+globalStyle(`${tone.plain} > ${ways}`, { '@media': { [from.tablet]: { flexWrap: 'nowrap' } } });
 
 export const press = style({
   minBlockSize: 28,
@@ -78,7 +102,7 @@ export const press = style({
 });
 
 // A list ends above it: no button of a card is below it.
-globalStyle(`body:has(${ways}) [role='group'][tabindex='-1']`, {
+globalStyle(`body:has(${tone.plain} > ${ways}) [role='group'][tabindex='-1']`, {
   '@media': { [below.tablet]: { marginBlockEnd: 116 } },
 });
 // The open record, which fills a phone, can be scrolled to its end above it.

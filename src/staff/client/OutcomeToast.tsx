@@ -22,12 +22,13 @@ export function OutcomeToast() {
     return () => clearInterval(timer);
   }, [outcome, text, isProblem]);
   const undo = undoes && about === last ? [{ label: undoes, run: undoLast }] : [];
+  const kind = isProblem ? 'problem' : 'plain';
   const dismiss = { label: 'Dismiss', run: () => undefined };
   return (
-    <section className={styles.tray} aria-label="Changes" ref={tray}>
-      <div className={styles.tone[isProblem ? 'problem' : 'plain']}>
+    <section className={styles.place[kind]} aria-label="Changes" ref={tray}>
+      <div className={styles.tone[kind]}>
         {/* It exists from the start, or its first text is not announced. */}
-        <p className={styles.text} role="status">
+        <p className={styles.text[kind]} role="status">
           {text}
         </p>
         {text === '' ? null : (

@@ -168,7 +168,8 @@ export function undoLast(): void {
     return;
   }
   begun.set(changes.with(changes.indexOf(last), { ...last, isTakenBack: true }));
-  sayNothing();
+  // What waits for an answer still does.
+  if (!outcomes.get().isKept) sayNothing();
   undoTakenBack();
 }
 

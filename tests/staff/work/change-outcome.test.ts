@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leadKind } from '../../../src/features/leads/staff/leads-admin.contract.ts';
 import { madeText, problemOf } from '../../../src/staff/work/client/change-outcome.ts';
 import { becomesText, valueFacts } from '../../../src/staff/work/words.contract.ts';
-import type { Changed, Given } from '../../../src/staff/work/work.contract.ts';
+import type { Change, Changed, Given } from '../../../src/staff/work/work.contract.ts';
 
 const OF = { list: 'leads', names: { a: 'Ada' } };
 const CALL = {
@@ -90,16 +90,26 @@ describe('what was not made is said', () => {
     expect(problemOf(leadKind, undone, { ...CALL, role: 'undo' })?.text).toBe(
       '1 of 2 undone. Ana changed Ben in the meantime: status lost.',
     );
+    const kept = { ...OF, id: expect.any(String), changes: [] };
+    const change = { id: 'b', set: { status: 'won' }, was: { status: 'lost' } };
+    const set = (changes: readonly Change[]) => ({ ...OF, id: expect.any(String), changes });
+    const next = expect.any(Function);
     expect(said?.answers).toEqual([
-      { label: 'Keep it', call: { ...OF, id: expect.any(String), changes: [] } },
-      {
-        label: 'Set status won',
-        call: {
-          ...OF,
-          id: expect.any(String),
-          changes: [{ id: 'b', set: { status: 'won' }, was: { status: 'lost' } }],
-        },
-      },
+      { label: 'Keep it', call: kept, next },
+      { label: 'Set status won', call: set([change]), next },
+      { label: 'Keep all 3', call: kept },
+      { label: 'Change all 3', call: set([change, change, change]) },
+    ]);
+  });
+
+  test('of each conflict after the one before is answered, until none is left', () => {
+    const cara = { ...CONFLICT, id: 'c', name: 'Cara' };
+    const first = problem({ conflicts: [CONFLICT, cara] });
+    const second = first?.answers[0]?.next?.();
+    expect(second?.text).toBe('Ana changed Cara in the meantime: status lost.');
+    expect(second?.answers.map(({ label, next }) => [label, next])).toEqual([
+      ['Keep it', undefined],
+      ['Set status won', undefined],
     ]);
   });
 

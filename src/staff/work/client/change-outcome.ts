@@ -10,7 +10,14 @@ import { callAfter, retryOf, type ChangeCall } from './change-calls.ts';
 export interface ChangeProblem {
   text: string;
   isProblem: boolean;
-  answers: readonly { label: string; call: ChangeCall }[];
+  answers: readonly Answer[];
+}
+
+interface Answer {
+  label: string;
+  call: ChangeCall;
+  /** What waits for an answer of its own after this one. */
+  next?: () => ChangeProblem;
 }
 
 type Kind = Pick<RecordKind, 'values' | 'texts'>;
@@ -50,26 +57,43 @@ export function calledIn({ noun }: RecordKind, { changes, all, names }: ChangeCa
   return name ?? `${countText(count)} ${count === 1 ? noun.one : noun.many}`;
 }
 
-/** 'Ben changed Omar García in the meantime: owner Ben.' */
+type Conflicts = readonly [ChangeConflict, ...ChangeConflict[]];
+
+/** 'Ben changed Omar García in the meantime: owner Ben.' Each is answered by itself, or all at once. */
 function conflictProblem(
   values: WorkValues,
-  [{ id, name, by, theirs, set }, ...more]: readonly [ChangeConflict, ...ChangeConflict[]],
-  made: Changed['made'],
+  conflicts: Conflicts,
   call: ChangeCall,
 ): ChangeProblem {
-  const who = authorFirst(by);
+  const [{ id, name, by, theirs, set }, ...more] = conflicts;
+  const [second, ...further] = more;
   const named = (given: Given) => setText(values, given, 'history');
-  const others = more.length > 0 ? ` So did others with ${more.length} more.` : '';
-  const of = countText(call.all?.count ?? call.changes.length);
-  const done = `${numberOf(made)} of ${of} ${call.role === 'undo' ? 'undone' : 'changed'}. `;
+  const others = second ? ` So did others with ${numberOf(more)} more.` : '';
+  const next = second ? { next: () => conflictProblem(values, [second, ...further], call) } : {};
+  const keep = callAfter(call, []);
+  const all = conflicts.map((each) => ({ id: each.id, set: each.set, was: each.theirs }));
   return {
-    text: `${made.length > 0 ? done : ''}${who} changed ${name} in the meantime: ${named(theirs)}.${others}`,
+    text: `${authorFirst(by)} changed ${name} in the meantime: ${named(theirs)}.${others}`,
     isProblem: true,
     answers: [
-      { label: 'Keep it', call: callAfter(call, []) },
-      { label: `Set ${named(set)}`, call: callAfter(call, [{ id, set, was: theirs }]) },
+      { label: 'Keep it', call: keep, ...next },
+      { label: `Set ${named(set)}`, call: callAfter(call, [{ id, set, was: theirs }]), ...next },
+      ...(second
+        ? [
+            { label: `Keep all ${numberOf(conflicts)}`, call: keep },
+            { label: `Change all ${numberOf(conflicts)}`, call: callAfter(call, all) },
+          ]
+        : []),
     ],
   };
+}
+
+/** '3 of 12 changed. ', '' where nothing was. */
+function doneText(made: Changed['made'], call: ChangeCall): string {
+  const of = countText(call.all?.count ?? call.changes.length);
+  return made.length > 0
+    ? `${numberOf(made)} of ${of} ${call.role === 'undo' ? 'undone' : 'changed'}. `
+    : '';
 }
 
 /** Of one record that the reader saw. */
@@ -82,7 +106,10 @@ export function problemOf(
   { made, conflicts: [conflict, ...more], gone, failed }: Changed,
   call: ChangeCall,
 ): ChangeProblem | null {
-  if (conflict) return conflictProblem(values, [conflict, ...more], made, call);
+  if (conflict) {
+    const problem = conflictProblem(values, [conflict, ...more], call);
+    return { ...problem, text: `${doneText(made, call)}${problem.text}` };
+  }
   if (failed.length > 0) {
     const again = { label: 'Try again', call: retryOf(failed, call) };
     const who = nameIn(call, failed) ?? numberOf(failed);

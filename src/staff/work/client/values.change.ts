@@ -22,7 +22,7 @@ import {
   type ChangeCall,
   type MadeValues,
 } from './change-calls.ts';
-import { begunText, madeText, problemOf, calledIn } from './change-outcome.ts';
+import { begunText, calledIn, madeText, problemOf, type ChangeProblem } from './change-outcome.ts';
 import { patchRecords } from './patch-records.ts';
 
 const NAME = 'values';
@@ -38,17 +38,20 @@ function sayMade(changed: Changed, call: ChangeCall): void {
   else if (!role)
     changeMade(id, madeText(kind.values, made, names), madeUndo({ list, names, made }));
   const problem = problemOf(kind, changed, call);
-  if (!problem) return;
-  const { answers, ...said } = problem;
-  if (!said.isProblem) {
-    sayAfterChange(said.text);
-    return;
-  }
-  const actions = answers.map((answer) => ({
-    label: answer.label,
-    run: () => void sendEach(answer.call),
+  if (problem?.isProblem) sayProblem(problem);
+  else if (problem) sayAfterChange(problem.text);
+}
+
+/** It stays until it is answered, whatever is said meanwhile. */
+function sayProblem({ text, answers }: ChangeProblem): void {
+  const actions = answers.map(({ label, call, next }) => ({
+    label,
+    run: () => {
+      void sendEach(call);
+      if (next) sayProblem(next());
+    },
   }));
-  say({ ...said, actions });
+  say({ text, isProblem: true, isKept: true, actions });
 }
 
 function sayFailed(error: Error, call: ChangeCall): void {
