@@ -83,7 +83,7 @@ test('the pane follows j and k, a key reaches the note, and letters act on the r
   await expect(said(page)).toContainText('Undone.');
   await page.keyboard.press('c');
   await expect(said(page)).toContainText(`${word} 1: contacted.`);
-  await expect(open.getByText(/^Lead changed: status contacted/)).toBeVisible();
+  await expect(open.getByText(/: status contacted/)).toBeVisible();
   await page.keyboard.press('c');
   await expect(said(page)).toContainText('Nothing to change: contacted.');
   await expect(said(page).getByRole('button', { name: /^Undo/ })).toBeVisible();
@@ -160,7 +160,7 @@ test('what is typed is never lost: another row, j, Close, Back, reload, another 
   await expect(note).toHaveValue('Written offline');
   await page.context().setOffline(false);
   await expect(open.getByRole('listitem').filter({ hasText: 'Written offline' })).toBeVisible();
-  await expect(open.getByText('Lead changed: status won')).toBeVisible();
+  await expect(open.getByText(': status won')).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
@@ -174,7 +174,7 @@ test('a change that waits for the connection arrives though the browser stays wr
   const status = open.getByLabel('Status');
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await status.selectOption('lost');
-  await expect(open.getByText('Lead changed: status lost')).toBeVisible({ timeout: 30_000 });
+  await expect(open.getByText(': status lost')).toBeVisible({ timeout: 30_000 });
 
   await open.getByRole('button', { name: 'Reply', exact: true }).click();
   await open.getByLabel('Subject').fill('Hello');
@@ -306,7 +306,7 @@ test('three changes are undone in order with u, of one lead or of many (STF-02, 
   await open.getByLabel('Status').selectOption('won');
   await open.getByLabel('Next step').fill('Send the invoice');
   await open.getByLabel('Next step').press('Enter');
-  await expect(open.getByText(/^Lead changed: .*next step/)).toBeVisible();
+  await expect(open.getByText(/: .*next step/)).toBeVisible();
   await open.getByRole('heading', { name: word }).click();
   await page.keyboard.press('u');
   await expect(open.getByLabel('Next step')).toHaveValue('');
@@ -361,7 +361,7 @@ test('a conflict is about one field, shows both values, and lets one choose; a n
   await expect(said(page)).toContainText(`changed ${word} 0 in the meantime: status won.`);
   await expect(open.getByLabel('Status')).toHaveValue('won');
   await said(page).getByRole('button', { name: 'Set status lost' }).click();
-  await expect(open.getByText('Lead changed: status lost')).toBeVisible();
+  await expect(open.getByText(': status lost')).toBeVisible();
 });
 
 for (const width of [390, 768, 1440])

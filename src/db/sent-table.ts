@@ -49,6 +49,8 @@ export interface SentTable<Table extends SentRows = SentRows> {
   /** Where staff work on it. */
   record?: {
     kind: RecordName;
+    status: SQLiteColumn;
+    owner: SQLiteColumn;
     /** Texts that may quote the address of another person, as staff call them. */
     quotes: Readonly<Record<string, SQLiteColumn>>;
   };

@@ -23,20 +23,23 @@ interface RecordColumns extends ContactColumns {
 }
 
 function recordsOf(
-  { table, name, email, phone, searchText: declared, partOf, keptBy, noun }: SentTable,
+  { table, name, email, phone, searchText: declared, partOf, keptBy, noun, record }: SentTable,
   which: (columns: RecordColumns) => SQL,
 ): SQL {
   const personId = keptBy?.by ?? (partOf?.table ?? table).id;
   const contact = phone
     ? sql`coalesce(${email}, ${phone} || ' ' || ${PHONE_KEY(phone)})`
     : sql`${email}`;
+  const work = record
+    ? sql`json_array(${sql.raw(`'${record.kind}'`)}, ${record.status}, ${record.owner})`
+    : sql`null`;
   const searchText =
     declared ?? (partOf ? undefined : sql`lower(${name} || char(10) || ${contact})`);
   const joined = partOf && sql`join ${partOf.table} on ${partOf.table.id} = ${partOf.by}`;
   return sql`
     select ${table.id} as record_id, ${personId} as person_id, ${name} as person_name, ${email} as person_email,
       ${phone ?? sql`null`} as person_phone, ${phone ? sql`coalesce(lower(${email}), ${PHONE_KEY(phone)})` : sql`lower(${email})`} as person_contact,
-      ${sql.raw(`'${noun.one}'`)} as kind, ${table.createdAt} as at
+      ${sql.raw(`'${noun.one}'`)} as kind, ${table.createdAt} as at, ${work} as work
     from ${table} ${joined} where ${which({ id: table.id, email, phone, searchText })}`;
 }
 

@@ -126,6 +126,8 @@ export const sentApplications = sentTable({
   ],
   record: {
     kind: 'application',
+    status: affiliateApplications.status,
+    owner: affiliateApplications.owner,
     quotes: {
       Reason: affiliateApplications.decisionReason,
       'Next step': affiliateApplications.nextStep,

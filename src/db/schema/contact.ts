@@ -70,6 +70,8 @@ export const sentMessages = sentTable({
   ],
   record: {
     kind: 'message',
+    status: contactMessages.status,
+    owner: contactMessages.owner,
     quotes: { Message: contactMessages.message, 'Next step': contactMessages.nextStep },
   },
 });

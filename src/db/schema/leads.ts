@@ -177,7 +177,12 @@ export const sentLeads = sentTable({
   happened: 'Became a lead',
   title: 'Request to get started',
   kept: [{ name: 'leads', period: { months: retention.leadMonths }, since: LAST_CONTACT(leads) }],
-  record: { kind: 'lead', quotes: { 'Next step': leads.nextStep } },
+  record: {
+    kind: 'lead',
+    status: leads.status,
+    owner: leads.owner,
+    quotes: { 'Next step': leads.nextStep },
+  },
 });
 
 export const sentVisits = sentTable({

@@ -68,28 +68,29 @@ function setOrFailure(values: WorkValues, { detail }: StoredAudit): string {
 export const auditDetails = (values: WorkValues, entry: StoredAudit): string =>
   [setOrFailure(values, entry), ...moreOf(detailOf(entry.detail))].filter(Boolean).join(', ');
 
-const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
-  const { action, detail } = entry;
-  const set = setOrFailure(values, entry);
-  return {
-    id: entry.id,
-    at: isoOf(entry.at),
-    who: authorText(actorName(entry)),
-    text: [[actionText(action), set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(
-      ', ',
-    ),
-    is_note: false,
-    reply: null,
-  };
-};
-
 const CHANGES: ReadonlySet<string> = new Set<AuditAction>([
   'lead_changed',
   'message_changed',
   'application_changed',
 ]);
+
+const auditEntry = (values: WorkValues, entry: StoredAudit): WorkEntry => {
+  const { action, detail } = entry;
+  const set = setOrFailure(values, entry);
+  // That it is a change goes without saying.
+  const label = CHANGES.has(action) && set ? '' : actionText(action);
+  return {
+    id: entry.id,
+    at: isoOf(entry.at),
+    who: authorText(actorName(entry)),
+    text: [[label, set].filter(Boolean).join(': '), ...moreOf(detailOf(detail))].join(', '),
+    is_note: false,
+    reply: null,
+  };
+};
+
 /** Changes of a record that one person makes within this time are one thought. */
-const ONE_THOUGHT_MS = 60_000;
+const ONE_THOUGHT_MS = 5 * 60_000;
 
 const isOneThought = (entry: StoredAudit, later: StoredAudit): boolean =>
   CHANGES.has(entry.action) &&

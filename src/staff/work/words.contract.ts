@@ -19,8 +19,8 @@ const quoted = (value: WorkValue, set: string): string =>
 const isNone = (set: unknown): boolean => set !== true && typeof set !== 'string';
 
 function said(value: WorkValue, set: unknown, before: string): string {
-  // Of a text, the log says only that it changed.
-  if (set === true) return value.label.toLowerCase();
+  // Of a text, the log says only that.
+  if (set === true) return `${value.label.toLowerCase()} changed`;
   if (typeof set !== 'string') return value.none ?? `no ${value.label.toLowerCase()}`;
   const word = quoted(value, set);
   return [before, value.options ? word.toLowerCase() : word].filter(Boolean).join(' ');

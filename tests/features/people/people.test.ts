@@ -73,6 +73,21 @@ test('a person is found by a part of their name or address, whatever the accents
   }
 });
 
+test('people who are found show whose they are, and how far, of each record (PER-01)', async () => {
+  await makeKnown();
+  const cookie = await openSession('Ana');
+  const lead = await idIn('leads');
+  await seedLeads([{ name: 'Cy Grey', email: 'cy@x.example' }]);
+  await setOn('/api/admin/leads', cookie, lead, { status: 'qualified', owner: 'Ana' });
+  const shown = async (text: string) =>
+    (await tableIn(cookie, `/admin/people?q=${text}`, 'People')).map((row) => row.slice(3, 5));
+  expect(await shown('qvonz')).toEqual([
+    ['Application: Pending, Lead: Qualified, Message: New', 'Ana'],
+  ]);
+  await setOn('/api/admin/leads', cookie, 'lead-000000', { owner: 'Ben' });
+  expect(await shown('cy%20grey')).toEqual([['New', 'Ben']]);
+});
+
 test('an address of which nothing is stored is said so (DAT-01)', async () => {
   const html = await page(await openSession(), '/admin/people?q=no.one%40example.com');
   expect(html).toContain('Nothing is stored of this address.');
@@ -99,9 +114,7 @@ const personOf = async (cookie: string, id: string): Promise<Person> =>
   (await getAs(cookie, `/api/admin/people/${id}`)).json();
 
 const detailsOf = ({ moments }: Person, what: string) =>
-  moments
-    .filter((moment) => moment.what === what)
-    .map(({ facts }) => Object.fromEntries(facts)['Details']);
+  moments.filter((moment) => moment.what === what).map(({ line }) => line);
 
 test('the history of a person says what was changed, in one line for one thought (PER-01)', async () => {
   await makeKnown();
@@ -119,10 +132,10 @@ test('the history of a person says what was changed, in one line for one thought
   await setOn('/api/admin/leads', ben, lead, { status: 'won' });
   const person = await personOf(ana, lead);
   expect(detailsOf(person, 'Lead changed')).toEqual([
-    'status won',
-    'status qualified, owner Ana, next step “Call”, on Tuesday, Dec 1',
+    'Ben: status won',
+    'Ana: status qualified, owner Ana, next step “Call”, on Tuesday, Dec 1',
   ]);
-  expect(detailsOf(person, 'Message changed')).toEqual(['status done']);
+  expect(detailsOf(person, 'Message changed')).toEqual(['Ana: status done']);
   const pane = await (
     await getAs(ana, `/api/admin/leads/${lead}`)
   ).json<{
@@ -131,16 +144,16 @@ test('the history of a person says what was changed, in one line for one thought
   expect(
     pane.history.filter((entry) => !entry.is_note).map(({ text, who }) => [text, who]),
   ).toEqual([
-    ['Lead changed: status won', 'Ben'],
-    ['Lead changed: status qualified, owner Ana, next step “Call”, on Tuesday, Dec 1', 'Ana'],
+    ['status won', 'Ben'],
+    ['status qualified, owner Ana, next step “Call”, on Tuesday, Dec 1', 'Ana'],
   ]);
   await env.DB.prepare(
-    "update staff_audit set at = at - 61000 where json_extract(detail, '$.status') = 'contacted'",
+    "update staff_audit set at = at - 301000 where json_extract(detail, '$.status') = 'contacted'",
   ).run();
   expect(detailsOf(await personOf(ana, lead), 'Lead changed')).toEqual([
-    'status won',
-    'status qualified, owner Ana, next step “Call”, on Tuesday, Dec 1',
-    'status contacted',
+    'Ben: status won',
+    'Ana: status qualified, owner Ana, next step “Call”, on Tuesday, Dec 1',
+    'Ana: status contacted',
   ]);
 });
 

@@ -87,7 +87,7 @@ test('a reply reaches the person with the quote and our address, and a colleague
     }),
   );
   expect(message.history).toContainEqual(
-    expect.objectContaining({ who: 'Ana', text: 'Message changed: status replied' }),
+    expect.objectContaining({ who: 'Ana', text: 'status replied' }),
   );
   expect((await tableIn(cookie, '/admin/mail')).map(([what]) => what)).toEqual([
     expect.stringContaining('Reply · Ada Byron'),

@@ -7,6 +7,9 @@ import * as toolbar from '../../../ui/staff/Search.css.ts';
 import { Region, Screen, ScreenNote } from '../../../ui/staff/Screen.tsx';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { contactOf } from '../../../shared/text/person-contact.ts';
+import { capitalized } from '../../../shared/text/letter-case.ts';
+import { recordKinds } from '../../../record-kinds.contract.ts';
+import { wordOf } from '../../../staff/work/words.contract.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import type { Flash } from '../../../staff/staff.contract.ts';
@@ -76,9 +79,18 @@ const PeopleSearch = ({ search, isNext }: { search: string; isNext: boolean }) =
   </search>
 );
 
+type Work = FoundPerson['work'][number];
+
+/** Of several records, which one has it: 'Qualified, Message: New'. */
+function statusText([name, status]: Work, _index: number, { length }: readonly Work[]): string {
+  const kind = recordKinds.find((each) => each.name === name);
+  const word = kind ? wordOf(kind.values.status, status) : status;
+  return kind && length > 1 ? `${capitalized(kind.noun.one)}: ${word}` : word;
+}
+
 const FoundPeople = ({ found, time }: { found: readonly FoundPerson[]; time: DisplayTime }) => (
-  <Table label="People" columns={['Name', 'Email', 'Known as', 'Last']}>
-    {found.map(({ id, name, kinds, at, ...of }, index) => (
+  <Table label="People" columns={['Name', 'Email', 'Known as', 'Status', 'Owner', 'Last']}>
+    {found.map(({ id, name, kinds, at, work, ...of }, index) => (
       <tr key={id}>
         <Cell kind="name">
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what the search was for */}
@@ -91,6 +103,12 @@ const FoundPeople = ({ found, time }: { found: readonly FoundPerson[]; time: Dis
         </Cell>
         <Cell kind="text" label="Known as">
           {kinds.replaceAll(',', ', ')}
+        </Cell>
+        <Cell kind="text" label="Status">
+          {work.map(statusText).join(', ')}
+        </Cell>
+        <Cell kind="text" label="Owner">
+          {[...new Set(work.flatMap(([, , owner]) => owner ?? []))].join(', ')}
         </Cell>
         <TimeCell label="Last" at={isoOf(at)} time={time} />
       </tr>

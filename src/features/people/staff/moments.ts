@@ -2,7 +2,7 @@ import { actorName } from '../../../audit/actor.ts';
 import { actionText } from '../../../audit/audit-actions.contract.ts';
 import { readMessage } from '../../../outbox/mail.port.ts';
 import { SENT_NAMES, sentTables, type SentName } from '../../../people/sent-tables.ts';
-import { authorText } from '../../../shared/text/author.ts';
+import { authorFirst } from '../../../shared/text/author.ts';
 import { isoOf } from '../../../shared/iso.ts';
 import { outboxLabel } from '../../../shared/outbox-kinds.ts';
 import { recordKinds } from '../../../record-kinds.contract.ts';
@@ -24,8 +24,13 @@ type TimedMoment = Moment & { time: number };
 const moment = (
   { id }: { id: string },
   time: number,
-  { text = null, href = null, ...rest }: Pick<Moment, 'what' | 'from' | 'facts'> & Partial<Moment>,
-): TimedMoment => ({ ...rest, id, at: isoOf(time), text, href, time });
+  {
+    line = '',
+    text = null,
+    href = null,
+    ...rest
+  }: Pick<Moment, 'what' | 'from' | 'facts'> & Partial<Moment>,
+): TimedMoment => ({ ...rest, id, at: isoOf(time), line, text, href, time });
 
 /** What a person sent, as one table has it. */
 function sentMoments<Name extends SentName>(
@@ -81,10 +86,10 @@ function auditMoment(record: RowOfPerson<'audit'>) {
   return moment(record, record.at, {
     what: actionText(record.action),
     from: 'us',
-    facts: facts([
-      ['Details', values && auditDetails(values, record)],
-      ['By', authorText(actorName(record))],
-    ]),
+    line: [authorFirst(actorName(record)), values && auditDetails(values, record)]
+      .filter(Boolean)
+      .join(': '),
+    facts: [],
   });
 }
 
@@ -96,8 +101,8 @@ const noteMoment = (
   moment(note, note.at, {
     what: mailSubject === null ? 'Note' : 'Reply',
     from: 'us',
+    line: authorFirst(by),
     facts: facts([
-      ['By', authorText(by)],
       ['Subject', mailSubject],
       ['Status', sent && MAIL_STATES[sent.status]],
       ['Error', sent?.lastError],

@@ -10,6 +10,10 @@ function isNamed(column: SQL, text: string): SQL {
   return sql`instr(${column}, ${text}) between 1 and ${first} + ${second} - 1`;
 }
 
+type Work = readonly [kind: string, status: string, owner: string | null];
+const workIn = (stored: string): Work[] =>
+  (JSON.parse(stored) as string[]).map((each) => JSON.parse(each) as Work).toSorted();
+
 /**
  * The people whose name, address or phone contains one of some texts, the one who came last first.
  * @param texts as searchForms makes them
@@ -25,6 +29,8 @@ export const searchPeople = (db: Database, texts: readonly string[], most: numbe
       kinds: sql<string>`group_concat(distinct kind)`,
       /** ms */
       at: sql<number>`max(at)`,
+      /** What staff work on: its kind, status and owner. */
+      work: sql`json_group_array(distinct work) filter (where work is not null)`.mapWith(workIn),
     })
     .from(
       recordsWhere(({ searchText }) =>

@@ -14,6 +14,8 @@ export type Moment = {
   what: string;
   /** Who made it happen. */
   from: 'person' | 'us';
+  /** Who of the staff did it, and what it set: 'Ana: status won'; '' for what is in the facts. */
+  line: string;
   facts: readonly Fact[];
   /** What was written. */
   text: string | null;

@@ -99,6 +99,10 @@ export const letter = style({
   lineHeight: vars.leading.text,
 });
 
+/** Its entries are told apart by who and when, not by a number. */
+export const history = style({});
+export const moment = style({ ...secondary(vars.text.xsmall), whiteSpace: 'nowrap' });
+
 export const who = style({
   display: 'grid',
   gridTemplateColumns: '26px minmax(72px, 1fr)',

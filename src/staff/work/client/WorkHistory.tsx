@@ -1,5 +1,6 @@
 import { ReplyEntry } from '../../replies/client/ReplyEntry.tsx';
 import { type DisplayTime, shownTime } from '../../../shared/display-time.ts';
+import { authorFirst } from '../../../shared/text/author.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import type { WorkEntry } from '../work.contract.ts';
 import { listHref } from '../../list/list.contract.ts';
@@ -23,7 +24,7 @@ export const WorkHistory = ({ history, time, about, said, onChanged }: WorkHisto
   history.length === 0 ? null : (
     <section>
       <DialogGroup>What we did</DialogGroup>
-      <ol>
+      <ol className={styles.history}>
         {history.map(({ id, text, reply, is_note, who, at }) => (
           <li className={styles.letter} key={id} suppressHydrationWarning>
             {reply ? (
@@ -36,12 +37,21 @@ export const WorkHistory = ({ history, time, about, said, onChanged }: WorkHisto
                 time={time}
                 onChanged={onChanged}
               />
-            ) : (
+            ) : is_note ? (
               text
+            ) : (
+              // In one line with when, so that many changes are read at a glance.
+              <>
+                <b>{authorFirst(who)}</b>
+                {`: ${text} `}
+                <span className={styles.moment}>{shownTime(at, time)}</span>
+              </>
             )}
-            <SecondLine>
-              {`${reply ? 'Reply by ' : is_note ? 'Note by ' : 'By '}${who}, ${shownTime(at, time)}`}
-            </SecondLine>
+            {is_note ? (
+              <SecondLine>
+                {`${reply ? 'Reply by ' : 'Note by '}${who}, ${shownTime(at, time)}`}
+              </SecondLine>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -69,7 +69,7 @@ describe('a lead is worked', () => {
     expect(lead.changed_by).toMatch(/./);
     expect(lead.history.map(({ text, is_note }) => `${is_note} ${text}`)).toEqual([
       'true Hires 40 nurses.\nCall after nine.',
-      'false Lead changed: status contacted, owner Ana, next step “Send the plans”, on Tuesday, Dec 1',
+      'false status contacted, owner Ana, next step “Send the plans”, on Tuesday, Dec 1',
     ]);
     expect(new Set(lead.history.map(({ who }) => who))).toEqual(new Set([lead.changed_by]));
 
@@ -241,7 +241,7 @@ test('a lead with a phone only gets an address, by the rules of every address, a
   expect(await names('?search=ada@example')).toEqual(['Ada']);
   const { email, history } = await details(ADA);
   expect(email).toBe('Ada@Example.com');
-  expect(history.map(({ text }) => text)).toContain('Lead changed: email');
+  expect(history.map(({ text }) => text)).toContain('email changed');
   await patch(ADA, { email: null }, cookie, { email: 'Ada@Example.com' });
   expect((await details(ADA)).email).toBeNull();
   const nobody = await patch(ADA, { phone: null });

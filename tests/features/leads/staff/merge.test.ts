@@ -132,7 +132,7 @@ describe('two leads that are merged', () => {
       expect.arrayContaining([
         'Called',
         'Met',
-        'Lead changed: status contacted, owner Ben',
+        'status contacted, owner Ben',
         'Merged with Bo A. Diaz (bo@diaz.example).\nWhat was not kept:\nName: Bo A. Diaz\nPhone: 030 999\nStatus: New\nOwner: Ben\nSource: Phone',
       ]),
     );

@@ -26,7 +26,7 @@ export const PersonHistory = ({ person: { moments, isCut }, time }: PersonHistor
 );
 
 const MomentRow = ({
-  moment: { at, what, from, facts, text, href },
+  moment: { at, what, from, line, facts, text, href },
   time,
 }: {
   moment: Moment;
@@ -46,6 +46,7 @@ const MomentRow = ({
       )}
     </Cell>
     <Cell kind="details">
+      {line}
       <Facts kind="dialog" facts={facts} />
       {text === null ? null : from === 'person' ? (
         <p className={styles.text} dir="auto">
