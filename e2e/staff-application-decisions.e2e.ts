@@ -115,7 +115,9 @@ test('decisions are undone by the toast, for many at once, by the row or the key
   }
   expect(await statuses(page, tag)).toEqual(['pending', 'pending', 'pending']);
   await bulk.getByRole('button', { name: 'Approve and send' }).click();
-  await dialog.getByRole('button', { name: 'Approve and send: 3 applications' }).click();
+  await dialog
+    .getByRole('button', { name: 'Approve and send to PartnerStack: 3 applications' })
+    .click();
   await expect(toasts(page)).toContainText('Approve and send: 3 applications');
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await pending();
@@ -177,8 +179,10 @@ test('all that the filter has is decided on, with its number asked back (STF-04)
   await expect(bulk).toContainText('53 selected');
   await bulk.getByRole('button', { name: 'Approve without sending' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decide with an e-mail' });
-  await expect(dialog.getByLabel('Send an e-mail')).not.toBeChecked();
-  await dialog.getByRole('button', { name: 'Approve without sending: 53 applications' }).click();
+  await expect(dialog.getByLabel('E-mail the applicant')).not.toBeChecked();
+  await dialog
+    .getByRole('button', { name: 'Approve without PartnerStack: 53 applications' })
+    .click();
   await expect(toasts(page)).toContainText('Approve without sending: 53 applications');
   expect(new Set(await statuses(page, tag))).toEqual(new Set(['approved']));
   await page.keyboard.press('u');

@@ -78,6 +78,60 @@ test('what was taken back before a reload is undone after it, whatever had been 
   }
 });
 
+test('what one’s own undo brings back into a list stands at its place, and is no news (STF-02, LIV-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 3);
+  await openLeads(page, `/admin/leads?q=${word}&status=new`);
+  await page.getByRole('link', { name: `${word} 1` }).focus();
+  await page.keyboard.press('w');
+  await expect.poll(() => leadStatuses(page, word)).toEqual(['new', 'won', 'new']);
+  await page.reload();
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('u');
+  await expect(rows).toHaveText([2, 1, 0].map((index) => new RegExp(`${word} ${index}`)));
+  await expect(toasts(page)).toContainText(`Undone. ${word} 1: new.`);
+  await expect(page.getByRole('button', { name: /new lead/ })).toBeHidden();
+});
+
+test('a list that shows after the changes of the page before were answered has them at once (STF-02, LIV-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 1);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await page.getByRole('link', { name: `${word} 0` }).focus();
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  let isLeft = false;
+  await page.route('**/api/admin/leads/changes', async (route) => {
+    if (!isLeft) {
+      hold();
+      return;
+    }
+    await route.fulfill({ response: await route.fetch() });
+    answer();
+  });
+  await page.keyboard.press('w');
+  await isHeld;
+  isLeft = true;
+  // No poll tells it.
+  await page.route('**/api/admin/changes', (route) => route.fulfill({ status: 304 }));
+  await page.route(/LeadsScreen.*\.js/, async (route) => {
+    await isAnswered;
+    // Once the answer is taken in.
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+      .not.toContain('staffUnsent');
+    await route.continue();
+  });
+  await page.reload();
+  await hydrated(page, 'LeadsScreen');
+  await expect(page.getByRole('row').filter({ hasText: `${word} 0` })).toContainText('Won');
+});
+
 test('an undo on a later page leaves what a colleague set since, and asks (STF-02, FUP-01)', async ({
   page,
 }) => {

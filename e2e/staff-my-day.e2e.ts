@@ -142,6 +142,35 @@ test('what is due is done in place, by key and by thumb, counted down and undone
   await expect(leadIn(page), 'a tap anywhere on a card opens it').toContainText(`${word} 3`);
 });
 
+test('what moves up in a long part as its first are done is no news; what arrives is (DAY-01, DAY-02)', async ({
+  page,
+}) => {
+  const name = `Zoe ${crypto.randomUUID().slice(0, 6)}`;
+  await signIn(page.request, { name });
+  const word = await addLeads(page.request, 22);
+  const give = (index: number, next_at: string) =>
+    setAs(page.request, `${word} ${index}`, { owner: name, next_step: 'Call', next_at });
+  for (const index of Array.from({ length: 21 }).keys()) await give(index, '2026-01-02');
+  await page.goto('/admin');
+  await hydrated(page, 'MyDay');
+  await hydrated(page, 'StaffSignIn');
+  const steps = page.getByRole('table', { name: 'Due next steps', exact: true });
+  await expect(steps.getByRole('rowheader')).toHaveCount(20);
+  const [first] = await steps.getByRole('link').allInnerTexts();
+  const isRead = page.waitForResponse('**/api/admin/day');
+  await page.keyboard.press('j');
+  await page.keyboard.press('z');
+  await isRead;
+  await expect(steps.getByRole('row', { name: first ?? '' })).toContainText(/On \w+ \d+/);
+  const more = page.getByRole('button', { name: /^Show \d+ more/ });
+  await expect(more).toBeHidden();
+  await give(21, '2026-01-01');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(more).toBeVisible();
+  await page.keyboard.press('.');
+  await expect(steps.getByRole('row', { name: `${word} 21` })).toBeVisible();
+});
+
 test('a message is put off in its row of the day, and is in its list with its next step (DAY-02)', async ({
   page,
 }) => {
@@ -227,9 +256,9 @@ test('an overdue application is decided in its row of the day, by key and by thu
 
   await page.setViewportSize({ width: 390, height: 844 });
   await decide.click();
-  await dialog.getByLabel('Decision').selectOption('Approve without sending');
-  await dialog.getByLabel('Send an e-mail to the applicant').uncheck();
-  await dialog.getByRole('button', { name: 'Approve without sending' }).click();
+  await dialog.getByLabel('Decision').selectOption('Approve without PartnerStack');
+  await dialog.getByLabel('E-mail the applicant').uncheck();
+  await dialog.getByRole('button', { name: 'Approve without PartnerStack' }).click();
   await expect(row(first)).toContainText('Approved');
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(decide).toBeVisible();

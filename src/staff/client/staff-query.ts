@@ -3,6 +3,7 @@ import {
   useMutation,
   useQuery,
   type MutationOptions,
+  type Query,
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,11 +47,28 @@ const gotNoResponse = (error: Error) => error instanceof CallError && error.fail
 const TRIES_WITHOUT_RESPONSE = 12;
 const WAIT_MS = 5000;
 
+/** The key of what shows records of every list. */
+export const ALL_LISTS = 'all lists';
+
+/** When (ms) the records of a list were last known to have changed. */
+const changedAt = new Map<string, number>();
+
+/** Whether what shows a list was read before a change that was known before it showed. */
+const isOld = ({ queryKey: [shown], state }: Query): boolean =>
+  [...changedAt].some(
+    ([list, at]) => (shown === list || shown === ALL_LISTS) && at >= state.dataUpdatedAt,
+  );
+
 const makeClient = () =>
   new QueryClient({
     defaultOptions: {
       // What changes is said by the poll (follow-changes.ts).
-      queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
+      queries: {
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnMount: (query) => (isOld(query) ? 'always' : true),
+        retry: false,
+      },
       // A change may be sent twice: the second finds it made.
       mutations: {
         retry: (tries, error) => tries < TRIES_WITHOUT_RESPONSE && gotNoResponse(error),
@@ -61,9 +79,6 @@ const makeClient = () =>
 
 export const pageClient = typeof document === 'undefined' ? null : makeClient();
 if (pageClient) connect(pageClient);
-
-/** The key of what shows records of every list. */
-export const ALL_LISTS = 'all lists';
 
 /** What shows records of a list. */
 const showing = (list: string) => ({
@@ -91,6 +106,7 @@ const SCOPE = 'changes';
  */
 export function rereadList(client: QueryClient, list: string, own = 0): void {
   if (client.isMutating({ mutationKey: [list] }) > own) return;
+  changedAt.set(list, Date.now());
   const inAll = client.isMutating({ predicate: ({ options }) => options.scope?.id === SCOPE });
   void client.invalidateQueries({
     predicate: ({ queryKey: [shown] }) => shown === list || (shown === ALL_LISTS && inAll <= own),
@@ -127,6 +143,15 @@ export const makeChange = <Data, Sent>(
 /** The cache of the page, for all its islands; on the Worker, one for each rendering. */
 export const useStaffClient = (): QueryClient => useState(() => pageClient ?? makeClient())[0];
 
+/** What a query has from the page, which was read a little after its load began. */
+export const startingWith = <Data>(start: Data | undefined) =>
+  start === undefined
+    ? {}
+    : {
+        initialData: start as Data & (() => undefined),
+        initialDataUpdatedAt: performance.timeOrigin,
+      };
+
 /** What an endpoint of the staff area answers. @param key begins with the list that it changes with */
 export function useStaffQuery<E extends AnyEndpoint>(
   key: readonly unknown[],
@@ -139,7 +164,7 @@ export function useStaffQuery<E extends AnyEndpoint>(
     {
       queryKey: key,
       queryFn: ({ signal }) => callOrThrow(endpoint, input, failed, { signal }),
-      ...(start === undefined ? {} : { initialData: start as ResponseOf<E> & (() => undefined) }),
+      ...startingWith(start),
     },
     client,
   );

@@ -7,6 +7,7 @@ import { listAudit } from '../../../src/features/audit/staff/audit-log.queries.t
 import { sha256 } from '../../../src/shared/sha256.ts';
 import { expectErrors } from '../../setup/console.ts';
 import { sendJson } from '../../helpers/request.ts';
+import { setOn } from '../../helpers/work.ts';
 import {
   getAs,
   openSession,
@@ -206,6 +207,20 @@ describe('the log', () => {
     const none = await (await getAs(cookie, '/admin/audit?who=nobody')).text();
     expect(none).toContain('Nothing of this was recorded.');
     expect(none).toContain('value="nobody"');
+  });
+
+  test('leads to the person and the record that an entry is about, and to all of who did it and of its kind', async () => {
+    await seedLeads([{ name: 'Ada Byron' }]);
+    const cookie = await openSession('Ana');
+    await setOn('/api/admin/leads', cookie, 'lead-000000', { status: 'won' });
+    const html = await (await getAs(cookie, '/admin/audit')).text();
+    for (const href of [
+      '/admin/people/lead-000000',
+      '/admin/leads?open=lead-000000',
+      '/admin/audit?what=lead_changed',
+      '/admin/audit?who=Ana',
+    ])
+      expect(html).toContain(`href="${href}"`);
   });
 
   test('an entry is stored with what it tells of, or not at all', async () => {

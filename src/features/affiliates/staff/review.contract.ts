@@ -3,7 +3,7 @@ import type { DecisionMailRequest } from './decision-mail.contract.ts';
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
 /**
- * What staff decide: its key, from which status to which, the audit action, and which stored text its
+ * What staff decide: its key, what a dialog calls it beside the e-mail, from which status to which, the audit action, and which stored text its
  * e-mail has. An application that was approved without sending is sent later.
  */
 export const DECISIONS = [
@@ -11,6 +11,7 @@ export const DECISIONS = [
     name: 'approve-and-send',
     key: 'a',
     label: 'Approve and send',
+    inDialog: 'Approve and send to PartnerStack',
     from: 'pending',
     to: 'sending',
     audit: 'approval_decided',
@@ -20,6 +21,7 @@ export const DECISIONS = [
     name: 'approve',
     key: 'y',
     label: 'Approve without sending',
+    inDialog: 'Approve without PartnerStack',
     from: 'pending',
     to: 'approved',
     audit: 'application_approved',
@@ -29,6 +31,7 @@ export const DECISIONS = [
     name: 'reject',
     key: 'r',
     label: 'Reject',
+    inDialog: 'Reject',
     from: 'pending',
     to: 'rejected',
     audit: 'application_rejected',
@@ -38,6 +41,7 @@ export const DECISIONS = [
     name: 'send',
     key: 'p',
     label: 'Send to PartnerStack',
+    inDialog: 'Send to PartnerStack',
     from: 'approved',
     to: 'sending',
     audit: 'sending_started',

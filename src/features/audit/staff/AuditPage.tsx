@@ -10,6 +10,7 @@ import { actorName } from '../../../audit/actor.ts';
 import { actionText, AUDIT_ACTIONS } from '../../../audit/audit-actions.contract.ts';
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { isoOf } from '../../../shared/iso.ts';
+import { recordKinds } from '../../../record-kinds.contract.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import {
   ARRIVAL_CONDITIONS,
@@ -153,6 +154,9 @@ function AuditRow({
 }: AuditLog['entries'][number] & Pick<AuditPageProps, 'own' | 'time'>) {
   const { at, action, subjectKind, subjectId, detail, session, address } = record;
   const subject = subjectKind === 'session' ? `session ${subjectId ?? ''}` : subjectKind;
+  const kind = recordKinds.find(({ name }) => name === subjectKind);
+  const who = actorName(record);
+  const isKnown = record.name !== null || session !== null;
   const isSignIn = action === 'signed_in' || action === 'sign_in_failed';
   const about = [
     person || subjectKind === 'blog' ? '' : subject,
@@ -166,18 +170,36 @@ function AuditRow({
       <Cell kind="time">
         <ShownTime at={isoOf(at)} time={time} />
       </Cell>
-      <Cell kind="name">{actionText(action)}</Cell>
+      <Cell kind="name">
+        <a className={link} href={listHref(path, { conditions: { what: action } })}>
+          {actionText(action)}
+        </a>
+      </Cell>
       <Cell kind="line">
         {person ? (
           <a className={link} href={personPath(person.id)} dir="auto">
             {person.name}
           </a>
         ) : null}
+        {person && kind ? (
+          <>
+            {' · '}
+            <a className={link} href={listHref(kind.page.path, { open: person.id })}>
+              {kind.noun.one}
+            </a>
+          </>
+        ) : null}
         {person && about ? ' · ' : null}
         {about}
       </Cell>
       <Cell kind="text" label="Who">
-        {actorName(record)}
+        {isKnown ? (
+          <a className={link} href={listHref(path, { conditions: { who } })}>
+            {who}
+          </a>
+        ) : (
+          who
+        )}
         {session !== null && session === own ? ' (this one)' : null}
       </Cell>
     </tr>

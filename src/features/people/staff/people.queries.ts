@@ -12,7 +12,9 @@ function isNamed(column: SQL, text: string): SQL {
 
 type Work = readonly [kind: string, status: string, owner: string | null];
 const workIn = (stored: string): Work[] =>
-  (JSON.parse(stored) as string[]).map((each) => JSON.parse(each) as Work).toSorted();
+  (JSON.parse(stored) as string[])
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((each) => JSON.parse(each) as Work);
 
 /**
  * The people whose name, address or phone contains one of some texts, the one who came last first.

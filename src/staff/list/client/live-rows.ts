@@ -65,3 +65,22 @@ export function liveOf(shown: Rows, read: Rows): Live {
     isNewAtStart: !isFirst && read.meta.matched > shown.meta.matched,
   };
 }
+
+/** The shown rows with those that arrived by the reader's own doing, such as an undo, at their place. */
+export function withOwn<Data extends Rows>(
+  shown: Data,
+  read: Data,
+  own: ReadonlySet<string>,
+): Data {
+  const added = new Set(liveOf(shown, read).arrived.filter((id) => own.has(id)));
+  if (added.size === 0) return shown;
+  const rows = [...shown.data];
+  // The last one first: the row after each is there by then.
+  for (const [index, row] of [...read.data.entries()].toReversed()) {
+    if (!added.has(row.id)) continue;
+    const after = new Set(read.data.slice(index + 1).map(({ id }) => id));
+    const at = rows.findIndex(({ id }) => after.has(id));
+    rows.splice(at < 0 ? rows.length : at, 0, row);
+  }
+  return { ...shown, data: rows };
+}

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 
 import type { Endpoint } from '../../../shared/api.ts';
 import type { Conditions, ListParameters, ListResponse, ListState } from '../list.contract.ts';
-import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
-import { liveOf, QUIET, withChanges, type Live } from './live-rows.ts';
+import { ownIn } from '../../client/own-rows.ts';
+import { callOrThrow, startingWith, useStaffClient } from '../../client/staff-query.ts';
+import { liveOf, QUIET, withChanges, withOwn, type Live } from './live-rows.ts';
 import { pageOf } from './list-history.ts';
 import { useListUrl, type ListUrl } from './use-list-url.ts';
 
@@ -72,9 +73,7 @@ export function useList<Data extends ListResponse<{ id: string }>>(
           asks: isRefreshing.current,
         });
       },
-      ...(start && asked === pageOf(startState)
-        ? { initialData: start as Data & (() => undefined) }
-        : {}),
+      ...startingWith(start && asked === pageOf(startState) ? start : undefined),
       placeholderData: keepPreviousData,
     },
     client,
@@ -82,6 +81,8 @@ export function useList<Data extends ListResponse<{ id: string }>>(
   const read = query.isPlaceholderData || query.data === undefined ? null : query.data;
   if (read && !isShown && !query.isFetching) setShown({ of: asked, page: read });
   const latest = isShown && read && read !== page ? read : null;
+  const withBack = page && latest && withOwn(page, latest, ownIn(name));
+  if (withBack && withBack !== page) setShown({ of: asked, page: withBack });
   const data = page && latest ? withChanges(page, latest) : page;
   const readAgain = async () => {
     isRefreshing.current = true;

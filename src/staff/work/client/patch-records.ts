@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { noteOwn } from '../../client/own-rows.ts';
 import { ALL_LISTS } from '../../client/staff-query.ts';
 import type { ListResponse } from '../../list/list.contract.ts';
 
@@ -14,6 +15,7 @@ export function patchRecords(
   list: string,
   sets: ReadonlyMap<string, object>,
 ): void {
+  noteOwn(list, sets.keys());
   const patched = <Any extends { id: string }>(row: Any): Any => ({ ...row, ...sets.get(row.id) });
   client.setQueriesData<ListResponse<{ id: string }>>(
     { queryKey: [list, 'list'] },

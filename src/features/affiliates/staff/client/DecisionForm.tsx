@@ -53,7 +53,7 @@ function useDecision({ question, templates, canSend, onDecide }: DecisionFormPro
   const [problems, setProblems] = useState<DecisionProblems>({});
   const isItsReason = written.decision === name;
   const reason = isItsReason ? written.reason : '';
-  const { label, text } = decisionOf(name);
+  const { inDialog: label, text } = decisionOf(name);
   const mail = written[text] ?? templates[text];
   return {
     name,
@@ -113,7 +113,7 @@ export function DecisionForm(props: DecisionFormProps) {
           id={`${id}decision`}
           name="decision"
           label="Decision"
-          options={WAITED_FOR.map((each) => ({ value: each.name, label: each.label }))}
+          options={WAITED_FOR.map((each) => ({ value: each.name, label: each.inDialog }))}
           defaultValue={decision.name}
           onChange={({ currentTarget: { value } }) => decision.choose(value)}
           onKeyDown={sendByKey}
@@ -122,7 +122,7 @@ export function DecisionForm(props: DecisionFormProps) {
         <CheckboxField
           id={`${id}mail`}
           name="mail"
-          label="Send an e-mail to the applicant"
+          label="E-mail the applicant"
           defaultChecked={decision.sends}
           disabled={!props.canSend}
           helper={props.canSend ? '' : mailTexts.cannotSend}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../../styles/page-style.ts';
-import { below, from } from '../../../../styles/responsive.ts';
+import { below, from, when } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { secondary } from '../../../../styles/type.ts';
 
@@ -67,6 +67,9 @@ onCard(' > td:nth-child(4) > span', { display: 'inline', marginInlineStart: vars
 /** Beside the number on a phone, where it takes no line of its own. */
 export const whose = style({ '@media': { [below.tablet]: { order: 1, flexBasis: '100%' } } });
 export const more = style({ '@media': { [below.tablet]: { marginInlineStart: 'auto' } } });
+
+/** Of no use to fingers. */
+export const key = style({ '@media': { [when.fingers]: { display: 'none' } } });
 
 export const over = style({ gridArea: '1 / 1', visibility: 'hidden' });
 export const left = style({ ...secondary(vars.text.xsmall), gridArea: '1 / 1' });

@@ -19,7 +19,7 @@ import { EmptyState } from '../../../../ui/staff/EmptyState.tsx';
 import { Region, Screen } from '../../../../ui/staff/Screen.tsx';
 import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
 import type { Day } from '../my-day.contract.ts';
-import { dayKeys } from './day-keys.ts';
+import { ARRIVED_KEY, dayKeys } from './day-keys.ts';
 import { useDayPlace } from './use-day-place.ts';
 import { DayTable, UnsentTable } from './DayTable.tsx';
 import * as styles from './MyDay.css.ts';
@@ -109,8 +109,9 @@ const DayStatus = ({
       {`What is due today (${timeZone.replaceAll('_', ' ')}), with the next steps of ${who ?? 'nobody, as your session has no name'}.`}
     </p>
     <span className={arrived > 0 ? styles.more : styles.unseen}>
-      <StaffButton kind="row" onClick={showArrived}>
-        {`Show ${countText(arrived)} more (.)`}
+      <StaffButton kind="row" aria-keyshortcuts={ARRIVED_KEY} onClick={showArrived}>
+        {`Show ${countText(arrived)} more`}
+        <span className={styles.key}> ({ARRIVED_KEY})</span>
       </StaffButton>
     </span>
   </>

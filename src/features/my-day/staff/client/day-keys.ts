@@ -3,6 +3,9 @@ import { moveKeys } from '../../../../staff/list/client/move-keys.ts';
 import { focusedRow, currentRow } from '../../../../staff/list/client/row-focus.ts';
 import type { ShownDay } from './use-day.ts';
 
+/** Shows what arrived. */
+export const ARRIVED_KEY = '.';
+
 const inRow = (id: string | undefined, wanted: string) =>
   document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id ?? '')}"]${wanted}`);
 
@@ -41,7 +44,7 @@ export const dayKeys = ({
     run: () => inRow(focusedRow(), ' [data-opener]')?.click(),
   },
   {
-    key: '.',
+    key: ARRIVED_KEY,
     label: 'Show what has changed',
     group: 'Read',
     isFor: () => arrived > 0,

@@ -8,6 +8,14 @@ import { leftWord, type ShownRecord } from './day-acts.ts';
 const begin = (records: readonly DayRecord[]): readonly ShownRecord[] =>
   records.map((record) => ({ ...record, statusAtStart: record.row.status }));
 
+/** The parts of which only the first records are shown. */
+const cutParts = (day: Day | undefined) =>
+  new Set(
+    day?.parts.flatMap(({ title, total }) =>
+      total > day.records.filter(({ part }) => part === title).length ? [title] : [],
+    ),
+  );
+
 const idsOf = (records: readonly DayRecord[]) => new Set(records.map(({ row: { id } }) => id));
 
 /**
@@ -22,7 +30,11 @@ export function useDay(start: Day | null, timeZone: string) {
     {},
     { failed: dayTexts.failed, start: start ?? undefined },
   );
-  const [shown, setShown] = useState({ of: latest, records: begin(latest?.records ?? []) });
+  const [shown, setShown] = useState({
+    of: latest,
+    records: begin(latest?.records ?? []),
+    cut: cutParts(latest),
+  });
   if (latest && latest !== shown.of) {
     const now = new Map(latest.records.map((record) => [record.row.id, record]));
     const records = shown.of
@@ -33,7 +45,7 @@ export function useDay(start: Day | null, timeZone: string) {
           part: record.part,
         }))
       : begin(latest.records);
-    setShown({ of: latest, records });
+    setShown({ of: latest, records, cut: shown.of ? shown.cut : cutParts(latest) });
   }
   const { records } = shown;
   const [inDay, known] = [idsOf(latest?.records ?? []), idsOf(records)];
@@ -45,6 +57,12 @@ export function useDay(start: Day | null, timeZone: string) {
       return word ? [[id, word]] : [];
     }),
   );
+  // Behind the first of a long part, others move up as those are done: they wait until all of them are.
+  const isOpen = new Set(records.flatMap(({ part, row }) => (left.has(row.id) ? [] : [part])));
+  const follows = ({ part }: DayRecord, index: number, all: readonly DayRecord[]) =>
+    shown.cut.has(part) &&
+    isOpen.has(part) &&
+    index > all.findLastIndex((each) => each.part === part && known.has(each.row.id));
   const parts = latest?.parts ?? [];
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   return {
@@ -54,10 +72,12 @@ export function useDay(start: Day | null, timeZone: string) {
     left,
     /** How much is left to do today. */
     count: total - [...inDay].filter((id) => left.has(id)).length,
-    arrived: [...inDay].filter((id) => !known.has(id)).length,
+    arrived: (latest?.records ?? []).filter(
+      (record, ...at) => !known.has(record.row.id) && !follows(record, ...at),
+    ).length,
     /** Shows what arrived, without what is done. */
     showArrived: () => {
-      if (latest) setShown({ of: latest, records: begin(latest.records) });
+      if (latest) setShown({ of: latest, records: begin(latest.records), cut: cutParts(latest) });
     },
     problem: error?.message ?? (latest ? null : dayTexts.failed),
   };
