@@ -1,4 +1,4 @@
-import { and, desc, sql } from 'drizzle-orm';
+import { and, desc, sql, type Column, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import { areIn } from '../db/are-in.ts';
@@ -8,7 +8,7 @@ import { leads, mergedLeads } from '../db/schema/leads.ts';
 import { isoOf } from '../shared/iso.ts';
 import { fold } from '../shared/text/fold.ts';
 import { contactOf, phoneKey } from '../shared/text/person-contact.ts';
-import { companyDomain } from './free-mail.ts';
+import { companyDomain, FREE_MAIL } from './free-mail.ts';
 import type { RelatedLeads } from './people.contract.ts';
 
 const other = alias(leads, 'other');
@@ -42,6 +42,23 @@ export function whyDuplicate(one: Compared, two: Compared): string | undefined {
   const domain = companyDomain(one.email);
   if (domain !== undefined && domain === companyDomain(two.email)) return 'Same name and domain';
   return isSame(one.company, two.company) ? 'Same name and company' : undefined;
+}
+
+const domainOf = (email: Column) => sql`lower(substr(${email}, instr(${email}, '@') + 1))`;
+
+/**
+ * The same of each lead of a list, by indexes; of companies that are written with other accents, only their
+ * records say it.
+ */
+export function hasDuplicate(): SQL {
+  const isOther = sql`${other.id} <> ${leads.id}`;
+  const isSameFirm = sql`(lower(${other.company}) = lower(${leads.company}) or (
+    ${domainOf(other.email)} = ${domainOf(leads.email)}
+    and ${domainOf(leads.email)} not in (select value from json_each(${JSON.stringify([...FREE_MAIL])}))))`;
+  return sql`(
+    exists (select 1 from ${leads} as ${other} where ${other.phone} is not null
+      and ${PHONE_KEY(other.phone)} = ${PHONE_KEY(leads.phone)} and ${isOther})
+    or exists (select 1 from ${leads} as ${other} where lower(${other.name}) = lower(${leads.name}) and ${isOther} and ${isSameFirm}))`;
 }
 
 /** What a lead may be a duplicate of, and what was merged into it. */

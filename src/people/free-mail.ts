@@ -1,5 +1,5 @@
 /** Services that give an address to anybody: who shares such a domain shares nothing. */
-const FREE_MAIL: ReadonlySet<string> = new Set([
+export const FREE_MAIL: ReadonlySet<string> = new Set([
   'aol.com',
   'fastmail.com',
   'free.fr',

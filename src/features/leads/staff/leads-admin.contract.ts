@@ -122,8 +122,16 @@ export const leadKind = recordKind({
   path: '/api/admin/leads',
   values: leadValues,
   ownFilters: { mine: 'Mine', due: 'Due', returned: 'Came back' },
-  ownConditions: { ...LEAD_ORIGINS, reached: 'Reached', import: 'Import' },
-  choices: { reached: { qualified: { label: 'Qualified, now or before' } } },
+  ownConditions: {
+    ...LEAD_ORIGINS,
+    reached: 'Reached',
+    duplicates: 'Duplicates',
+    import: 'Import',
+  },
+  choices: {
+    reached: { qualified: { label: 'Qualified, now or before' } },
+    duplicates: { possible: { label: 'Possible' } },
+  },
   offers: originsApi,
   sorts: ['name', 'source', 'partner_key', 'activity'],
   texts: {

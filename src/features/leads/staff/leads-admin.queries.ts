@@ -37,6 +37,7 @@ import {
 import { site } from '../../../shared/content/site.ts';
 import type { ResponseOf } from '../../../shared/api.ts';
 import type { Attribution } from '../leads.contract.ts';
+import { hasDuplicate } from '../../../people/duplicates.queries.ts';
 import { mergePath } from '../../../people/people.contract.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { contactKey } from '../../../shared/text/person-contact.ts';
@@ -185,6 +186,7 @@ export const leadRecords = recordTable({
     partner: isOrigin(ORIGINS.partner),
     import: (id) => (id === ANY_IMPORT ? isNotNull(leads.importId) : eq(leads.importId, id)),
     reached: (stage) => (stage === 'qualified' ? everQualified() : sql`false`),
+    duplicates: (which) => (which === 'possible' ? hasDuplicate() : sql`false`),
   },
   orders: LEAD_ORDERS,
 });

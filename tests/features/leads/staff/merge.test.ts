@@ -35,6 +35,12 @@ async function add(fields: Record<string, string>): Promise<string> {
 const detailsOf = async (id: string): Promise<LeadDetails> =>
   (await getAs(cookie, `${LEADS}/${id}`)).json();
 
+/** What the list's filter finds. */
+async function possibleDuplicates(): Promise<string[]> {
+  const found = await getAs(cookie, `${LEADS}?duplicates=possible`);
+  return (await found.json<{ data: { id: string }[] }>()).data.map(({ id }) => id);
+}
+
 const mergePage = (kept: string, other: string) => `/admin/leads/merge/${kept}/${other}`;
 
 /** @param choices what is chosen in place of what the page offers first */
@@ -78,6 +84,8 @@ describe('a lead', () => {
     const shown = { id: other, name: fields.name, contact: fields.email, why };
     expect((await detailsOf(id)).related.duplicates).toMatchObject([shown]);
     expect((await detailsOf(other)).related.duplicates).toMatchObject([{ id, why }]);
+    await add({ name: 'Cy Grey', email: 'cy@diaz.example' });
+    expect((await possibleDuplicates()).toSorted()).toEqual([id, other].toSorted());
     for (const path of [`/admin/leads?open=${id}`, `/admin/people/${id}`]) {
       const page = await (await getAs(cookie, path)).text();
       expect(page, path).toContain(`href="${mergePage(id, other)}"`);
@@ -91,6 +99,7 @@ describe('a lead', () => {
     await add({ name: 'Bo Diaz', email: 'bo@diaz.example' });
     await add({ name: 'Cy Diaz', email: 'cy@diaz.example' });
     expect((await detailsOf(id)).related).toEqual({ duplicates: [], merged: [] });
+    expect(await possibleDuplicates()).toEqual([]);
   });
 });
 
