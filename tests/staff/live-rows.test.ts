@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { liveOf, withChanges } from '../../src/staff/list/client/live-rows.ts';
+import { liveOf, withChanges, withOwn } from '../../src/staff/list/client/live-rows.ts';
 import type { ListResponse } from '../../src/staff/list/list.contract.ts';
 
 interface Row {
@@ -26,6 +26,14 @@ describe('rows that follow changes (LIV-01)', () => {
     expect(namesOf(after)).toBe('cba');
     expect(after.data.map(({ status }) => status)).toEqual(['new', 'won', 'won']);
     expect(after.meta).toMatchObject({ matched: 5, offset: 0 });
+  });
+
+  test('stand at their place at once where the reader brought them back, and others’ wait', () => {
+    const own = new Set(['d', 'b', 'a']);
+    const after = withOwn(page('fca'), page('gfedcba'), own);
+    expect(namesOf(after)).toBe('fdcba');
+    expect(liveOf(after, page('gfedcba')).arrived).toEqual(['g', 'e']);
+    expect(namesOf(withOwn(page(''), page('b'), own))).toBe('b');
   });
 
   test('are marked when they leave the list, and only then', () => {

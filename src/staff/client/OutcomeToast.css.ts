@@ -92,7 +92,9 @@ export const ways = style({
   justifyContent: 'end',
   gap: vars.space.small,
 });
-globalStyle(`${tone.plain} > ${ways}`, { '@media': { [from.tablet]: { flexWrap: 'nowrap' } } });
+globalStyle(`${tone.plain} > ${ways}`, {
+  '@media': { [from.tablet]: { flex: 'none', flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
+});
 
 export const press = style({
   minBlockSize: 28,
