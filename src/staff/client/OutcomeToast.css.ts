@@ -2,20 +2,21 @@ import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
 import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** What went well: for a moment, in the bar, where it covers nothing; on a phone above the pages of the list. */
+/** On a phone above the pages of the list. */
+const above = { position: 'fixed', insetInline: vars.space.small, insetBlockEnd: 48 } as const;
+
+/** What went well: for a moment, in the bar, where it covers nothing. */
 const passing = style({
-  position: 'fixed',
-  insetInline: vars.space.small,
-  insetBlockEnd: 48,
+  ...above,
   '@media': { [from.tablet]: { inset: '2px 88px auto 200px', maxInlineSize: 720 } },
 });
 
 /** What waits for an answer has a place of its own below the screen, whose rows stay where they are. */
 const waiting = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  gridArea: '3 / -2',
-  minInlineSize: 0,
+  ...above,
+  '@media': {
+    [from.tablet]: { position: 'sticky', inset: 'auto 0 0', gridArea: '3 / -2', minInlineSize: 0 },
+  },
 });
 
 const tray = style({
@@ -54,9 +55,12 @@ export const tone = styleVariants({
     {
       maxBlockSize: '40dvh',
       overflow: 'auto',
-      borderBlockStart: `1px solid ${vars.color.border.critical}`,
+      border: `1px solid ${vars.color.border.critical}`,
+      borderRadius: vars.radius.large,
       background: vars.color.surface.critical,
-      '@media': { [from.tablet]: { flexWrap: 'wrap' } },
+      '@media': {
+        [from.tablet]: { flexWrap: 'wrap', borderWidth: '1px 0 0', borderRadius: 0 },
+      },
     },
   ],
 });
@@ -104,9 +108,12 @@ export const press = style({
 });
 
 // A list ends above it: no button of a card is below it.
-globalStyle(`body:has(${tone.plain} > ${ways}) [role='group'][tabindex='-1']`, {
-  '@media': { [below.tablet]: { marginBlockEnd: 116 } },
-});
+const endsAbove = (kind: keyof typeof tone, marginBlockEnd: number) =>
+  globalStyle(`body:has(${tone[kind]} > ${ways}) [role='group'][tabindex='-1']`, {
+    '@media': { [below.tablet]: { marginBlockEnd } },
+  });
+endsAbove('plain', 116);
+endsAbove('problem', 196);
 // The open record, which fills a phone, can be scrolled to its end above it.
 globalStyle(`body:has(${ways}) :is(aside, section)[data-row-of]`, {
   '@media': { [below.tablet]: { paddingBlockEnd: 164 } },

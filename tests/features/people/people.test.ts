@@ -214,7 +214,7 @@ test('mail and audit name people and lead to them (PER-01)', async () => {
     )
     .run();
   const audit = await tableIn(cookie, '/admin/audit');
-  expect(audit.slice(0, 2).map(([, , about]) => about)).toEqual([NAME, NAME]);
+  expect(audit.slice(0, 2).map(([, , about]) => about)).toEqual([`${NAME} · application`, NAME]);
   expect(await page(cookie, '/admin/audit')).toContain('href="/admin/people/');
   expect(await page(cookie, '/admin/mail')).toContain('href="/admin/people/');
 });
