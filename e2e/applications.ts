@@ -13,7 +13,12 @@ export const GROUP_CLOSED = {
 } satisfies Fault;
 
 /** Sends an application as a visitor does; the tag is unique for a test. */
-export async function sendApplication(page: Page, tag: string, index: number): Promise<void> {
+export async function sendApplication(
+  page: Page,
+  tag: string,
+  index: number,
+  fields: object = {},
+): Promise<void> {
   const data = {
     firstName: `Applicant${index}`,
     lastName: tag,
@@ -24,6 +29,7 @@ export async function sendApplication(page: Page, tag: string, index: number): P
     audience: `Recruiters in Ohio, number ${index}`,
     motivation: 'They ask me which tool to use.',
     terms: true,
+    ...fields,
   };
   const response = await page.request.post('/api/affiliates/applications', { data });
   expect(response.status()).toBe(201);

@@ -143,6 +143,9 @@ test('a reply waits for the connection, and one that the provider refuses shows 
   await expect(toast).toContainText(
     `${name}: not sent. The service has a fault or is too busy (EmailJS answered with error 500`,
   );
+  await pane.getByRole('link', { name: 'Close' }).click();
+  const listed = page.getByRole('row').filter({ hasText: name });
+  await expect(listed.getByText('Reply not sent', { exact: true })).toBeVisible();
   await sandbox.heal();
   await page.goto('/admin');
   await hydrated(page, 'MyDay');

@@ -10,7 +10,7 @@ import {
   toasts,
 } from './applications.ts';
 import { expect, goOffline, test } from './fixtures.ts';
-import { addLeads, openLeads, setAs } from './leads-screen.ts';
+import { addLeads, leadIn, openLeads, setAs } from './leads-screen.ts';
 
 interface MovedWindow {
   moved?: string[];
@@ -192,6 +192,37 @@ test('on a phone the last row can be reached below what is selected and what is 
   await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(await covered(), 'above what is said').toEqual([]);
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])
+  test(`every row of a list is as high as the others, however long its next step is, at ${width} px (STA-01)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const word = await addLeads(page.request, 3);
+    const partnered = { partner_key: 'a-partner-with-a-rather-long-key' };
+    const long = await addLeads(page.request, 1, { ...partnered, name: `${word} Maria-Fernanda` });
+    expect(long).not.toBe('');
+    await openLeads(page, `/admin/leads?q=${word}`);
+    await setAs(page.request, `${word} 1`, {
+      next_step: 'Ask for the description of the job and send both plans after the call',
+      next_at: '2026-01-02',
+      owner: 'Bartholomew',
+    });
+    await openLeads(page, `/admin/leads?q=${word}`);
+    const heights = () =>
+      page
+        .locator('tr[data-row]')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect(new Set(await heights()).size, 'the list').toBe(1);
+    await page.getByRole('link', { name: `${word} 2`, exact: true }).click();
+    if (width < 600) return;
+    await expect(leadIn(page)).toBeVisible();
+    expect(new Set(await heights()).size, 'beside a record').toBe(1);
+  });
 
 test('after a change, the number beside the section follows with the list, not with the next poll (STA-02)', async ({
   page,

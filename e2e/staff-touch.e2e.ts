@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
-import { apply } from './applications.ts';
+import { apply, openApplications, sendApplication } from './applications.ts';
 import { expect, hydrated, signInFor, test } from './fixtures.ts';
-import { addLeads, leadIn, openLeads } from './leads-screen.ts';
+import { addLeads, leadIn, openLeads, setAs } from './leads-screen.ts';
 import { addMessages } from './messages-screen.ts';
 
 /** px: as high as a finger needs what it presses */
@@ -68,8 +68,8 @@ test.describe('on a phone', () => {
     await expect(leadIn(page)).toContainText(word);
   });
 
-  test('five records and their decisions are in view at once (FUP-01)', async ({ page }) => {
-    const word = await addLeads(page.request, 6);
+  test('six records and their decisions are in view at once (FUP-01)', async ({ page }) => {
+    const word = await addLeads(page.request, 7);
     await openLeads(page, `/admin/leads?q=${word}`);
     const seen = await page.locator('tr[data-row]').evaluateAll(
       (rows) =>
@@ -78,7 +78,24 @@ test.describe('on a phone', () => {
           return row.getBoundingClientRect().bottom <= end;
         }).length,
     );
-    expect(seen).toBeGreaterThanOrEqual(5);
+    expect(seen).toBeGreaterThanOrEqual(6);
+  });
+
+  test('a list is sorted in the filter menu, and its cards begin at the top of the list (FUP-01)', async ({
+    page,
+  }) => {
+    const word = await addLeads(page.request, 2);
+    await openLeads(page, `/admin/leads?q=${word}`);
+    const first = page.getByRole('rowheader').first();
+    await expect(first).toContainText(`${word} 1`);
+    const region = await page.getByRole('group', { name: 'Leads, entries' }).boundingBox();
+    const card = await page.locator('tr[data-row]').first().boundingBox();
+    expect((card?.y ?? 0) - (region?.y ?? 0), 'no strip of names').toBeLessThan(4);
+    await page.getByText('Filter', { exact: true }).tap();
+    await page.getByLabel('Sort by').selectOption('Name, ascending');
+    await page.getByRole('button', { name: 'Show', exact: true }).tap();
+    await expect(first).toContainText(`${word} 0`);
+    await expect(page).toHaveURL(/sort=name/);
   });
 
   test('"Assign to me" and what comes first stay where they are when the status changes (FUP-01)', async ({
@@ -94,6 +111,96 @@ test.describe('on a phone', () => {
     await expect(buttons.first()).toContainText('Qualified');
     expect(await places()).toEqual(before);
   });
+});
+
+for (const { width, height } of [
+  { width: 768, height: 1024 },
+  { width: 720, height: 450 },
+])
+  test(`beside an open record the names, the status and the next step are in view, whole at the row that has the pointer, at ${width} px (FUP-01)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const word = await addLeads(page.request, 2);
+    await signInFor(page);
+    await setAs(page.request, `${word} 0`, { next_step: 'Call back', owner: 'Ana' });
+    await openLeads(page, `/admin/leads?q=${word}`);
+    await page.getByRole('link', { name: `${word} 1`, exact: true }).click();
+    const pane = await leadIn(page).boundingBox();
+    const row = page.locator('tr[data-row]').filter({ hasText: `${word} 0` });
+    await row.hover();
+    for (const part of ['[data-opener]', '[data-holds="status"]', '[data-holds="next_step"]']) {
+      const box = await row.locator(part).boundingBox();
+      expect((box?.x ?? 1e6) + (box?.width ?? 0), part).toBeLessThanOrEqual(pane?.x ?? 0);
+    }
+    const isCut = await row
+      .locator('[data-opener]')
+      .evaluate((link) => link.scrollHeight > link.clientHeight + 1);
+    expect(isCut, 'the name is whole').toBe(false);
+    await expect(row.locator('[data-holds="actions"] button').first()).toBeHidden();
+  });
+
+for (const width of [390, 768, 1440])
+  test(`of an applicant the address is whole, and each doubt is whole or counted, at ${width} px (ADA-10)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const tag = await apply(page, 1);
+    await sendApplication(page, tag, 1, { email: `a.${tag}@example.com` });
+    await addLeads(page.request, 1, { email: `a.${tag}@example.com` });
+    await openApplications(page, tag);
+    const row = page.locator('tr[data-row]').first();
+    await expect(row).toContainText('Is a lead');
+    const cut = await row.evaluate((tr) => {
+      const time = tr.querySelector('time')?.getBoundingClientRect();
+      const parts = [...tr.querySelectorAll<HTMLElement>('[data-doubt]')];
+      return parts
+        .filter((each) => getComputedStyle(each).clipPath === 'none')
+        .filter((each) => {
+          const { right, top, bottom } = each.getBoundingClientRect();
+          const isUnder = time && right > time.left && top < time.bottom && bottom > time.top;
+          return each.scrollWidth > each.clientWidth || isUnder || right > innerWidth;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(cut, 'doubts').toEqual([]);
+    const marks = row.locator('[title^="Same name"]');
+    await expect(marks).toHaveAttribute('title', 'Same name · Same website · Is a lead');
+    if (width < 1000) await expect(marks).toContainText('+2');
+    if (width === 768) return;
+    const address = row.getByText(`a.${tag}@example.com`);
+    const isCut = await address.evaluate((each) => each.scrollWidth > each.clientWidth);
+    expect(isCut, 'address').toBe(false);
+  });
+
+test('what acts on selected rows is as dark as other text (STA-02)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const word = await addLeads(page.request, 2);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await page.getByRole('checkbox').first().check();
+  const colorOf = (name: string) =>
+    page.getByRole('button', { name }).evaluate((each) => getComputedStyle(each).color);
+  const usual = await colorOf('Refresh');
+  for (const name of ['Set next step', 'Select none']) expect(await colorOf(name)).toBe(usual);
+});
+
+test('beside an open record, no button lies over the row with the pointer (FUP-01)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const word = await addLeads(page.request, 1);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  const row = page.locator('tr[data-row]');
+  await row.getByRole('link', { name: word }).first().click();
+  await expect(leadIn(page)).toBeVisible();
+  await row.hover();
+  const isSeen = await row.evaluate((tr) =>
+    [...tr.querySelectorAll('[data-holds="status"] > :first-child, time')].every((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+  expect(isSeen, 'its status and its time').toBe(true);
 });
 
 test.describe('at 200%', () => {
@@ -116,6 +223,9 @@ test.describe('at 200%', () => {
       const subsets = page.getByRole('navigation', { name: / by status$/ });
       const isCut = await subsets.evaluate((nav) => nav.scrollWidth > nav.clientWidth);
       expect(isCut, `${path}: subsets`).toBe(false);
+      const counts = subsets.locator('a > span');
+      for (const count of await counts.all())
+        await expect(count, `${path}: numbers`).toBeInViewport({ ratio: 1 });
       const row = page.locator('tr[data-row]').first();
       await row.hover();
       await expect(row.locator('[data-holds="actions"] button').first()).toBeVisible();

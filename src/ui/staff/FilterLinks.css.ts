@@ -21,6 +21,8 @@ export const filter = style({
     },
     [from.tablet]: { flexWrap: 'wrap' },
     [when.short]: { ...beside, flexWrap: 'nowrap' },
+    // With their numbers, they take two lines there.
+    [when.zoomed]: { flexWrap: 'wrap' },
   },
   paddingBlockStart: 1,
   paddingInlineStart: 1,
@@ -81,13 +83,4 @@ export const link = style({
 });
 
 /** As wide for one digit as for two: what stands beside it stays. */
-export const count = style({
-  fontWeight: vars.weight.regular,
-  minInlineSize: '2ch',
-  // There all subsets are one line, and only the current one has room for its number.
-  '@media': {
-    [when.zoomed]: {
-      selectors: { ':not([aria-current]) > &': { position: 'absolute', clipPath: 'inset(50%)' } },
-    },
-  },
-});
+export const count = style({ fontWeight: vars.weight.regular, minInlineSize: '2ch' });

@@ -56,6 +56,8 @@ export const form = style([
 ]);
 
 globalStyle(`${form} > [data-rare]`, { '@media': { [below.tablet]: { display: 'none' } } });
+/** Elsewhere the names of the columns sort. */
+export const order = style({ '@media': { [from.tablet]: { display: 'none' } } });
 /** Shows the others, where they wait. */
 export const more = style({ '@media': { [from.tablet]: { display: 'none' } } });
 

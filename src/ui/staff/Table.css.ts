@@ -60,27 +60,24 @@ part(
   { position: 'static', paddingInline: vars.space.xsmall },
 );
 part(' thead', {}, { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' });
-// Where columns sort, phones keep their names: a row of links above the cards.
+// Phones sort in the filter menu. Where the focus goes, the names show over the first card.
 part(
-  '[data-sortable] thead',
+  ' thead:focus-within',
   {},
   {
-    position: 'sticky',
     insetBlockStart: 0,
+    insetInline: 0,
     zIndex: 1,
-    display: 'block',
     inlineSize: 'auto',
     blockSize: 'auto',
     overflow: 'auto hidden',
-    // A classic scrollbar would be an empty strip below the names.
-    scrollbarWidth: 'none',
     background: vars.color.surface.sunken,
     borderBlockEnd: hairline,
   },
 );
 part(' thead tr', {}, { display: 'flex', alignItems: 'center', inlineSize: 'max-content' });
 // A row that comes into view stands below the columns' names.
-part(' tbody tr', { scrollMarginBlockStart: HEAD }, { scrollMarginBlockStart: 44 });
+part(' tbody tr', { scrollMarginBlockStart: HEAD }, { scrollMarginBlockStart: 0 });
 part(' tbody', {}, { display: 'block' });
 part(
   ' tbody tr',

@@ -12,6 +12,10 @@ export interface Column {
   sorts?: readonly [string, string];
   /** Can be left out where there is no room. */
   isMinor?: boolean;
+  /** Only where there is much room: not on tablets, nor on phones. */
+  isWide?: boolean;
+  /** Stays where there is least room: it says what to do with a row. */
+  isDeciding?: boolean;
   /** Over the ends of the rows, without a width of its own. */
   isOver?: boolean;
 }
@@ -24,7 +28,7 @@ interface Sorting {
 }
 
 function Head({
-  column: { label, sorts, isMinor, isOver },
+  column: { label, sorts, isMinor, isWide, isDeciding, isOver },
   sorting,
 }: {
   column: Column;
@@ -37,6 +41,8 @@ function Head({
       scope="col"
       className={isOver ? styles.over : undefined}
       data-minor={isMinor || undefined}
+      data-wide={isWide || undefined}
+      data-deciding={isDeciding || undefined}
       aria-sort={sorts?.includes(current) ? way : undefined}
     >
       {isOver ? <VisuallyHidden>{label}</VisuallyHidden> : null}
@@ -71,7 +77,7 @@ interface TableProps {
 /** A table of the staff area; phones show each row as a card. */
 export const Table = ({ label, columns, sorting, children, empty }: TableProps) => (
   <>
-    <table className={styles.table} aria-label={label} data-sortable={sorting ? true : undefined}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           {columns
@@ -87,7 +93,7 @@ export const Table = ({ label, columns, sorting, children, empty }: TableProps) 
   </>
 );
 
-interface CellProps {
+interface CellProps extends Pick<Column, 'isMinor' | 'isWide' | 'isDeciding'> {
   kind?: keyof typeof styles.cell;
   /** The column's name, which a card shows before the value. */
   label?: string | undefined;
@@ -95,11 +101,19 @@ interface CellProps {
   holds?: string | undefined;
   /** The name of the row for screen readers, where its header holds more. */
   rowName?: string;
-  isMinor?: boolean;
   children?: ReactNode;
 }
 
-export function Cell({ kind = 'plain', label, holds, rowName, isMinor, children }: CellProps) {
+export function Cell({
+  kind = 'plain',
+  label,
+  holds,
+  rowName,
+  isMinor,
+  isWide,
+  isDeciding,
+  children,
+}: CellProps) {
   const className = styles.cell[kind];
   return kind === 'name' ? (
     <th className={className} scope="row" data-label={label} aria-label={rowName}>
@@ -111,6 +125,8 @@ export function Cell({ kind = 'plain', label, holds, rowName, isMinor, children 
       data-label={label}
       data-holds={holds}
       data-minor={isMinor || undefined}
+      data-wide={isWide || undefined}
+      data-deciding={isDeciding || undefined}
     >
       {children}
     </td>

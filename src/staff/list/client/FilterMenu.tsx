@@ -9,11 +9,18 @@ import * as styles from '../../../ui/staff/FilterMenu.css.ts';
 import { problem } from '../../../ui/staff/Screen.css.ts';
 import type { List } from './use-list.ts';
 
+/** What phones sort by here, where no columns have their names. */
+export interface ChosenOrder {
+  value: string;
+  label: string;
+}
+
 interface FilterMenuProps {
   list: Pick<List<unknown>, 'state' | 'conditions' | 'go'>;
   kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list'>;
   /** Names that are offered as owner. */
   names: readonly string[];
+  orders: readonly ChosenOrder[];
   /** It is about to show what was asked for. */
   onShow: () => void;
 }
@@ -26,8 +33,8 @@ const inOrderOfUse = (conditions: List<unknown>['conditions']) =>
     ([one], [other]) => Number(FIRST.has(other)) - Number(FIRST.has(one)),
   );
 
-const conditionsIn = (form: HTMLFormElement) =>
-  parseListState(new URLSearchParams([...new FormData(form)] as [string, string][])).conditions;
+const stateIn = (form: HTMLFormElement) =>
+  parseListState(new URLSearchParams([...new FormData(form)] as [string, string][]));
 
 const focusUntil = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[name="until"]')?.focus();
@@ -46,7 +53,7 @@ function useOffers({ offers, list }: Pick<RecordKind, 'offers' | 'list'>, isOpen
 }
 
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
-export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
+export function FilterMenu({ list, kind, names, orders, onShow }: FilterMenuProps) {
   const { state, conditions, go } = list;
   const [isOpen, setIsOpen] = useState(false);
   const [hasMore, setHasMore] = useState(false);
@@ -64,16 +71,17 @@ export function FilterMenu({ list, kind, names, onShow }: FilterMenuProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = conditionsIn(event.currentTarget);
+          const { conditions: asked, sort } = stateIn(event.currentTarget);
           setReversed(hasNoDay(asked));
           if (hasNoDay(asked)) {
             focusUntil(event.currentTarget);
             return;
           }
           onShow();
-          go({ conditions: asked, offset: 0 });
+          go({ conditions: asked, sort, offset: 0 });
         }}
       >
+        <OrderChoice set={state.sort} orders={orders} />
         {inOrderOfUse(conditions).map(([name, label]) => {
           const { [name]: set = '' } = state.conditions;
           const isRare = !FIRST.has(name) && set === '' && !hasMore;
@@ -116,6 +124,24 @@ const Ways = ({ onMore }: { onMore: (() => void) | undefined }) => (
     ) : null}
   </div>
 );
+
+/** An order that no column gives stays on offer while the list has it. */
+function OrderChoice({ set, orders }: { set: string; orders: readonly ChosenOrder[] }) {
+  const id = useId();
+  return (
+    <div className={styles.order}>
+      <label htmlFor={id}>Sort by</label>
+      <select id={id} name="sort" defaultValue={set}>
+        {orders.some(({ value }) => value === set) ? null : <option value={set}>As it is</option>}
+        {orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 interface ConditionProps {
   name: string;

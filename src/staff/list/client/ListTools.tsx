@@ -2,7 +2,7 @@ import type { RecordKind } from '../../work/record-kind.contract.ts';
 import { wordOf } from '../../work/words.contract.ts';
 import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
 import * as links from '../../../ui/staff/FilterLinks.css.ts';
-import { FilterMenu } from './FilterMenu.tsx';
+import { FilterMenu, type ChosenOrder } from './FilterMenu.tsx';
 import type { List } from './use-list.ts';
 import { useWayToRows } from './use-way-to-rows.ts';
 
@@ -15,10 +15,11 @@ interface ListToolsProps {
   kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list'>;
   /** Names that are offered as owner. */
   names: readonly string[];
+  orders: readonly ChosenOrder[];
 }
 
 /** The subsets of a list and its further conditions; each stands in the address. */
-export function ListTools({ label, list, filters, kind, names }: ListToolsProps) {
+export function ListTools({ label, list, filters, kind, names, orders }: ListToolsProps) {
   const { state, conditions, hrefOf } = list;
   const { values, choices } = kind;
   const goToRows = useWayToRows(list.busy);
@@ -40,6 +41,7 @@ export function ListTools({ label, list, filters, kind, names }: ListToolsProps)
         list={list}
         kind={kind}
         names={names}
+        orders={orders}
         onShow={goToRows}
       />
       {Object.keys(state.conditions).length > 0 ? (

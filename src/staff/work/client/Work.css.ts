@@ -7,7 +7,7 @@ import { edge } from '../../../ui/staff/layout.ts';
 
 export const root = style({ display: 'contents' });
 
-/** The open record: next to the rows, over them on a tablet, a page of its own on a phone. */
+/** The open record: next to the rows, a page of its own on a phone. */
 export const pane = style({
   position: 'fixed',
   inset: `${vars.header.height} 0 0`,
@@ -20,13 +20,15 @@ export const pane = style({
   background: vars.color.surface.raised,
   '@media': {
     [from.tablet]: {
-      position: 'absolute',
-      inset: '0 0 0 auto',
-      inlineSize: 400,
+      position: 'static',
+      flex: 'none',
+      inlineSize: 'min(400px, 52%)',
       border: `solid ${vars.color.border.hairline}`,
       borderWidth: '1px 0 1px 1px',
     },
-    [from.wide]: { position: 'static', flex: 'none' },
+    // There all columns stay, which need the room below it.
+    [from.desktop]: { position: 'absolute', inset: '0 0 0 auto' },
+    [from.wide]: { position: 'static' },
     [when.short]: { scrollPaddingBlockEnd: 60 },
   },
 });
@@ -115,7 +117,8 @@ export const nameLine = style({ display: 'flex', alignItems: 'center', minInline
 /** Behind the name, which it leaves its room: what shows later makes no row higher. */
 export const nameTag = style({
   ...secondary(vars.text.xsmall),
-  flex: '0 100 auto',
+  // So much less that a name keeps its last letter.
+  flex: '0 9999 auto',
   minInlineSize: 0,
   marginInlineStart: vars.space.xxsmall,
   overflow: 'hidden',
@@ -123,6 +126,8 @@ export const nameTag = style({
   textOverflow: 'ellipsis',
   fontWeight: vars.weight.regular,
 });
+/** The same in the color of a problem. */
+export const unsentTag = style([nameTag, { color: vars.color.text.critical }]);
 export const unfold = style({
   flex: 'none',
   inlineSize: 24,
@@ -138,6 +143,11 @@ export const unfold = style({
     // There the whole card opens.
     [below.tablet]: { display: 'none' },
   },
+});
+
+// Where no buttons make rows two lines high.
+globalStyle(`${root} tr[data-row]:not(:has(> [data-minor]:last-child)) > [data-holds="time"]`, {
+  '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
 });
 
 /** In rows of half a window's height. */
@@ -173,6 +183,21 @@ export const mark = style({
   inlineSize: 14,
   blockSize: 14,
   verticalAlign: 'middle',
+});
+
+/** What a row has one line of, whatever its length. */
+const cutLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+globalStyle(`${root} tr[data-row] > td:is([data-holds="next_step"], [data-holds="line"])`, {
+  '@media': { [from.tablet]: cutLine },
+});
+globalStyle(`${root} tr[data-row] > td[data-holds="next_step"]`, {
+  '@media': { [from.tablet]: { maxInlineSize: 152 }, [from.huge]: { maxInlineSize: 320 } },
+});
+globalStyle(`${root} tr[data-row] > :is(th, [data-holds="email"]) a`, {
+  '@media': { [from.tablet]: { WebkitLineClamp: 1, wordBreak: 'break-all' } },
+});
+export const subject = style({
+  '@media': { [from.tablet]: { display: 'block', ...cutLine } },
 });
 
 /** The beginning of what a person wrote. */
@@ -215,11 +240,32 @@ globalStyle('tr[data-open] > :first-child', {
   boxShadow: `inset 6px 0 ${vars.color.surface.highlight}, inset 7px 0 ${vars.color.border.strong}`,
 });
 // Next to an open record and on tablets, the columns that matter keep their text.
-globalStyle(`${root} [data-minor]:not(:last-child)`, {
+globalStyle(`${root} :is([data-minor]:not(:last-child), [data-wide])`, {
   '@media': { [between.tabletAndDesktop]: { display: 'none' } },
 });
 globalStyle(`${root}[data-pane] [data-minor]`, {
-  '@media': { [from.tablet]: { display: 'none' } },
+  '@media': { [from.desktop]: { display: 'none' } },
+});
+const besideOnTablet = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${root}[data-pane] :is(thead tr, tr[data-row]) > ${part}`, {
+    '@media': { [between.tabletAndDesktop]: rule },
+  });
+besideOnTablet(':not([data-deciding], [scope="row"])', { display: 'none' });
+besideOnTablet('[data-deciding]', { display: 'table-cell' });
+besideOnTablet(':is(th, td)', { paddingInline: 6 });
+const nameBeside = 'min(168px, 21.8vw)';
+besideOnTablet('[scope="row"]', { minInlineSize: nameBeside, maxInlineSize: nameBeside });
+// Takes what the others leave.
+besideOnTablet('[data-holds="next_step"]', {
+  inlineSize: '100%',
+  minInlineSize: 0,
+  maxInlineSize: 0,
+});
+globalStyle(`${root}[data-pane] tr[data-row] > [scope="row"]`, {
+  '@media': { [when.zoomed]: { minInlineSize: 144, maxInlineSize: 144 } },
+});
+globalStyle(`${root}[data-pane] ${unfold}`, {
+  '@media': { [between.tabletAndDesktop]: { display: 'none' } },
 });
 
 /** How wide (px) what staff set and the time are, up to the end of a row. */
@@ -228,7 +274,7 @@ export const TAIL = '--row-tail';
 /** What can be done with a row. */
 const buttons = style({
   ...inline(vars.space.xxsmall),
-  '@media': { [below.tablet]: { flexWrap: 'nowrap', paddingBlockStart: vars.space.xxsmall } },
+  '@media': { [below.tablet]: { flexWrap: 'nowrap' } },
 });
 /** Over its end, on a tablet before what staff set; not transparent but hidden, so that Tab reaches them only from their row. */
 const hidden = style([
@@ -264,6 +310,10 @@ const always = style([
 export const actions = { hidden, always };
 
 globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' });
+// Beside an open record they would cover the status; its pane and the keys do the same.
+globalStyle(`${root}[data-pane] ${hidden}`, {
+  '@media': { [`${from.tablet} and (hover: hover)`]: { display: 'none' } },
+});
 // Two lines of them are as high as a row of two lines.
 globalStyle(`${root} ${always} > button`, {
   '@media': { [when.zoomed]: { minBlockSize: 24, paddingBlock: 1 } },
@@ -296,20 +346,26 @@ globalStyle(`tr:has(${hidden}) > *`, {
 globalStyle(`:is(${hidden}, ${always}) > button`, {
   '@media': {
     [when.fingers]: { minBlockSize: 40 },
-    // One line, whatever the width: where it is narrow, a label has two.
-    [below.tablet]: { flex: '1 1 auto', minInlineSize: 0, paddingInline: vars.space.xxsmall },
+    // One line, whatever the width: where it is narrow, a label has two. The records are what one reads.
+    [below.tablet]: {
+      flex: '1 1 auto',
+      minInlineSize: 0,
+      paddingInline: vars.space.xxsmall,
+      borderColor: vars.color.border.hairline,
+      fontWeight: vars.weight.medium,
+    },
   },
 });
-// What one presses has its place, whatever the status offers now.
+// What one presses has its place, whatever the status offers now: in the line of the status.
 globalStyle(`${hidden} > button`, {
-  '@media': { [below.tablet]: { flex: `0 0 calc((100% - 2 * ${vars.space.xxsmall}) / 3)` } },
+  '@media': { [below.tablet]: { flex: `0 0 calc((100% - 96px - 2 * ${vars.space.xxsmall}) / 2)` } },
 });
 globalStyle(`${hidden} > button[data-place="last"]`, {
-  '@media': { [below.tablet]: { marginInlineStart: 'auto' } },
+  '@media': { [below.tablet]: { flexBasis: 96, marginInlineStart: 'auto' } },
 });
 // Decisions are apart from the middle of a card, where a thumb opens it.
 globalStyle(`${root} ${always}`, {
-  '@media': { [below.tablet]: { paddingBlockStart: vars.space.small } },
+  '@media': { [below.tablet]: { paddingBlockStart: vars.space.xsmall } },
 });
 // One button stands where the first of several stood.
 globalStyle(`td:has(> ${always})`, {
@@ -323,44 +379,57 @@ globalStyle(`${root} tr:has(${always}) > td[data-holds]:not(:last-child)`, {
   '@media': { [from.tablet]: { verticalAlign: 'top', paddingBlockStart: 6 } },
 });
 // The name takes what the other columns leave.
+globalStyle(`${root}:not([data-pane]) tr:has(${always}) > th`, {
+  '@media': { [between.tabletAndDesktop]: { inlineSize: '100%', maxInlineSize: 0 } },
+});
 globalStyle(`tr:has(${always}) > th`, {
   '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },
 });
 
-/** A card: who and when, what was sent, what staff set in one line, what can be done. */
+/** A card: who and when, what was sent with the next step, the status with what can be done. */
 const card = `${root} tr[data-row]`;
 const onCard = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(card + part, { '@media': { [below.tablet]: rule } });
-const cutLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+/** px, of the longest time */
+const TIME = 116;
 onCard('', {
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-  gap: `1px ${vars.space.xsmall}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+  gap: 0,
   paddingBlock: '6px 2px',
 });
 onCard(' > [data-holds]::before', { content: 'none' });
-onCard(' > th', { gridArea: '1 / 1 / auto / 4' });
-onCard(' > [data-holds="time"]', { gridArea: '1 / 4', textAlign: 'end' });
-onCard(' > [data-holds="line"]', cutLine);
-onCard(' > [data-holds="line"]:empty', { display: 'none' });
-onCard(' > [data-holds="email"]', { ...cutLine, gridColumn: '1 / 4' });
+onCard(' > [data-wide]', { display: 'none' });
+onCard(' > th', { gridArea: '1 / 1 / auto / -1' });
+onCard(` ${nameLine}`, { paddingInlineEnd: TIME });
+onCard(' > [data-holds="time"]', { gridArea: '1 / 1 / auto / -1', justifySelf: 'end' });
+onCard(' > :is([data-holds="line"], [data-holds="email"])', { ...cutLine, gridArea: '2 / 1' });
 // The address is a link in the record: here all of the card opens it.
 onCard(' > [data-holds="email"] a', { pointerEvents: 'none', WebkitLineClamp: 1 });
-onCard(' > [data-holds="word"]', {
+onCard(' > :is([data-holds="owner"], [data-holds^="next_"])', {
   ...cutLine,
   ...secondary(vars.text.xsmall),
-  gridColumn: 4,
-  justifySelf: 'end',
-  maxInlineSize: '40vw',
-});
-onCard(' > [data-holds="status"]', { gridColumn: 1, minInlineSize: 104 });
-onCard(' > [data-holds="owner"]', { gridColumn: 2 });
-onCard(' > [data-holds="next_step"]', { ...cutLine, gridColumn: 3 });
-onCard(' > [data-holds="next_at"]', { gridColumn: 4, justifySelf: 'end' });
-onCard(' > :is([data-holds="status"], [data-holds="owner"], [data-holds^="next_"])', {
+  gridRow: 2,
   alignSelf: 'center',
+  maxInlineSize: '28vw',
 });
-// Last on a card, wherever it is in a row.
-onCard(' > [data-holds="actions"]', { order: 1 });
+onCard(' > :is([data-holds="owner"], [data-holds^="next_"]):not(:empty)', {
+  marginInlineStart: vars.space.xsmall,
+});
+onCard(' > [data-holds="owner"]', { gridColumn: 2, maxInlineSize: '16vw' });
+onCard(' > [data-holds="next_step"]', { gridColumn: 3 });
+onCard(' > [data-holds="next_at"]', { gridColumn: 4 });
+onCard(' > [data-holds="status"]', { gridArea: '3 / 1 / auto / -1', alignSelf: 'center' });
+// Over the end of its line, where no column of the line above gives way to it.
+onCard(' > [data-holds="actions"]', { gridArea: '3 / 1 / auto / -1', justifySelf: 'end' });
+onCard(` ${hidden}`, { inlineSize: 'min(252px, 100vw - 32px - 104px)' });
+// Decisions need a line of their own: the status is in the one of the next step.
+onCard(`:has(${always}) > [data-holds="status"]`, {
+  gridArea: '2 / 1',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: 24,
+});
+onCard(`:has(${always}) > [data-holds="actions"]`, { justifySelf: 'stretch' });
 
 /** On a tablet all of it flows in as few lines as possible. */
 const tallTablet = `${between.tabletAndDesktop} and (height >= 600px)`;
@@ -397,6 +466,8 @@ export const bulk = style({
   zIndex: 2,
   minBlockSize: '100%',
   background: vars.color.surface.page,
+  // The line that it lies over is a note; what acts is not gray.
+  color: vars.color.text.primary,
   '@media': {
     // The last ones are a swipe away: no line of them lies over a card.
     [below.tablet]: {

@@ -15,6 +15,7 @@ import { Pages } from '../../../ui/staff/Pages.tsx';
 import { BulkTools } from './BulkTools.tsx';
 import { actsForSelection, type RecordAct } from './record-acts.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { columnOrders, shownColumns } from './shown-columns.ts';
 import { useWorkKeys } from './use-work-keys.ts';
 import { useWork, type WorkPartProps } from './use-work.ts';
 import * as styles from './Work.css.ts';
@@ -89,6 +90,7 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
           label={`${kind.page.title} by status`}
           list={list}
           names={page.names}
+          orders={columnOrders(shownColumns(view.list, kind.values, work.rowActionsShow))}
           filters={Object.entries({ '': 'Total', ...kind.filters }).map(([value, label]) => ({
             value,
             label,

@@ -16,7 +16,7 @@ import { StatusDot } from '../../../ui/staff/Status.tsx';
 import { Cell, CellLink } from '../../../ui/staff/Table.tsx';
 import { cell as cellStyles } from '../../../ui/staff/Table.css.ts';
 import { RowActions } from './RowActions.tsx';
-import { shownValues } from './shown-columns.ts';
+import { isDeciding, shownValues } from './shown-columns.ts';
 import type { WorkPartProps } from './use-work.ts';
 import * as styles from './Work.css.ts';
 import type { ListView } from './work-view.ts';
@@ -84,6 +84,19 @@ function SentMark({ row: { unsent, waits }, isOpen, time }: SentMarkProps) {
   );
 }
 
+/** What was not sent, in words behind the name; the mark beside the status has it for screen readers. */
+const UnsentTag = ({ row: { unsent }, time }: Omit<SentMarkProps, 'isOpen'>) =>
+  unsent ? (
+    <span
+      className={styles.unsentTag}
+      title={unsentText(unsent, time)}
+      aria-hidden
+      suppressHydrationWarning
+    >
+      {`${unsent.what} not sent`}
+    </span>
+  ) : null;
+
 interface NameCellProps<Row extends WorkRow, Details extends DetailsOf<Row>> extends Pick<
   WorkTableRowProps<Row, Details>,
   'work' | 'row'
@@ -135,6 +148,7 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
             {name}
           </CellLink>
           <LeftMark left={list.live.left.get(id)} />
+          {(view.pane.saysUnsent?.(row) ?? true) ? <UnsentTag row={row} time={page.time} /> : null}
           {tags.length === 0 ? null : (
             <span className={styles.nameTag} title={tags.join(' · ')}>
               {tags.join(' · ')}
@@ -172,7 +186,8 @@ function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueC
       return <StatusDot tone={value.options[String(set)]?.tone}>{word ?? ''}</StatusDot>;
     if (value.kind === 'day' && word)
       return <Day day={word} isLate={isOver(word, time) && isOpen && !row.waits} />;
-    return word;
+    // One line of it, whatever its length.
+    return word && value.kind === 'text' ? <span title={word}>{word}</span> : word;
   };
   const Below = name === 'status' ? list.status?.Below : undefined;
   return (
@@ -181,6 +196,7 @@ function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueC
       label={name === 'status' ? undefined : (value.column ?? value.label)}
       holds={name}
       isMinor={list.minorValues?.includes(name) ?? false}
+      isDeciding={isDeciding(name)}
     >
       {shown()}
       {name === 'status' ? <SentMark row={row} isOpen={isOpen} time={time} /> : null}
@@ -226,8 +242,8 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           isUnfolded={isUnfolded}
           onUnfold={() => setUnfolded(!isUnfolded)}
         />
-        {own.map(({ label, kind = 'line', isMinor = false, cell }) => (
-          <Cell key={label} kind={kind} isMinor={isMinor} holds={kind}>
+        {own.map(({ label, kind = 'line', isMinor = false, isWide = false, cell }) => (
+          <Cell key={label} kind={kind} isMinor={isMinor} isWide={isWide} holds={kind}>
             {cell(row)}
           </Cell>
         ))}

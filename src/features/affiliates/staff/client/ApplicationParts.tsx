@@ -54,20 +54,73 @@ const Marks = ({ marks }: { marks: readonly string[] }) =>
     </span>
   ));
 
-/** Who applied, and what staff should look at: in one line of the row, where marks come and go. */
+/** Who applied, in one line of the row. */
 export function ApplicantLine({ row }: { row: ApplicationRow }) {
-  const marks = marksOf(row);
   const address = [row.email, row.company].filter(Boolean).join(' · ');
   return (
-    <span className={styles.applicant} title={[address, ...marks].join(' · ')}>
+    <span className={styles.applicant} title={address}>
       <span className={work.tag}>
         <EmailText>{address}</EmailText>
       </span>
-      {marks.length === 0 ? null : (
-        <span className={styles.lineMarks}>
-          <Marks marks={marks} />
+    </span>
+  );
+}
+
+/** px, about: a mark of so many letters with its border and the gap before it, and the count of others */
+const widthOf = (mark: string) => 14 + 6.5 * mark.length;
+const COUNT_WIDTH = 36;
+
+/** How many of the marks are whole in so many px. */
+function fitting(marks: readonly string[], room: number): number {
+  const fit = (most: number) => {
+    let [left, count] = [most, 0];
+    for (const mark of marks) {
+      left -= widthOf(mark);
+      if (left < 0) break;
+      count += 1;
+    }
+    return count;
+  };
+  const all = fit(room);
+  return all === marks.length ? all : fit(room - COUNT_WIDTH);
+}
+
+/** px beside what else stands there: up to the next column, and up to the time over empty ends of cells */
+const ROOMS = { narrow: 150, wide: 370 } as const;
+
+/** What staff should look at, in the line below the status: each mark is whole, or counted. */
+function LineMarks({ row }: { row: ApplicationRow }) {
+  const marks = marksOf(row);
+  if (marks.length === 0) return null;
+  const taken = row.partnerstack_id !== null ? 150 : row.failure !== null ? 104 : 0;
+  const shown = {
+    narrow: fitting(marks, ROOMS.narrow - taken),
+    wide: fitting(marks, ROOMS.wide - taken),
+  };
+  const count = (room: keyof typeof ROOMS) => {
+    const hidden = marks.length - shown[room];
+    if (hidden === 0) return null;
+    const text = shown[room] === 0 && taken === 0 ? `${hidden} to check` : `+${hidden}`;
+    return (
+      <span className={styles.markCount[room]} aria-hidden>
+        {text}
+      </span>
+    );
+  };
+  return (
+    <span className={styles.lineMarks} title={marks.join(' · ')}>
+      {marks.map((mark, index) => (
+        <span
+          key={mark}
+          className={styles.mark}
+          data-doubt=""
+          data-beyond={index >= shown.wide ? 'wide' : index >= shown.narrow ? 'narrow' : undefined}
+        >
+          {mark}
         </span>
-      )}
+      ))}
+      {count('narrow')}
+      {count('wide')}
     </span>
   );
 }
@@ -120,7 +173,7 @@ export const PartnerId = ({
     </span>
   );
 
-/** What came of sending it, in a place that every row keeps for it. */
+/** What came of sending it and what staff should look at, in a place that every row keeps for it. */
 export const SentPlace = ({ row, time }: RowProps) => (
   <span className={styles.sentPlace}>
     <PartnerId row={row} before="Partner " />
@@ -134,6 +187,7 @@ export const SentPlace = ({ row, time }: RowProps) => (
         <VisuallyHidden>{` ${sendingFailureText(row, time)}`}</VisuallyHidden>
       </span>
     )}
+    <LineMarks row={row} />
   </span>
 );
 

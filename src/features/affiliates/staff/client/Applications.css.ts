@@ -1,8 +1,8 @@
 import { globalStyle, style } from '../../../../styles/page-style.ts';
-import { below, from, when } from '../../../../styles/responsive.ts';
+import { below, between, from, when } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { inline } from '../../../../ui/layout/arrange.ts';
-import { tag } from '../../../../staff/work/client/Work.css.ts';
+import { root, tag } from '../../../../staff/work/client/Work.css.ts';
 import { second } from '../../../../ui/staff/Table.css.ts';
 
 /** Why somebody is still pending. */
@@ -32,7 +32,7 @@ export const mark = style({
 
 /** px, of a mark with its border */
 const LINE = 20;
-/** The second line of a row. The address gives way to marks, and its beginning stays where it is. */
+/** The second line of a row. */
 export const applicant = style({
   gridColumn: 2,
   display: 'flex',
@@ -49,16 +49,23 @@ globalStyle(`${applicant} > ${tag}`, {
   textOverflow: 'ellipsis',
 });
 globalStyle(`${applicant} wbr`, { display: 'none' });
-export const lineMarks = style({
-  flex: 'none',
-  display: 'flex',
-  gap: vars.space.xxsmall,
-  maxInlineSize: 'calc(100% - 44px)',
+export const lineMarks = style({ flex: 'none', display: 'flex', gap: vars.space.xxsmall });
+/** Below the owner and the next step, which have one line, there is room; beside an open record there is not. */
+const roomy = from.desktop;
+const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+export const markCount = {
+  narrow: style([mark, {}]),
+  wide: style([mark, { display: 'none' }]),
+};
+globalStyle(`${lineMarks} > [data-beyond]`, unseen);
+globalStyle(`${root}:not([data-pane]) ${lineMarks} > [data-beyond="narrow"]`, {
+  '@media': { [roomy]: { position: 'static', clipPath: 'none' } },
 });
-globalStyle(`${lineMarks} > *`, {
-  minInlineSize: 32,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+globalStyle(`${root}:not([data-pane]) ${markCount.narrow}`, {
+  '@media': { [roomy]: { display: 'none' } },
+});
+globalStyle(`${root}:not([data-pane]) ${markCount.wide}`, {
+  '@media': { [roomy]: { display: 'inline' } },
 });
 export const waiting = style([second]);
 export const overdue = style([
@@ -83,12 +90,19 @@ export const partner = style([
 
 /** As wide and high as 'Partner ', eight characters, and the button. */
 export const sentPlace = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
   blockSize: 24,
+  whiteSpace: 'nowrap',
   '@media': {
-    [below.tablet]: { display: 'inline-block', marginBlock: -2, verticalAlign: 'middle' },
-    [from.tablet]: { minInlineSize: 144, marginBlockStart: -4 },
+    [below.tablet]: { display: 'inline-flex', marginBlock: -2, verticalAlign: 'middle' },
+    // Marks go on below the next columns.
+    [from.tablet]: { inlineSize: 144, marginBlockStart: -4 },
   },
+});
+globalStyle(`${root}[data-pane] ${sentPlace}`, {
+  '@media': { [between.tabletAndDesktop]: { inlineSize: 96 } },
 });
 export const sendingFailed = style([
   second,

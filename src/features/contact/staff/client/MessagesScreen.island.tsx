@@ -45,7 +45,9 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
         sorts: ['subject', '-subject'],
         cell: ({ subject, message }) => (
           <>
-            {subject}
+            <span className={styles.subject} title={subject}>
+              {subject}
+            </span>
             <span className={styles.firstLine} dir="auto">
               {message}
             </span>

@@ -64,11 +64,13 @@ const VIEW: WorkView<LeadRow, LeadDetails> = {
         label: 'Source',
         sorts: ['source', '-source'],
         kind: 'word',
+        isWide: true,
         cell: ({ source }) => sourceWords(source),
       },
       {
         label: 'Partner Key',
         sorts: ['partner_key', '-partner_key'],
+        isWide: true,
         cell: ({ partner_key }) => partner_key,
       },
     ],
