@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/staff/EmptyState.tsx';
 import { Pages } from '../../../ui/staff/Pages.tsx';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
-import { link } from '../../../ui/staff/Table.css.ts';
+import { clampedLink, link } from '../../../ui/staff/Table.css.ts';
 import { Cell, Table } from '../../../ui/staff/Table.tsx';
 import { Region, Screen } from '../../../ui/staff/Screen.tsx';
 import { actorName } from '../../../audit/actor.ts';
@@ -171,7 +171,7 @@ function AuditRow({
         <ShownTime at={isoOf(at)} time={time} />
       </Cell>
       <Cell kind="name">
-        <a className={link} href={listHref(path, { conditions: { what: action } })}>
+        <a className={clampedLink} href={listHref(path, { conditions: { what: action } })}>
           {actionText(action)}
         </a>
       </Cell>
