@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { expectAccessible, expect, hydrated, signIn, test } from './fixtures.ts';
+import { addLeads, setAs } from './leads-screen.ts';
 
 test('the site page has the list that npm run placeholders prints (FACT-03)', async ({ page }) => {
   const run = promisify(execFile);
@@ -34,6 +35,20 @@ for (const path of [
     await expectAccessible(page, 390, 1440);
   });
 }
+
+test('on a phone, a finger hits each link of the log', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page.request, { name: 'Bo' });
+  const word = await addLeads(page.request, 1);
+  await setAs(page.request, `${word} 0`, { status: 'won' });
+  await page.goto('/admin/audit');
+  const links = page.getByRole('row').filter({ hasText: word }).first().getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(Math.min(width, height), await link.innerText()).toBeGreaterThanOrEqual(24);
+  }
+});
 
 test('the stored blog content is dropped only after a confirmation, and the audit log has the session', async ({
   page,

@@ -170,6 +170,17 @@ export const link = style({
   selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
 });
 
+/** One of several in a cell: on a card each is as large as a target has to be (WCAG 2.5.8). */
+export const nearLink = style([
+  link,
+  onCards({
+    display: 'inline-block',
+    minBlockSize: 24,
+    minInlineSize: 24,
+    alignContent: 'center',
+  }),
+]);
+
 /** Rows stay about as tall as each other; the details have all of a long value. */
 export const clampedLink = style([
   link,

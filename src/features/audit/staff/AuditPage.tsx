@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/staff/EmptyState.tsx';
 import { Pages } from '../../../ui/staff/Pages.tsx';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
-import { clampedLink, link } from '../../../ui/staff/Table.css.ts';
+import { clampedLink, nearLink } from '../../../ui/staff/Table.css.ts';
 import { Cell, Table } from '../../../ui/staff/Table.tsx';
 import { Region, Screen } from '../../../ui/staff/Screen.tsx';
 import { actorName } from '../../../audit/actor.ts';
@@ -177,14 +177,14 @@ function AuditRow({
       </Cell>
       <Cell kind="line">
         {person ? (
-          <a className={link} href={personPath(person.id)} dir="auto">
+          <a className={nearLink} href={personPath(person.id)} dir="auto">
             {person.name}
           </a>
         ) : null}
         {person && kind ? (
           <>
             {' · '}
-            <a className={link} href={listHref(kind.page.path, { open: person.id })}>
+            <a className={nearLink} href={listHref(kind.page.path, { open: person.id })}>
               {kind.noun.one}
             </a>
           </>
@@ -194,7 +194,7 @@ function AuditRow({
       </Cell>
       <Cell kind="text" label="Who">
         {isKnown ? (
-          <a className={link} href={listHref(path, { conditions: { who } })}>
+          <a className={nearLink} href={listHref(path, { conditions: { who } })}>
             {who}
           </a>
         ) : (
