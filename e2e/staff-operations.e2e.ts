@@ -85,9 +85,11 @@ test('a name that is changed shows in the navigation at once, and the keyboard s
   const rowOf = (of: string) => page.getByRole('row').filter({ hasText: of });
   const question = page.getByRole('dialog');
   await rowOf(name).getByRole('button', { name: 'Rename' }).click();
-  await question.getByLabel('Name').fill(`${name} Ruiz`);
+  await expect(question.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type(`${name} Ruiz`);
   await page.keyboard.press('Enter');
   await expect(rowOf(`${name} Ruiz`).getByRole('button', { name: 'Rename' })).toBeFocused();
+  await expect(rowOf(name + name), 'what is typed replaces the name').toHaveCount(0);
   await expect(page.getByRole('button', { name: `${name} Ruiz`, exact: true })).toBeVisible();
   await rowOf(`${name} Ruiz`).getByRole('button', { name: 'Remove' }).click();
   await page.keyboard.press('Enter');

@@ -77,6 +77,10 @@ export function NameQuestion({ asked, names, onStored, onClose }: NameQuestionPr
       <form
         className={styles.form}
         noValidate
+        // What is typed replaces the name that stands there.
+        onFocus={({ target }) => {
+          if (target instanceof HTMLInputElement) target.select();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void submit(event.currentTarget);
