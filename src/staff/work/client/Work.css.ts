@@ -102,7 +102,7 @@ export const letter = style({
 });
 
 /** Its entries are told apart by who and when, not by a number. */
-export const history = style({});
+export const history = style({ padding: 0, listStyle: 'none' });
 export const moment = style({ ...secondary(vars.text.xsmall), whiteSpace: 'nowrap' });
 
 export const who = style({
@@ -232,13 +232,17 @@ globalStyle('tr[data-selected]', {
 globalStyle('tr[data-open]', {
   '@media': { [when.forcedColors]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
 });
+/** The edge of a row: a card has it itself, columns have it in their first one. */
+const edgeOf = (row: string, boxShadow: string) => {
+  globalStyle(row, { '@media': { [below.tablet]: { boxShadow } } });
+  globalStyle(`${row} > :first-child`, { '@media': { [from.tablet]: { boxShadow } } });
+};
 // Where letters act: the focus ring does not show after a click.
-globalStyle(':where(tr[data-row]:focus-within) > :first-child', {
-  boxShadow: `inset 3px 0 ${vars.color.border.strong}`,
-});
-globalStyle('tr[data-open] > :first-child', {
-  boxShadow: `inset 6px 0 ${vars.color.surface.highlight}, inset 7px 0 ${vars.color.border.strong}`,
-});
+edgeOf(':where(tr[data-row]:focus-within)', `inset 3px 0 ${vars.color.border.strong}`);
+edgeOf(
+  'tr[data-open]',
+  `inset 6px 0 ${vars.color.surface.highlight}, inset 7px 0 ${vars.color.border.strong}`,
+);
 // Next to an open record and on tablets, the columns that matter keep their text.
 globalStyle(`${root} :is([data-minor]:not(:last-child), [data-wide])`, {
   '@media': { [between.tabletAndDesktop]: { display: 'none' } },
