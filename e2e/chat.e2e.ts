@@ -181,6 +181,7 @@ test('in the first view the launcher covers no text, on any window (CHAT-01)', a
 test('over a text the minimized chat folds into a button in the margin, and a hand that is on it keeps it open (CHAT-13)', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/features');
   await launcher(page).click();
@@ -189,10 +190,11 @@ test('over a text the minimized chat folds into a button in the margin, and a ha
   const island = page.locator('[data-island="Chat"]');
   const question = page.getByRole('button', { name: 'Request Demo' });
   await question.hover();
-  await page.waitForTimeout(4500);
+  await page.clock.fastForward(5000);
   await expect(island, 'it can be pressed').not.toHaveAttribute('data-folded');
   await page.mouse.move(300, 300);
-  await expect(island).toHaveAttribute('data-folded', '', { timeout: 10_000 });
+  await page.clock.fastForward(5000);
+  await expect(island).toHaveAttribute('data-folded', '');
   await expect.poll(() => textsBelow(page)).toEqual([]);
   await page.reload();
   await hydrated(page, 'Chat');

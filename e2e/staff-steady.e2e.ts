@@ -204,8 +204,7 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     const word = await addLeads(page.request, 3);
     const partnered = { partner_key: 'a-partner-with-a-rather-long-key' };
-    const long = await addLeads(page.request, 1, { ...partnered, name: `${word} Maria-Fernanda` });
-    expect(long).not.toBe('');
+    await addLeads(page.request, 1, { ...partnered, name: `${word} Maria-Fernanda` });
     await openLeads(page, `/admin/leads?q=${word}`);
     await setAs(page.request, `${word} 1`, {
       next_step: 'Ask for the description of the job and send both plans after the call',

@@ -247,6 +247,19 @@ test('what filters offer is read by one statement, of the newest 5,000 leads how
   expect(reads[0]?.read, 'each lead, and its origins').toBeLessThanOrEqual(5000 * 10 + 100);
 });
 
+test('possible duplicates are found by indexes, however many leads there are (STF-08)', async () => {
+  await env.DB.prepare(
+    `with n (i) as (select 1 union all select i + 1 from n where i < 2000)
+     insert into leads (id, name, email, phone, source, created_at, search_text)
+     select 'many-' || i, 'Ada ' || (i / 2), i || '@firm-' || (i % 500) || '.example', '030 ' || (100000 + i), 'fair', i, '' from n`,
+  ).run();
+  const { d1, log } = meteredD1(env.DB);
+  const path = '/api/admin/leads?duplicates=possible';
+  const answered = await requestWith({ DB: d1 }, path, { headers: { cookie } });
+  expect(answered.status).toBe(200);
+  for (const { sql, read } of log) expect(read, sql).toBeLessThanOrEqual(2000 * 10 + 100);
+});
+
 describe('the order', () => {
   const ids = async (query: string) => (await api(`?${query}`)).data.map(({ name }) => name);
 
