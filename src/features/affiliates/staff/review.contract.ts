@@ -3,8 +3,9 @@ import type { DecisionMailRequest } from './decision-mail.contract.ts';
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
 /**
- * What staff decide: its key, what a dialog calls it beside the e-mail, from which status to which, the audit action, and which stored text its
- * e-mail has. An application that was approved without sending is sent later.
+ * What staff decide: its key, its label, the label in the dialog, where an e-mail is sent too, from which status
+ * to which, the audit action, and which stored text its e-mail has. An application that was approved without
+ * sending is sent later.
  */
 export const DECISIONS = [
   {

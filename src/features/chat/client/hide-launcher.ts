@@ -35,9 +35,10 @@ function coversText(part: Element): boolean {
 }
 
 /**
- * Hides the chat's launcher, and the minimized chat, while a visitor scrolls down, and where it would lie over people who were chosen,
- * or over a text of the first view; scrolling up and the page's end show it again. On narrow screens, where
- * it lies over the page, it comes with the first of them. Over a text the minimized chat folds into a button.
+ * Hides the chat's launcher, and the minimized chat, while a visitor scrolls down, and where it would lie over
+ * people who were chosen, or over a text of the first view; scrolling up and the page's end show it again. On
+ * narrow screens, where it lies over the page, it comes with the first of them. Over a text the minimized chat
+ * folds into a button.
  */
 export function hideLauncherOnScroll(): void {
   const island = document.querySelector('[data-island="Chat"]');
@@ -64,9 +65,10 @@ export function hideLauncherOnScroll(): void {
     clearTimeout(folding);
     const isMinimized = chat.querySelector('[aria-expanded="false"]') !== null;
     // It is about to be pressed: it stays as it is.
-    if (isMinimized && chat.matches(':hover')) {
-      if (!island.hasAttribute('data-folded')) foldLater();
-    } else island.toggleAttribute('data-folded', isMinimized && !isAtEnd() && coversText(chat));
+    const isInUse = isMinimized && chat.matches(':hover');
+    if (!isInUse)
+      island.toggleAttribute('data-folded', isMinimized && !isAtEnd() && coversText(chat));
+    else if (!island.hasAttribute('data-folded')) foldLater();
   };
   const foldLater = () => {
     clearTimeout(folding);
