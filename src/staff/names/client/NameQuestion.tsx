@@ -39,6 +39,11 @@ function store(asked: Asked, given: string) {
     : callAsStaff(namesApi.remove, { params, query: { to: given } });
 }
 
+/** What is typed replaces the name that stands there. */
+function selectAll(input: HTMLInputElement | HTMLTextAreaElement | null): void {
+  input?.select();
+}
+
 interface NameQuestionProps {
   asked: Asked;
   /** All of them, who can get the work of one that is removed. */
@@ -77,10 +82,6 @@ export function NameQuestion({ asked, names, onStored, onClose }: NameQuestionPr
       <form
         className={styles.form}
         noValidate
-        // What is typed replaces the name that stands there.
-        onFocus={({ target }) => {
-          if (target instanceof HTMLInputElement) target.select();
-        }}
         onSubmit={(event) => {
           event.preventDefault();
           void submit(event.currentTarget);
@@ -96,6 +97,7 @@ export function NameQuestion({ asked, names, onStored, onClose }: NameQuestionPr
           <TextField
             {...field}
             label={nameForm.fields.name.label}
+            inputRef={selectAll}
             defaultValue={current}
             autoComplete="off"
           />
