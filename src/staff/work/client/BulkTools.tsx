@@ -4,7 +4,7 @@ import type { Given } from '../work.contract.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { ActionButtons, type RecordAction } from './RowActions.tsx';
 import type { useSelection } from './use-selection.ts';
-import * as styles from './Work.css.ts';
+import * as styles from './BulkTools.css.ts';
 
 interface BulkToolsProps {
   /** Of the kind. */

@@ -9,7 +9,7 @@ import { problem } from '../../../ui/staff/Screen.css.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { sendNote, noteKeys, type Note } from './note.change.ts';
-import * as styles from './Work.css.ts';
+import * as styles from './WorkPane.css.ts';
 
 interface NoteFormProps {
   draftKey: string;

@@ -7,7 +7,7 @@ import type { Changed, Given, WorkRow } from '../work.contract.ts';
 import { dropDraft, useDraft } from '../../client/drafts.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { SecondLine } from '../../../ui/staff/Table.tsx';
-import * as styles from './Work.css.ts';
+import * as styles from './WorkPane.css.ts';
 
 interface FieldProps {
   name: string;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { holdPlace, isHeldPlace } from '../../client/held-place.ts';
-import * as styles from './Work.css.ts';
+import * as styles from './RowActions.css.ts';
 
 /** What can be done with a record. */
 export interface RecordAction {

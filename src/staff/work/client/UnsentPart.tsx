@@ -3,7 +3,7 @@ import type { DisplayTime } from '../../../shared/display-time.ts';
 import { unsentText } from '../../../shared/text/unsent-text.ts';
 import { problem } from '../../../ui/staff/Screen.css.ts';
 import type { Unsent } from '../work.contract.ts';
-import { line } from './Work.css.ts';
+import { line } from './WorkPane.css.ts';
 
 interface UnsentPartProps extends Pick<SendAgainButtonProps, 'name' | 'onTried'> {
   unsent: Unsent;

@@ -6,7 +6,7 @@ import type { WorkEntry } from '../work.contract.ts';
 import { listHref } from '../../list/list.contract.ts';
 import { DialogGroup } from '../../../ui/staff/DialogParts.tsx';
 import { SecondLine } from '../../../ui/staff/Table.tsx';
-import * as styles from './Work.css.ts';
+import * as styles from './WorkPane.css.ts';
 
 interface WorkHistoryProps {
   history: readonly WorkEntry[];

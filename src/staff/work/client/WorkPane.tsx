@@ -16,7 +16,7 @@ import { RecordFields } from './RecordFields.tsx';
 import { ActionButtons } from './RowActions.tsx';
 import { UnsentPart } from './UnsentPart.tsx';
 import type { Work, WorkPartProps } from './use-work.ts';
-import * as styles from './Work.css.ts';
+import * as styles from './WorkPane.css.ts';
 import { WorkHistory } from './WorkHistory.tsx';
 import type { WorkView } from './work-view.ts';
 

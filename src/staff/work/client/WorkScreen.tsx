@@ -18,7 +18,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { columnOrders, shownColumns } from './shown-columns.ts';
 import { useWorkKeys } from './use-work-keys.ts';
 import { useWork, type WorkPartProps } from './use-work.ts';
-import * as styles from './Work.css.ts';
+import * as styles from './WorkScreen.css.ts';
 import { WorkPane } from './WorkPane.tsx';
 import { WorkTable } from './WorkTable.tsx';
 import type { WorkView } from './work-view.ts';

@@ -18,7 +18,8 @@ import { cell as cellStyles } from '../../../ui/staff/Table.css.ts';
 import { RowActions } from './RowActions.tsx';
 import { isDeciding, shownValues } from './shown-columns.ts';
 import type { WorkPartProps } from './use-work.ts';
-import * as styles from './Work.css.ts';
+import './WorkCard.css.ts';
+import * as styles from './WorkTable.css.ts';
 import type { ListView } from './work-view.ts';
 
 interface WorkTableRowProps<

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-import { TAIL } from './Work.css.ts';
+import { TAIL } from './RowActions.css.ts';
 
 const partsOf = (table: HTMLElement) => ({
   heads: table.querySelectorAll<HTMLElement>('thead th'),

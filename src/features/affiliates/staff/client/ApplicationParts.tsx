@@ -25,7 +25,8 @@ import { DialogGroup } from '../../../../ui/staff/DialogParts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { link } from '../../../../ui/staff/Table.css.ts';
-import * as work from '../../../../staff/work/client/Work.css.ts';
+import * as pane from '../../../../staff/work/client/WorkPane.css.ts';
+import { tag } from '../../../../staff/work/client/WorkTable.css.ts';
 import * as styles from './Applications.css.ts';
 import { MAIL_WORDS, SENDING_FAILED, sendingFailureText, termsText } from './decision-words.ts';
 
@@ -59,7 +60,7 @@ export function ApplicantLine({ row }: { row: ApplicationRow }) {
   const address = [row.email, row.company].filter(Boolean).join(' · ');
   return (
     <span className={styles.applicant} title={address}>
-      <span className={work.tag}>
+      <span className={tag}>
         <EmailText>{address}</EmailText>
       </span>
     </span>
@@ -229,7 +230,7 @@ const contentOf = (row: ApplicationRow): ApplicationContent => {
 /** Every other field of an application. */
 export const ApplicationAbove = ({ row, time }: { row: ApplicationRow; time: DisplayTime }) => (
   <>
-    <p className={work.line}>
+    <p className={pane.line}>
       <a href={mailTo(row.email)}>
         <EmailText>{row.email}</EmailText>
       </a>
@@ -297,7 +298,7 @@ export const DecisionMail = ({ row: { mail, decision_mail: text } }: { row: Appl
       {text ? (
         <Letter mail={text} />
       ) : (
-        <p className={work.quiet}>Its text was deleted after its period.</p>
+        <p className={pane.quiet}>Its text was deleted after its period.</p>
       )}
     </>
   );

@@ -2,7 +2,8 @@ import { globalStyle, style } from '../../../../styles/page-style.ts';
 import { below, between, from, when } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { inline } from '../../../../ui/layout/arrange.ts';
-import { root, tag } from '../../../../staff/work/client/Work.css.ts';
+import { root } from '../../../../staff/work/client/WorkScreen.css.ts';
+import { tag } from '../../../../staff/work/client/WorkTable.css.ts';
 import { second } from '../../../../ui/staff/Table.css.ts';
 
 /** Why somebody is still pending. */

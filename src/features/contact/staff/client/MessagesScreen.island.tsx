@@ -18,7 +18,8 @@ import { mailTo } from '../../../../shared/text/mail-to.ts';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { problem } from '../../../../ui/staff/Screen.css.ts';
-import * as styles from '../../../../staff/work/client/Work.css.ts';
+import * as styles from '../../../../staff/work/client/WorkPane.css.ts';
+import { firstLine, subject as subjectLine } from '../../../../staff/work/client/WorkTable.css.ts';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';
 
@@ -45,10 +46,10 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
         sorts: ['subject', '-subject'],
         cell: ({ subject, message }) => (
           <>
-            <span className={styles.subject} title={subject}>
+            <span className={subjectLine} title={subject}>
               {subject}
             </span>
-            <span className={styles.firstLine} dir="auto">
+            <span className={firstLine} dir="auto">
               {message}
             </span>
           </>

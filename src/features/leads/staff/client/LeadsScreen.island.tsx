@@ -25,7 +25,7 @@ import { button } from '../../../../ui/staff/StaffButton.css.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { EmailText } from '../../../../ui/staff/EmailText.tsx';
 import { CellLink } from '../../../../ui/staff/Table.tsx';
-import * as styles from '../../../../staff/work/client/Work.css.ts';
+import * as styles from '../../../../staff/work/client/WorkPane.css.ts';
 import { MERGE_KEY, RelatedLeadsPart, sayDoneBefore } from './RelatedLeadsPart.tsx';
 import type { WorkView } from '../../../../staff/work/client/work-view.ts';
 import { WorkScreen } from '../../../../staff/work/client/WorkScreen.tsx';

@@ -16,7 +16,7 @@ import { listHref } from '../../../../staff/list/list.contract.ts';
 import { askFor } from '../../../../staff/client/held-keys.ts';
 import { changeMade, say } from '../../../../staff/client/undo.ts';
 import type { KeyAction } from '../../../../staff/client/keys.ts';
-import * as styles from '../../../../staff/work/client/Work.css.ts';
+import * as styles from '../../../../staff/work/client/WorkPane.css.ts';
 import { mergeUndo } from './merge.change.ts';
 
 /** Asks whether to merge the open lead with its first possible duplicate, once its details have arrived. */

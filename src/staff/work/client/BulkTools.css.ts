@@ -1,0 +1,41 @@
+import { globalStyle, style } from '../../../styles/page-style.ts';
+import { below, when } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { inline } from '../../../ui/layout/arrange.ts';
+import { edge } from '../../../ui/staff/layout.ts';
+
+export const bulk = style({
+  ...edge,
+  ...inline(vars.space.xsmall, 'center'),
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  // Over the names of the columns.
+  zIndex: 2,
+  minBlockSize: '100%',
+  background: vars.color.surface.page,
+  // The line that it lies over is a note; what acts is not gray.
+  color: vars.color.text.primary,
+  '@media': {
+    // The last ones are a swipe away: no line of them lies over a card.
+    [below.tablet]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+globalStyle(`${bulk} > *`, { '@media': { [below.tablet]: { flex: 'none' } } });
+globalStyle(`${bulk} :is(select, input)`, { '@media': { [when.fingers]: { minBlockSize: 40 } } });
+export const bulkSelect = style({
+  minBlockSize: 28,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface.raised,
+  font: 'inherit',
+});
+
+/** One line, which goes to the next one as a whole. */
+export const bulkForm = style(inline(vars.space.xxsmall, 'center'));
+globalStyle(`${bulkForm} > input[type="text"]`, { inlineSize: 136 });

@@ -1,0 +1,123 @@
+import { globalStyle, style } from '../../../styles/page-style.ts';
+import { below, between, from, when } from '../../../styles/responsive.ts';
+import { vars } from '../../../styles/theme.css.ts';
+import { inline } from '../../../ui/layout/arrange.ts';
+import { root } from './WorkScreen.css.ts';
+
+/** How wide (px) what staff set and the time are, up to the end of a row. */
+export const TAIL = '--row-tail';
+
+/** What can be done with a row. */
+const buttons = style({
+  ...inline(vars.space.xxsmall),
+  '@media': { [below.tablet]: { flexWrap: 'nowrap' } },
+});
+/** Over its end, on a tablet before what staff set; not transparent but hidden, so that Tab reaches them only from their row. */
+const hidden = style([
+  buttons,
+  {
+    '@media': {
+      [from.tablet]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        alignItems: 'center',
+        flexWrap: 'nowrap',
+        paddingInline: vars.space.small,
+        background: 'inherit',
+        whiteSpace: 'nowrap',
+        visibility: 'hidden',
+      },
+      [between.tabletAndDesktop]: { insetInlineEnd: `var(${TAIL}, 0px)` },
+    },
+  },
+]);
+/** Seen without hovering, in two lines on a tablet. Next to an open record, its pane has them. */
+const always = style([
+  buttons,
+  {
+    '@media': {
+      [between.tabletAndDesktop]: { inlineSize: 232 },
+      [when.zoomed]: { gap: `${vars.space.hair} ${vars.space.xxsmall}` },
+      [from.desktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 },
+    },
+  },
+]);
+export const actions = { hidden, always };
+
+globalStyle(`tr:is(:hover, :focus-within) ${hidden}`, { visibility: 'visible' });
+// Beside an open record they would cover the status; its pane and the keys do the same.
+globalStyle(`${root}[data-pane] ${hidden}`, {
+  '@media': { [`${from.tablet} and (hover: hover)`]: { display: 'none' } },
+});
+// Two lines of them are as high as a row of two lines.
+globalStyle(`${root} ${always} > button`, {
+  '@media': { [when.zoomed]: { minBlockSize: 24, paddingBlock: 1 } },
+});
+// A finger does not hover: there the buttons have a line of their own in each row.
+globalStyle(hidden, {
+  '@media': {
+    [`${from.tablet} and (hover: none)`]: {
+      visibility: 'visible',
+      inset: `auto auto ${vars.space.xxsmall} ${vars.space.xlarge}`,
+    },
+  },
+});
+// The row's own background is below them, whatever it is.
+globalStyle(`td:has(> ${hidden})`, {
+  // In view, also where the table is wider than the window.
+  position: 'sticky',
+  insetInlineEnd: 0,
+  background: 'inherit',
+});
+// Below its name, where a table that is wider than the window still shows them.
+globalStyle(`tr:has(${hidden})`, {
+  '@media': { [`${from.tablet} and (hover: none)`]: { position: 'relative' } },
+});
+globalStyle(`tr:has(${hidden}) > *`, {
+  '@media': {
+    [`${from.tablet} and (hover: none)`]: { position: 'static', paddingBlockEnd: 48 },
+  },
+});
+globalStyle(`:is(${hidden}, ${always}) > button`, {
+  '@media': {
+    [when.fingers]: { minBlockSize: 40 },
+    // One line, whatever the width: where it is narrow, a label has two. The records are what one reads.
+    [below.tablet]: {
+      flex: '1 1 auto',
+      minInlineSize: 0,
+      paddingInline: vars.space.xxsmall,
+      borderColor: vars.color.border.hairline,
+      fontWeight: vars.weight.medium,
+    },
+  },
+});
+// What one presses has its place, whatever the status offers now: in the line of the status.
+globalStyle(`${hidden} > button`, {
+  '@media': { [below.tablet]: { flex: `0 0 calc((100% - 96px - 2 * ${vars.space.xxsmall}) / 2)` } },
+});
+globalStyle(`${hidden} > button[data-place="last"]`, {
+  '@media': { [below.tablet]: { flexBasis: 96, marginInlineStart: 'auto' } },
+});
+// Decisions are apart from the middle of a card, where a thumb opens it.
+globalStyle(`${root} ${always}`, {
+  '@media': { [below.tablet]: { paddingBlockStart: vars.space.xsmall } },
+});
+// One button stands where the first of several stood.
+globalStyle(`td:has(> ${always})`, {
+  '@media': { [between.tabletAndDesktop]: { verticalAlign: 'top' } },
+});
+// In a row of two lines, what is one line stands beside the name.
+globalStyle(`${root} tr:has(${always}) > :is(th, td)`, {
+  '@media': { [from.tablet]: { paddingBlock: 4 }, [when.zoomed]: { paddingBlock: 2 } },
+});
+globalStyle(`${root} tr:has(${always}) > td[data-holds]:not(:last-child)`, {
+  '@media': { [from.tablet]: { verticalAlign: 'top', paddingBlockStart: 6 } },
+});
+// The name takes what the other columns leave.
+globalStyle(`${root}:not([data-pane]) tr:has(${always}) > th`, {
+  '@media': { [between.tabletAndDesktop]: { inlineSize: '100%', maxInlineSize: 0 } },
+});
+globalStyle(`tr:has(${always}) > th`, {
+  '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },
+});
