@@ -199,9 +199,12 @@ for (const width of [390, 1440])
     const pane = leadIn(page);
     const field = pane.getByLabel('Next step');
     await field.pressSequentially('Call on Monday');
+    const placeOfNote = () => pane.getByLabel('Note').boundingBox();
+    const place = await placeOfNote();
     await setAs(colleague.request, `${word} 0`, { next_step: 'Send the plans' });
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(pane).toContainText('Bea changed this to next step “Send the plans”');
+    expect(await placeOfNote(), 'nothing moves below the field').toEqual(place);
     await field.press('Enter');
     await expect(toasts(page)).toContainText(
       `Bea changed ${word} 0 in the meantime: next step “Send the plans”.`,

@@ -145,6 +145,14 @@ test('what is typed is never lost: another row, j, Close, Back, reload, another 
   await back();
   await isThere('another page');
 
+  const unstored = open.getByText('Not stored yet. Enter stores it, Escape drops it.');
+  await open.getByLabel('Next step').fill('Half another step');
+  await page.reload();
+  await expect(unstored, 'what only looks stored says so').toBeVisible();
+  await open.getByLabel('Next step').press('Escape');
+  await expect(unstored).toBeHidden();
+  await expect(open.getByLabel('Next step'), 'Escape stores nothing').toHaveValue('Half a step');
+
   await page.request.delete('/api/admin/session', { headers: { 'sec-fetch-site': 'same-origin' } });
   await note.press('Control+Enter');
   const again = page.getByRole('dialog', { name: 'Sign in again' });
@@ -413,12 +421,22 @@ test('all that a search finds are changed at once, after their number was asked 
   await openLeads(page, `/admin/leads?q=${word}`);
   await page.getByLabel(`Select ${word} 0`).check();
   await page.getByRole('button', { name: 'Select all 3' }).click();
-  await page.getByLabel('Assign to').selectOption({ index: 1 });
-  const dialog = page.getByRole('dialog', { name: 'Change 3 leads?' });
-  await dialog.getByRole('button', { name: 'Change them' }).click();
+  const assignTo = async (choice: { index: number } | { label: string }) => {
+    await page.getByLabel('Assign to').selectOption(choice);
+    const dialog = page.getByRole('dialog', { name: 'Change 3 leads?' });
+    await dialog.getByRole('button', { name: 'Change them' }).click();
+  };
+  await assignTo({ index: 2 });
   await expect(said(page)).toContainText('3 changed: assigned to');
   await said(page).getByRole('button', { name: 'Undo' }).click();
   await expect(said(page)).toContainText('Undone.');
+
+  await setAs(page.request, `${word} 0`, { owner: 'Bea' });
+  await page.getByLabel(`Select ${word} 0`).check();
+  await page.getByRole('button', { name: 'Select all 3' }).click();
+  await assignTo({ label: 'No owner' });
+  await expect(said(page)).toContainText('no owner');
+  await expect(page.getByRole('row', { name: `${word} 0` })).not.toContainText('Bea');
 });
 
 test('selected leads get a next step and its day together, and an undo gives each its own back (FUP-01, STF-02)', async ({

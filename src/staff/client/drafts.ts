@@ -22,6 +22,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const textOf = (key: string): string | null => typed.get(key) ?? read('localStorage', key);
+
+/** What was typed and not sent yet, as it is now; null for none. */
+export const draftOf = (name: string): string | null => textOf(PREFIX + name);
+
 /**
  * What was typed and not sent yet. It stays in this browser until it is sent or staff sign out, whatever
  * becomes of the page and of the session.
@@ -31,7 +36,7 @@ export function useDraft(name: string): [string | null, (text: string | null) =>
   const key = PREFIX + name;
   const draft = useSyncExternalStore(
     subscribe,
-    () => typed.get(key) ?? read('localStorage', key),
+    () => textOf(key),
     () => null,
   );
   return [draft, (text) => keep(key, text)];
@@ -40,7 +45,7 @@ export function useDraft(name: string): [string | null, (text: string | null) =>
 /** Puts back what was sent and taken back, unless something else was typed since. */
 export function bringBackDraft(name: string, text: string): void {
   const key = PREFIX + name;
-  if ((typed.get(key) ?? read('localStorage', key)) === null) keep(key, text);
+  if (textOf(key) === null) keep(key, text);
 }
 
 function keep(key: string, text: string | null): void {
@@ -53,7 +58,7 @@ function keep(key: string, text: string | null): void {
 /** Drops a draft that was sent, unless more was typed since. */
 export function dropDraft(name: string, sent: string): void {
   const key = PREFIX + name;
-  if ((typed.get(key) ?? read('localStorage', key)) === sent) keep(key, null);
+  if (textOf(key) === sent) keep(key, null);
 }
 
 /** Staff signed out: nothing of a person stays in the browser. */

@@ -61,6 +61,17 @@ export const valueFacts = (values: WorkValues, row: Stored): [label: string, wor
     return [[value.label, value.kind === 'day' ? shortDay(stored) : wordOf(value, stored)]];
   });
 
+/** What one of the options or names is chosen from, with its words; '' is none. */
+export function choicesOf(
+  value: WorkValue,
+  names: readonly string[],
+): (readonly [value: string, word: string])[] {
+  const { label, noneChoice = `No ${label.toLowerCase()}`, options } = value;
+  const all = options ? Object.keys(options) : names;
+  const none = value.read('').ok ? [['', noneChoice] as const] : [];
+  return [...none, ...all.map((each) => [each, wordOf(value, each)] as const)];
+}
+
 /** The conditions of a list that follow: each choice and name but the status, which has the list's tabs. */
 export const valueConditions = (values: WorkValues): Record<string, string> =>
   Object.fromEntries(

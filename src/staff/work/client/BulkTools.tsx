@@ -1,5 +1,6 @@
 import { countText } from '../../list/list-texts.contract.ts';
 import type { WorkValues } from '../values.contract.ts';
+import { choicesOf } from '../words.contract.ts';
 import type { Given } from '../work.contract.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { ActionButtons, type RecordAction } from './RowActions.tsx';
@@ -17,6 +18,9 @@ interface BulkToolsProps {
   selection: Pick<ReturnType<typeof useSelection>, 'selectAll' | 'selectNone'>;
   onSet: (set: Given) => void;
 }
+
+/** None, where '' is that nothing is chosen yet. */
+const NONE = 'none:';
 
 /** What is typed for selected rows, set together: a next step and its day. */
 function TypedValues({ values, onSet }: Pick<BulkToolsProps, 'values' | 'onSet'>) {
@@ -67,19 +71,21 @@ export const BulkTools = ({
   <div className={styles.bulk} role="group" aria-label="Selected rows">
     <span>{countText(count)} selected</span>
     <ActionButtons actions={actions} />
-    {Object.entries(values).map(([name, { kind, bulk, options }]) =>
-      bulk && (options || kind === 'name') ? (
+    {Object.entries(values).map(([name, value]) =>
+      value.bulk && (value.options || value.kind === 'name') ? (
         <select
           key={name}
           className={styles.bulkSelect}
-          aria-label={bulk.label}
+          aria-label={value.bulk.label}
           value=""
-          onChange={({ currentTarget: { value } }) => onSet({ [name]: value })}
+          onChange={({ currentTarget }) =>
+            onSet({ [name]: currentTarget.value === NONE ? null : currentTarget.value })
+          }
         >
-          <option value="">{bulk.label}...</option>
-          {(options ? Object.keys(options) : names).map((value) => (
-            <option key={value} value={value}>
-              {options?.[value]?.label ?? value}
+          <option value="">{value.bulk.label}...</option>
+          {choicesOf(value, names).map(([choice, word]) => (
+            <option key={choice} value={choice || NONE}>
+              {word}
             </option>
           ))}
         </select>

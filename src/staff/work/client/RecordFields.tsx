@@ -2,9 +2,9 @@ import { useId, useRef, useState } from 'react';
 
 import { authorFirst } from '../../../shared/text/author.ts';
 import type { WorkValue, WorkValues } from '../values.contract.ts';
-import { setText } from '../words.contract.ts';
+import { choicesOf, setText } from '../words.contract.ts';
 import type { Changed, Given, WorkRow } from '../work.contract.ts';
-import { dropDraft, useDraft } from '../../client/drafts.ts';
+import { draftOf, dropDraft, useDraft } from '../../client/drafts.ts';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { SecondLine } from '../../../ui/staff/Table.tsx';
 import * as styles from './WorkPane.css.ts';
@@ -24,12 +24,7 @@ interface FieldProps {
 
 /** What is chosen is stored at once. */
 function Choice({ name, value, stored, names, onSet }: FieldProps) {
-  const { kind, label, noneChoice, options } = value;
-  const all: readonly (readonly [string, string])[] = options
-    ? Object.entries(options).map(([option, words]) => [option, words.label])
-    : [...new Set([...names, ...(stored ? [stored] : [])])].map((each) => [each, each]);
-  const none = noneChoice ?? `No ${label.toLowerCase()}`;
-  const offered = value.read('').ok ? [['', none] as const, ...all] : all;
+  const offered = choicesOf(value, [...new Set([...names, ...(stored ? [stored] : [])])]);
   const was = useRef(stored);
   const begin = () => {
     was.current = stored;
@@ -37,7 +32,7 @@ function Choice({ name, value, stored, names, onSet }: FieldProps) {
   return (
     <select
       name={name}
-      data-kind={kind}
+      data-kind={value.kind}
       value={stored ?? ''}
       onFocus={begin}
       onPointerDown={begin}
@@ -64,38 +59,48 @@ function Typed({ name, value: { kind, maxLength }, stored, draftKey, onSet }: Fi
   /** What stood there when the draft was begun, which may have been on a page before; '' for nothing. */
   const wasKey = `${draftKey} was`;
   const [was, setWas] = useDraft(wasKey);
+  /** Else the draft is from before, and the field looks as if it was stored. */
+  const [isBegun, setBegun] = useState(false);
   const drop = () => {
     setDraft(null);
     setWas(null);
   };
   const store = async () => {
-    if (draft === null) return;
-    const set = draft.trim() || null;
+    // Escape, which leaves the field too, has dropped it since this was rendered.
+    const typed = draftOf(draftKey);
+    if (typed === null) return;
+    const set = typed.trim() || null;
     if (set !== stored) await onSet(set, was === null ? stored : was || null);
-    dropDraft(draftKey, draft);
+    dropDraft(draftKey, typed);
     if (was !== null) dropDraft(wasKey, was);
   };
   return (
-    <input
-      name={name}
-      type={kind === 'day' ? 'date' : 'text'}
-      value={draft ?? stored ?? ''}
-      maxLength={maxLength}
-      autoComplete="off"
-      onChange={({ currentTarget }) => {
-        if (draft === null) setWas(stored ?? '');
-        setDraft(currentTarget.value);
-      }}
-      onBlur={() => void store()}
-      onKeyDown={({ key, currentTarget, nativeEvent }) => {
-        if (nativeEvent.isComposing) return;
-        if (key === 'Enter') void store();
-        else if (key === 'Escape') {
-          drop();
-          currentTarget.blur();
-        }
-      }}
-    />
+    <>
+      <input
+        name={name}
+        type={kind === 'day' ? 'date' : 'text'}
+        value={draft ?? stored ?? ''}
+        maxLength={maxLength}
+        autoComplete="off"
+        onFocus={() => setBegun(true)}
+        onChange={({ currentTarget }) => {
+          if (draft === null) setWas(stored ?? '');
+          setDraft(currentTarget.value);
+        }}
+        onBlur={() => void store()}
+        onKeyDown={({ key, currentTarget, nativeEvent }) => {
+          if (nativeEvent.isComposing) return;
+          if (key === 'Enter') void store();
+          else if (key === 'Escape') {
+            drop();
+            currentTarget.blur();
+          }
+        }}
+      />
+      {draft === null || isBegun ? null : (
+        <SecondLine>Not stored yet. Enter stores it, Escape drops it.</SecondLine>
+      )}
+    </>
   );
 }
 

@@ -82,6 +82,17 @@ globalStyle('[data-theirs] > :is(input, select)', {
   background: vars.color.surface.highlight,
 });
 
+// Below a field that one types in, what a colleague set moves nothing.
+globalStyle('[data-theirs]:focus-within', { position: 'relative' });
+globalStyle('[data-theirs]:focus-within > [role="status"]', {
+  position: 'absolute',
+  inset: '100% 0 auto',
+  zIndex: 1,
+  padding: vars.space.xsmall,
+  border: `1px solid ${vars.color.border.strong}`,
+  background: vars.color.surface.raised,
+});
+
 /** A note, below what is set. */
 export const note = style({ paddingBlock: vars.space.small });
 
