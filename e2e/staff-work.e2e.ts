@@ -229,7 +229,7 @@ test('columns sort by keyboard; order and page live in the address, and Back lea
   page,
 }) => {
   const word = await addLeads(page.request, 53);
-  await openLeads(page, `/admin/leads?q=${word}`);
+  await openLeads(page, `/admin/leads?q=${word}&status=new`);
   const column = (name: string) => page.getByRole('columnheader', { name });
   const first = page.getByRole('rowheader').first();
   await expect(column('Created At')).toHaveAttribute('aria-sort', 'descending');
@@ -245,21 +245,40 @@ test('columns sort by keyboard; order and page live in the address, and Back lea
   await expect(column('Name')).toHaveAttribute('aria-sort', 'descending');
   await expect(byName).toBeFocused();
 
+  await setAs(page.request, `${word} 9`, { status: 'spam' });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(first).toContainText('left this list');
+  await expect(page.getByText('1–49 of 52', { exact: true })).toBeVisible();
   const next = page.getByRole('link', { name: 'Next', exact: true });
   await next.click();
-  await expect(page.getByRole('rowheader')).toHaveCount(3);
-  await expect(page).toHaveURL(/&sort=-name&offset=50$/);
+  await expect(page.getByRole('rowheader'), 'none is passed over').toHaveCount(3);
+  await expect(page.getByText('50–52 of 52', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/&sort=-name&offset=49$/);
   await expect(next).toHaveCount(0);
   await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(first).toContainText(`${word} 9`);
+  await expect(first).toContainText(`${word} 8`);
   await next.click();
   await page.getByRole('link', { name: 'First page' }).click();
   await expect(page).toHaveURL(/&sort=-name$/);
   await page.goBack();
-  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
   for (let step = 0; step < 4; step += 1) await page.goBack();
   await expect(column('Name')).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/&sort=name$/);
+
+  // Where all of a page is done, the next one is at its place.
+  const found = await page.request.get(`/api/admin/leads?search=${word}&status=new&sort=name`);
+  const { data } = (await found.json()) as { data: { id: string }[] };
+  const changes = data.map(({ id }) => ({ id, set: { status: 'spam' } }));
+  await page.request.post('/api/admin/leads/changes', {
+    data: { change_id: crypto.randomUUID(), changes },
+  });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText(/^Showing 2 of [\d,]+ leads$/)).toBeVisible();
+  await expect(page.getByText(/–.* of 2$/)).toHaveCount(0);
+  await next.click();
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await expect(page.getByText('1–2 of 2', { exact: true })).toBeVisible();
 });
 
 test('a lead opens over the list with where it came from, by its own address, and Back closes it', async ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { liveOf, withChanges, withOwn } from '../../src/staff/list/client/live-rows.ts';
+import { positionText } from '../../src/staff/list/list-texts.contract.ts';
 import type { ListResponse } from '../../src/staff/list/list.contract.ts';
 
 interface Row {
@@ -34,6 +35,15 @@ describe('rows that follow changes (LIV-01)', () => {
     expect(namesOf(after)).toBe('fdcba');
     expect(liveOf(after, page('gfedcba')).arrived).toEqual(['g', 'e']);
     expect(namesOf(withOwn(page(''), page('b'), own))).toBe('b');
+  });
+
+  test.each([
+    [50, 100, 50, '51–100 of 100'],
+    [50, 60, 40, '21–60 of 60'],
+    [50, 40, 40, '1–40 of 40'],
+    [50, 0, 0, null],
+  ])('of a page from %i are told by their place among %i', (offset, matched, rows, text) => {
+    expect(positionText({ ...META, offset, matched }, rows)).toBe(text);
   });
 
   test('are marked when they leave the list, and only then', () => {

@@ -11,8 +11,9 @@ interface BulkToolsProps {
   /** Of the kind. */
   actions: readonly RecordAction[];
   values: WorkValues;
-  /** How many are selected, of how many that the list finds. */
+  /** How many are selected, how many of those left the list, and how many it finds. */
   count: number;
+  left: number;
   total: number;
   names: readonly string[];
   selection: Pick<ReturnType<typeof useSelection>, 'selectAll' | 'selectNone'>;
@@ -63,13 +64,16 @@ export const BulkTools = ({
   actions,
   values,
   count,
+  left,
   total,
   names,
   selection: { selectAll, selectNone },
   onSet,
 }: BulkToolsProps) => (
   <div className={styles.bulk} role="group" aria-label="Selected rows">
-    <span>{countText(count)} selected</span>
+    <span>
+      {`${countText(count)} selected${left > 0 ? `, ${countText(left)} of them left this list` : ''}`}
+    </span>
     <ActionButtons actions={actions} />
     {Object.entries(values).map(([name, value]) =>
       value.bulk && (value.options || value.kind === 'name') ? (
@@ -92,7 +96,7 @@ export const BulkTools = ({
       ) : null,
     )}
     <TypedValues values={values} onSet={onSet} />
-    {count < total ? (
+    {count - left < total ? (
       <StaffButton kind="row" onClick={selectAll}>
         {`Select all ${countText(total)}`}
       </StaffButton>

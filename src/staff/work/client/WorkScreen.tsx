@@ -73,7 +73,7 @@ export function WorkScreen<Row extends WorkRow, Details extends DetailsOf<Row>>(
 function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
   work,
 }: WorkPartProps<Row, Details>) {
-  const { view, page, list, chosen, count, selection } = work;
+  const { view, page, list, chosen, count, chosenLeft, selection } = work;
   const { kind } = view;
   const meta = list.data?.meta;
   const countOf = (status: string) => meta?.counts[status] ?? 0;
@@ -107,6 +107,7 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
           }))}
           values={kind.values}
           count={count}
+          left={chosenLeft}
           total={meta?.matched ?? 0}
           names={page.names}
           selection={selection}
@@ -139,19 +140,20 @@ function WorkStatus<Row extends WorkRow, Details extends DetailsOf<Row>>({
 
 /** The ways to other pages, and to rows that arrived. */
 function WorkPages<Row extends WorkRow, Details extends DetailsOf<Row>>({
-  work: { view, list, rows },
+  work: { view, list, rows, left },
 }: WorkPartProps<Row, Details>) {
   const { hrefOf } = list;
   const meta = list.data?.meta;
+  const staying = rows.length - left;
   const first =
     meta && meta.offset > 0 ? [{ label: 'First page', href: hrefOf({ offset: 0 }) }] : [];
   return (
     <>
       <Pages
         label="Pages of the list"
-        position={meta ? positionText(meta, rows.length) : null}
+        position={meta ? positionText(meta, staying) : null}
         links={
-          meta ? [...first, ...pageLinks(meta, rows.length, (offset) => hrefOf({ offset }))] : []
+          meta ? [...first, ...pageLinks(meta, staying, (offset) => hrefOf({ offset }))] : []
         }
       />
       <NewRows list={list} noun={view.kind.noun} />

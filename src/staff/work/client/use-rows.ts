@@ -19,10 +19,10 @@ export function useRows<Row extends WorkRow, Details extends DetailsOf<Row>>(
     conditions: kind.conditions,
     name: kind.list,
   });
-  const { data } = list;
+  const { data, live } = list;
   const rows = data?.data ?? [];
   const ids = rows.map(({ id }) => id);
-  const selection = useSelection(ids);
+  const selection = useSelection(ids, live.left);
   const chosen = rows.filter(({ id }) => selection.isSelected(id));
   const count = selection.isAll ? (data?.meta.matched ?? 0) : chosen.length;
   return {
@@ -31,6 +31,9 @@ export function useRows<Row extends WorkRow, Details extends DetailsOf<Row>>(
     ids,
     selection,
     chosen,
+    /** How many of the page, and of what is selected of it, are no longer in the list. */
+    left: live.left.size,
+    chosenLeft: chosen.filter(({ id }) => live.left.has(id)).length,
     /** How many are selected. */
     count,
     /** Letters act on rows that are selected, or the one that the person is on. */
