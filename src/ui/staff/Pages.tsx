@@ -6,15 +6,23 @@ interface PagesProps {
   /** Where the page is in the list. */
   position?: string | null;
   links: readonly { label: string; href: string; rel?: 'next' | 'prev' }[];
+  /** What a link to the page that is shown does. */
+  onSame?: { href: string; show: () => void };
 }
 
 /** The links to a list's other pages. */
-export function Pages({ label: name, position, links }: PagesProps) {
+export function Pages({ label: name, position, links, onSame }: PagesProps) {
   return (
     <nav className={styles.pages} aria-label={name}>
       {position ? <p className={styles.position}>{position}</p> : null}
-      {links.map(({ label, ...link }) => (
-        <a className={styles.link} key={label} {...link}>
+      {links.map(({ label, href, rel }) => (
+        <a
+          className={styles.link}
+          key={label}
+          href={href}
+          rel={rel}
+          onClick={href === onSame?.href ? onSame.show : undefined}
+        >
           {label}
         </a>
       ))}

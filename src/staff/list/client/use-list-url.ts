@@ -33,16 +33,8 @@ export interface ListUrl {
   settle: () => boolean;
 }
 
-/**
- * The page's URL as the state of its list, so that neither a failure nor a reload loses it.
- * @param readAgain for the next page, where it has moved up to the place of this one
- */
-export function useListUrl(
-  path: string,
-  start: ListState,
-  conditions: Conditions,
-  readAgain: () => void,
-): ListUrl {
+/** The page's URL as the state of its list, so that neither a failure nor a reload loses it. */
+export function useListUrl(path: string, start: ListState, conditions: Conditions): ListUrl {
   const { state, latest, searchBox, show } = useShownState(start);
   const listHistory = useListHistory(start);
   const [typed] = useState(() => new TypedSearch());
@@ -79,12 +71,11 @@ export function useListUrl(
       isTyping.current = false;
       show(stateOf(location.search, conditions));
     },
-    onFollow: (query, isNext) => {
+    onFollow: (query) => {
       const to = stateOf(query, conditions);
       const isOtherPage = to.offset !== latest.current.offset;
       go(to);
-      if (!isOtherPage && !isNext) return;
-      if (!isOtherPage) readAgain();
+      if (!isOtherPage) return;
       // The next page is read from its top.
       region.current?.scrollTo(0, 0);
       region.current?.focus();
@@ -152,8 +143,8 @@ function linkOf(event: MouseEvent, path: string): HTMLAnchorElement | null {
 interface Navigation {
   /** Back or Forward was pressed. @param isRestored whether it led here from another page */
   onTraverse: (isRestored: boolean) => void;
-  /** A link to another state of the list was pressed. @param isNext whether it is the one to the next page */
-  onFollow: (query: string, isNext: boolean) => void;
+  /** A link to another state of the list was pressed. */
+  onFollow: (query: string) => void;
 }
 
 function useNavigation(path: string, { onTraverse, onFollow }: Navigation): void {
@@ -164,7 +155,7 @@ function useNavigation(path: string, { onTraverse, onFollow }: Navigation): void
     event.preventDefault();
     // Who opens a row by its cells is on it.
     if (link.dataset['opener']) focusRow(link.dataset['opener'], false);
-    onFollow(link.search, link.rel === 'next');
+    onFollow(link.search);
   });
   useEffect(() => {
     const stopped = new AbortController();

@@ -50,11 +50,7 @@ export function useList<Data extends ListResponse<{ id: string }>>(
   { path, start, state: startState, failed, conditions, name }: ListOptions<Data>,
 ): List<Data> {
   const client = useStaffClient();
-  const {
-    latest: latestState,
-    settle,
-    ...url
-  } = useListUrl(path, startState, conditions, () => void readAgain());
+  const { latest: latestState, settle, ...url } = useListUrl(path, startState, conditions);
   const { state } = url;
   /** The page as it was read when its rows were last put in order. */
   const [shown, setShown] = useState({ of: pageOf(startState), page: start });

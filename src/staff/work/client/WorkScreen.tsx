@@ -142,19 +142,24 @@ function WorkStatus<Row extends WorkRow, Details extends DetailsOf<Row>>({
 function WorkPages<Row extends WorkRow, Details extends DetailsOf<Row>>({
   work: { view, list, rows, left },
 }: WorkPartProps<Row, Details>) {
-  const { hrefOf } = list;
+  const { hrefOf, region } = list;
   const meta = list.data?.meta;
   const staying = rows.length - left;
-  const first =
-    meta && meta.offset > 0 ? [{ label: 'First page', href: hrefOf({ offset: 0 }) }] : [];
+  const first = { label: 'First page', href: hrefOf({ offset: 0 }) };
+  const links = meta ? pageLinks(meta, staying, (offset) => hrefOf({ offset })) : [];
+  // Where all of a page left, the next one has moved up to its place.
+  const showMovedUp = () => {
+    list.refresh();
+    region.current?.scrollTo(0, 0);
+    region.current?.focus();
+  };
   return (
     <>
       <Pages
         label="Pages of the list"
         position={meta ? positionText(meta, staying) : null}
-        links={
-          meta ? [...first, ...pageLinks(meta, staying, (offset) => hrefOf({ offset }))] : []
-        }
+        links={[...(meta && meta.offset > 0 ? [first] : []), ...links]}
+        onSame={{ href: hrefOf({}), show: showMovedUp }}
       />
       <NewRows list={list} noun={view.kind.noun} />
     </>

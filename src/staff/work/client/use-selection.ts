@@ -13,7 +13,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function useSelection(ids: readonly string[], left: Live['left']) {
   const [selected, setSelected] = useState<ReadonlySet<string> | 'all'>(NONE);
   const anchor = useRef<string>(undefined);
-  const isSelected = (id: string) => selected === 'all' ? !left.has(id) : selected.has(id);
+  const isSelected = (id: string) => (selected === 'all' ? !left.has(id) : selected.has(id));
   const keepTicks = useEffectEvent(() => {
     const boxes = document.querySelectorAll('[data-row] input[type=checkbox]:checked');
     const ticked = [...boxes].flatMap((box) => box.closest('tr')?.dataset['row'] ?? []);

@@ -15,7 +15,7 @@ export const wasName = ({ row }: Pick<CheckedRow, 'row'>, name: ColumnName): str
   `was_${row}_${name}`;
 
 /** What is wrong stands first, then what is left out. */
-const OUTCOMES: readonly RowResult[] = ['mistaken', 'left out', 'new'];
+const OUTCOMES: readonly RowResult[] = ['mistaken', 'left out', 'twice', 'new'];
 
 const rankOf = (row: CheckedRow): number => OUTCOMES.indexOf(outcomeOf(row));
 
@@ -118,6 +118,7 @@ function RowOutcome({ row: { problems, leftOut, noted } }: { row: CheckedRow }) 
   if (leftOut?.leadId) {
     return <a href={leadHref(leftOut.leadId)}>{`Left out: ${leftOut.why}`}</a>;
   }
-  if (leftOut) return `Left out: ${leftOut.why}`;
+  if (leftOut)
+    return `${leftOut.twiceOf === null ? 'Left out' : 'Twice in the file'}: ${leftOut.why}`;
   return noted.length > 0 ? `New lead. Into its note: ${noted.join('; ')}` : 'New lead';
 }

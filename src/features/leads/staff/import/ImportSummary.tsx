@@ -27,6 +27,7 @@ export function ImportSummary({ flash, time, ...opened }: ImportSummaryProps) {
   const { id, added, leftOut, undoneAt, undoneBy, removed, createdBy, createdAt } = found;
   const isUndone = undoneAt !== null;
   const count = (outcome: RowResult) => rows.filter((row) => outcomeOf(row) === outcome).length;
+  const twice = count('twice');
   const said = [
     ...(storedOf(found) > 0
       ? [
@@ -34,7 +35,7 @@ export function ImportSummary({ flash, time, ...opened }: ImportSummaryProps) {
         ]
       : []),
     rows.length > 0
-      ? `${count('new')} new, ${count('left out')} left out, ${count('mistaken')} with a mistake.`
+      ? `${count('new')} new, ${count('left out')} left out, ${twice > 0 ? `${twice} twice in the file, ` : ''}${count('mistaken')} with a mistake.`
       : 'No row waits.',
   ];
   return (

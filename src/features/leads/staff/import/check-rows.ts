@@ -37,8 +37,8 @@ export interface CheckedRow extends WaitingRow {
   problems: Partial<Record<ColumnName, string>>;
   /** Null where something is wrong. */
   lead: BroughtLead | null;
-  /** Why it is left out, and the lead that it is the same as. */
-  leftOut: { why: string; leadId: string | null } | null;
+  /** Why it is left out, and the lead or the earlier row that it is the same as. */
+  leftOut: { why: string; leadId: string | null; twiceOf: number | null } | null;
   /** Values that only its note can take: 'Owner: Bob'. */
   noted: readonly string[];
   /** What was read, whether or not the whole row is right; null for nothing. */
@@ -156,6 +156,8 @@ function readRow(waiting: WaitingRow, columns: FileColumns, options: CheckOption
   return { ...waiting, values, problems, lead, noted, read: shown };
 }
 
+type ReadRow = ReturnType<typeof readRow>;
+
 /** What is known of the addresses and phone numbers of a file, each as contactKey makes it. */
 export interface KnownContacts {
   /** The ids of stored leads. */
@@ -164,21 +166,73 @@ export interface KnownContacts {
   erased: ReadonlyMap<string, number>;
 }
 
-/** A lead is compared by its address or, without one, by its phone number. @param before the earlier row with the same */
-function leftOutOf(
-  contact: string,
-  known: KnownContacts,
-  before: number | undefined,
-): CheckedRow['leftOut'] {
-  const same = isAddressOf(contact) ? 'the same address as' : 'the same phone number as';
+const sameAs = (contact: string): string =>
+  isAddressOf(contact) ? 'the same address as' : 'the same phone number as';
+
+/** A lead is compared by its address or, without one, by its phone number. */
+function leftOutOf(contact: string, known: KnownContacts): CheckedRow['leftOut'] {
   const leadId = known.leads.get(contact) ?? null;
-  if (leadId !== null) return { why: `${same} a lead that is stored`, leadId };
+  if (leadId !== null)
+    return { why: `${sameAs(contact)} a lead that is stored`, leadId, twiceOf: null };
   const erasedAt = known.erased.get(contact);
-  if (erasedAt !== undefined) {
-    const day = new Date(erasedAt).toISOString().slice(0, 10);
-    return { why: `erased on ${day}; if they asked again, add them by hand`, leadId: null };
-  }
-  return before === undefined ? null : { why: `${same} row ${before}`, leadId: null };
+  if (erasedAt === undefined) return null;
+  const day = new Date(erasedAt).toISOString().slice(0, 10);
+  const why = `erased on ${day}; if they asked again, add them by hand`;
+  return { why, leadId: null, twiceOf: null };
+}
+
+const JOINED: readonly ColumnName[] = COLUMN_NAMES.filter(
+  (name) => name !== 'name' && name !== 'last_name',
+);
+
+const comparedValue = (values: Values, name: ColumnName): string => {
+  if (name === 'name') return fold(`${values.name} ${values.last_name}`.trim());
+  const text = values[name].trim();
+  return text !== '' && (name === 'phone' || name === 'email') ? contactKey(text) : fold(text);
+};
+
+/** What a row of the file gets from a later one of the same person: what it lacks, and a note. */
+function addedBy(later: Values, first: Values): Partial<Values> {
+  const added = JOINED.flatMap((name): [ColumnName, string][] => {
+    const has = first[name].trim();
+    const adds = later[name].trim();
+    // A day belongs to its step.
+    const isApart = name === 'next_at' && first.next_step.trim() !== '';
+    const isSame = comparedValue(later, name) === comparedValue(first, name);
+    if (adds === '' || isSame || isApart) return [];
+    if (has === '') return [[name, adds]];
+    return name === 'note' ? [[name, `${has}\n${adds}`]] : [];
+  });
+  return Object.fromEntries(added);
+}
+
+const labelsOf = (names: readonly ColumnName[]) =>
+  names.map((name) => COLUMNS[name].label).join(', ');
+
+/** Joins a later row of the same person to the first one that would be stored, and says what that one gets. */
+function joinRows(
+  first: CheckedRow,
+  later: ReadRow,
+  readAgain: (row: WaitingRow) => ReadRow,
+): { first: CheckedRow; why: string } {
+  if (first.leftOut) return { first, why: '' };
+  const added = addedBy(later.values, first.values);
+  const again = readAgain({ ...first, mended: { ...first.values, ...added } });
+  const isRight = again.lead !== null;
+  const joined = isRight ? { ...first, ...again, mended: first.mended } : first;
+  const gets = isRight ? JOINED.filter((name) => name in added) : [];
+  const lost = COLUMN_NAMES.filter((name) => {
+    const value = comparedValue(later.values, name);
+    const isTold = value === '' || name === 'last_name' || gets.includes(name);
+    return !isTold && value !== comparedValue(joined.values, name);
+  });
+  return {
+    first: joined,
+    why: [
+      gets.length > 0 ? `, which gets its ${labelsOf(gets)}` : '',
+      lost.length > 0 ? `. Not stored: ${labelsOf(lost)}` : '',
+    ].join(''),
+  };
 }
 
 /**
@@ -195,24 +249,36 @@ export async function checkRows(
   const known = await knownOf(
     read.flatMap(({ lead }) => (lead ? [contactKey(contactOf(lead))] : [])),
   );
-  const first = new Map<string, number>();
+  /** The place of the first row of each contact. */
+  const places = new Map<string, number>();
   const checked: CheckedRow[] = [];
-  for (const { lead, ...row } of read) {
+  for (const row of read) {
+    const { lead } = row;
     const contact = lead ? contactKey(contactOf(lead)) : '';
-    const leftOut = lead && leftOutOf(contact, known, first.get(contact));
+    let leftOut = lead && leftOutOf(contact, known);
+    const place = leftOut ? undefined : places.get(contact);
+    const before = place === undefined ? undefined : checked[place];
+    if (place !== undefined && before) {
+      const { first, why } = joinRows(before, row, (each) => readRow(each, columns, options));
+      checked[place] = first;
+      const twiceOf = before.row;
+      leftOut = { why: `${sameAs(contact)} row ${twiceOf}${why}`, leadId: null, twiceOf };
+    }
     // A later row may have the phone number alone.
     for (const each of [lead?.email, lead?.phone]) {
-      if (each && !first.has(contactKey(each))) first.set(contactKey(each), row.row);
+      const key = each ? contactKey(each) : '';
+      if (key !== '' && !places.has(key)) places.set(key, place ?? checked.length);
     }
-    checked.push({ ...row, lead, leftOut });
+    checked.push({ ...row, leftOut });
   }
   return checked;
 }
 
 /** What a row comes to. */
-export type RowResult = 'mistaken' | 'left out' | 'new';
+export type RowResult = 'mistaken' | 'left out' | 'twice' | 'new';
 
 export const outcomeOf = ({ lead, leftOut }: CheckedRow): RowResult => {
   if (lead === null) return 'mistaken';
-  return leftOut ? 'left out' : 'new';
+  if (leftOut) return leftOut.twiceOf === null ? 'left out' : 'twice';
+  return 'new';
 };

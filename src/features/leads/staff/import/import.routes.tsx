@@ -11,6 +11,7 @@ import { readField } from '../../../../shared/form.ts';
 import { failure, success, type Result } from '../../../../shared/result.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { setFlash, takeFlash } from '../../../../staff/flash.ts';
+import type { Flash } from '../../../../staff/staff.contract.ts';
 import { renderStaffPage } from '../../../../staff/StaffPage.tsx';
 import { timeStyle } from '../../../../staff/time-style.ts';
 import { namesOf } from '../../../../staff/work/values.contract.ts';
@@ -257,19 +258,24 @@ const countOf = (rows: readonly CheckedRow[], outcome: ReturnType<typeof outcome
 /**
  * Stores the rows that are right.
  * @param seen how many rows had been stored when the page was made
- * @returns what is to be said; null where the page says it
+ * @returns what is to be said beside what the page says
  */
 async function store(
   c: AppContext,
   { found, rows }: OpenImport,
   seen: number,
-): Promise<string | null> {
+): Promise<Flash | null> {
   if (countOf(rows, 'new') === 0) {
     // The second press of a double click finds them stored.
-    return storedOf(found) > seen ? null : addTexts.noRow;
+    return storedOf(found) > seen ? null : { text: addTexts.noRow, isProblem: true };
   }
   await storeRows(c.get('services').db, found.id, rows, authorOf(c));
-  return null;
+  const twice = rows.flatMap(({ row, leftOut }) =>
+    leftOut?.twiceOf ? [`row ${row} (as row ${leftOut.twiceOf})`] : [],
+  );
+  return twice.length === 0
+    ? null
+    : { text: `Twice in the file, so once here: ${twice.join(', ')}.`, isProblem: false };
 }
 
 imports.post(importPath(':id'), storing, numbered, async (c) => {
@@ -295,8 +301,8 @@ imports.post(importPath(':id'), storing, numbered, async (c) => {
   if (!checked) return c.notFound();
   const isImport = form.get('step') === 'import' && !taken;
   const stored = isImport ? await store(c, checked, Number(form.get('stored'))) : null;
-  const problem = taken ? addTexts.taken(taken.row) : stored;
-  if (problem !== null) setFlash(c, { text: problem, isProblem: true });
+  const said = taken ? { text: addTexts.taken(taken.row), isProblem: true } : stored;
+  if (said) setFlash(c, said);
   return c.redirect(importPath(id), 303);
 });
 

@@ -11,7 +11,7 @@ import { staffNotes } from '../../../../db/schema/notes.ts';
 import { isEmail } from '../../../../shared/text/email-address.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
 import { insertLeads, jsonParts, type Author } from './add-leads.queries.ts';
-import type { CheckedRow, WaitingRow } from './check-rows.ts';
+import { outcomeOf, type CheckedRow, type RowResult, type WaitingRow } from './check-rows.ts';
 import type { FileColumns } from './columns.ts';
 import type { CsvRow } from './parse-csv.ts';
 
@@ -167,7 +167,7 @@ export async function changeImport(
   ]);
 }
 
-/** Makes leads of the rows that are right, and lets go those that are there already; the others wait. */
+/** Makes leads of the rows that are right, and lets go those that are there already or twice in the file; the others wait. */
 export async function storeRows(
   db: Database,
   id: number,
@@ -177,7 +177,8 @@ export async function storeRows(
   const fresh = rows.flatMap(({ id: rowId, lead, leftOut }) =>
     lead && !leftOut ? [{ ...lead, id: uuidv7(now), rowId }] : [],
   );
-  const known = rows.flatMap((row) => (row.leftOut ? [row.id] : []));
+  const idsOf = (result: RowResult) =>
+    rows.filter((row) => outcomeOf(row) === result).map((row) => row.id);
   const isAdded = areIn(
     leads.id,
     fresh.map((lead) => lead.id),
@@ -186,7 +187,8 @@ export async function storeRows(
     leadImportRows.id,
     fresh.map(({ rowId }) => rowId),
   );
-  const isKnown = areIn(leadImportRows.id, known);
+  const isKnown = areIn(leadImportRows.id, idsOf('left out'));
+  const isTwice = areIn(leadImportRows.id, idsOf('twice'));
   const isNew = sql`exists (select 1 from ${leadImportRows} where ${isFresh})`;
   const detail = { count: fresh.length, import: id };
   await runBatch(db, [
@@ -199,7 +201,7 @@ export async function storeRows(
         leftOut: sql`${leadImports.leftOut} + ${db.$count(leadImportRows, or(isFresh, isKnown))} - ${db.$count(leads, isAdded)}`,
       })
       .where(eq(leadImports.id, id)),
-    db.delete(leadImportRows).where(or(isFresh, isKnown)),
+    db.delete(leadImportRows).where(or(isFresh, isKnown, isTwice)),
   ]);
 }
 

@@ -177,23 +177,55 @@ describe('an import', () => {
   test('leaves out what is there already, in the file or stored, and says which (STF-07)', async () => {
     await seedLeads([{ name: 'Ada', email: 'ada@example.com' }]);
     const path = await bring(
-      'name,email\nAda B,Ada@Example.com\nBo,bo@example.com\nBo again,BO@example.com\n',
+      'name,email\nAda B,Ada@Example.com\nBo,bo@example.com\nBo,BO@example.com\n',
     );
     const page = await pageOf(path);
-    expect(page).toContain('1 new, 2 left out');
-    expect(page).toContain('Left out: the same address as row 3');
+    expect(page).toContain('1 new, 1 left out, 1 twice in the file, 0 with a mistake.');
+    expect(page).toContain('>Twice in the file: the same address as row 3<');
     expect(page).toContain('Left out: the same address as a lead that is stored');
     expect(page).toContain('/admin/leads?open=lead-000000');
     const done = await press(path, { step: 'import' });
-    expect(done.page).toContain('1 imported, 2 left out as they were there already.');
+    expect(done.flash).toContain('Twice in the file, so once here: row 4 (as row 3).');
+    expect(done.page).toContain('1 imported, 1 left out as they were there already.');
     expect((await storedLeads()).map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+  });
+
+  test('loses nothing of a person who is twice in the file but what is said (STF-07)', async () => {
+    const path = await bring(
+      'name,email,phone,company,status,next step,due,note\nBo,bo@,,,,,,\nBo,bo@example.com,,Acme,,,,Met\nBo Lund,BO@example.com,555 0100,Acme Ltd,Won,Call,2026-12-05,Wants a demo\nBo,,(555) 0100,,,,,Rang\n',
+    );
+    const outcomes = new Map(
+      rowsOf(await pageOf(path)).map((row) => [row[0], row.at(-1)] as const),
+    );
+    expect(outcomes.get('4')).toBe(
+      'Twice in the file: the same address as row 3, which gets its Phone, Note, Status, Next step, Next step on. Not stored: Name, Company',
+    );
+    expect(outcomes.get('5')).toBe(
+      'Twice in the file: the same phone number as row 3, which gets its Note',
+    );
+    await press(path, { step: 'import' });
+    const stored = {
+      name: 'Bo',
+      phone: '555 0100',
+      company: 'Acme',
+      status: 'won',
+      next_step: 'Call',
+      next_at: '2026-12-05',
+    };
+    expect(await storedLeads()).toMatchObject([stored]);
+    expect(await env.DB.prepare('select text from staff_notes').first('text')).toBe(
+      'Met\nWants a demo\nRang',
+    );
+    const { page } = await press(path, { row_2_email: 'bo@example.com', step: 'import' });
+    expect(rowsOf(page)[0]?.at(-1)).toBe('Left out: the same address as a lead that is stored');
   });
 
   test('takes rows with a phone number only, once, however it is written (STF-07)', async () => {
     const csv =
       'Leads of the fair,,\nName,Phone,Email\nBo,+49 (0)30 1234,\nCy,030/777,cy@example.com\nBo again,0049 30-1234,\nCy by phone,030 777,\nDi,,\nEd,soon,\n';
-    const { page } = await importFile(csv);
-    expect(page).toContain('2 imported, 2 left out as they were there already. ');
+    const { page, flash } = await importFile(csv);
+    expect(page).toContain('2 imported. ');
+    expect(flash).toContain('row 5 (as row 3), row 6 (as row 4).');
     expect(rowsOf(page)).toEqual([
       ['7', 'Di', 'Enter an email address or a phone number', '', 'To correct: Email'],
       ['8', 'Ed', '', 'Write a phone number', 'To correct: Phone'],
