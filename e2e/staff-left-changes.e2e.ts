@@ -202,7 +202,7 @@ test('a step, a decision and a note are undone on the page after, and a decision
   await page.goto('/admin');
   await hydrated(page, 'MyDay');
   await hydrated(page, 'StaffSignIn');
-  const step = page.getByRole('table', { name: 'Due next steps', exact: true }).getByRole('link', {
+  const step = page.getByRole('table', { name: 'Overdue', exact: true }).getByRole('link', {
     name: `${word} 0`,
   });
   await step.focus();

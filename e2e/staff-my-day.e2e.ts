@@ -28,7 +28,7 @@ test('a sign-in leads to the day, which is worked by keys: down, into a lead wit
   await hydrated(page, 'StaffSignIn');
   await hydrated(page, 'MyDay');
   await expectAccessible(page, 390, 768, 1440);
-  const steps = page.getByRole('table', { name: 'Due next steps', exact: true });
+  const steps = page.getByRole('table', { name: 'Overdue', exact: true });
   await expect(steps.getByRole('rowheader')).toHaveText([1, 0, 2].map((at) => `${word} ${at}`));
   await page.setViewportSize({ width: 1440, height: 900 });
   const box = await steps.getByRole('row', { name: `${word} 0` }).boundingBox();
@@ -77,7 +77,7 @@ test('what is due is done in place, by key and by thumb, counted down and undone
   await page.goto('/admin');
   await hydrated(page, 'MyDay');
   await hydrated(page, 'StaffSignIn');
-  const steps = page.getByRole('table', { name: 'Due next steps', exact: true });
+  const steps = page.getByRole('table', { name: 'Overdue', exact: true });
   const row = (index: number) => steps.getByRole('row', { name: `${word} ${index}` });
   const link = (index: number) => steps.getByRole('link', { name: `${word} ${index}` });
   const left = page.getByText(/^[\d,]+ left$/);
@@ -154,7 +154,7 @@ test('what moves up in a long part as its first are done is no news; what arrive
   await page.goto('/admin');
   await hydrated(page, 'MyDay');
   await hydrated(page, 'StaffSignIn');
-  const steps = page.getByRole('table', { name: 'Due next steps', exact: true });
+  const steps = page.getByRole('table', { name: 'Overdue', exact: true });
   await expect(steps.getByRole('rowheader')).toHaveCount(20);
   const [first] = await steps.getByRole('link').allInnerTexts();
   const isRead = page.waitForResponse('**/api/admin/day');
@@ -162,13 +162,28 @@ test('what moves up in a long part as its first are done is no news; what arrive
   await page.keyboard.press('z');
   await isRead;
   await expect(steps.getByRole('row', { name: first ?? '' })).toContainText(/On \w+ \d+/);
-  const more = page.getByRole('button', { name: /^Show \d+ more/ });
+  const more = page.getByRole('button', { name: /^Show \d+ new/ });
   await expect(more).toBeHidden();
   await give(21, '2026-01-01');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(more).toBeVisible();
   await page.keyboard.press('.');
   await expect(steps.getByRole('row', { name: `${word} 21` })).toBeVisible();
+
+  const last = steps.getByRole('row').last().getByRole('link');
+  const nameOfLast = await last.innerText();
+  await last.focus();
+  await page.keyboard.press('+');
+  await expect(steps.getByRole('rowheader')).toHaveCount(21);
+  await expect(steps.getByRole('link', { name: nameOfLast }), 'the place is kept').toBeFocused();
+  await page.keyboard.press('j');
+  await expect(steps.getByRole('row').last().getByRole('link')).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(steps.getByRole('row').last()).toContainText('Done');
+  await expect(steps.getByRole('rowheader'), 'what is done stays in its place').toHaveCount(21);
+  await page.getByRole('link', { name: /^Overdue 20/ }).click();
+  await expect(steps.getByRole('link').first()).toBeFocused();
+  await expectAccessible(page, 390, 768, 1440);
 });
 
 test('a message is put off in its row of the day, and is in its list with its next step (DAY-02)', async ({
@@ -186,7 +201,7 @@ test('a message is put off in its row of the day, and is in its list with its ne
   await page.goto('/admin');
   await hydrated(page, 'MyDay');
   await hydrated(page, 'StaffSignIn');
-  const due = page.getByRole('table', { name: 'Due next steps of messages', exact: true });
+  const due = page.getByRole('table', { name: 'Overdue', exact: true });
   const row = due.getByRole('row', { name: `${word} Byron` });
   await expect(row).toContainText('Send the plans');
   await row.getByRole('link').focus();
@@ -215,9 +230,12 @@ test('an overdue application is decided in its row of the day, by key and by thu
     const day = (await response.json()) as Day;
     const rows = (await Promise.all(tags.map((tag) => stored(page, tag)))).flat();
     const waiting = rows.filter(({ status }) => status === 'pending');
-    const part = { title: 'Overdue', list: 'applications', href: '/admin/affiliates' };
+    const part = {
+      title: 'Overdue applications',
+      lists: [{ title: 'Affiliates', href: '/admin/affiliates' }],
+    };
     const records = waiting.map((row) => ({
-      list: part.list,
+      list: 'applications',
       part: part.title,
       href: `/admin/affiliates?open=${row.id}`,
       about: null,
@@ -226,7 +244,13 @@ test('an overdue application is decided in its row of the day, by key and by thu
     }));
     await route.fulfill({
       response,
-      json: { parts: [{ ...part, total: waiting.length }, ...day.parts], records },
+      json: {
+        parts: [
+          { ...part, total: waiting.length },
+          ...day.parts.filter(({ title }) => title !== part.title),
+        ],
+        records,
+      },
     });
   });
   await page.goto('/admin');
@@ -234,7 +258,7 @@ test('an overdue application is decided in its row of the day, by key and by thu
   await hydrated(page, 'StaffSignIn');
   tags.push(await apply(page, 2));
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.getByRole('button', { name: /^Show \d+ more/ }).click();
+  await page.getByRole('button', { name: /^Show \d+ new/ }).click();
   const row = (index: number) => page.getByRole('row', { name: `Applicant${index}` });
   await page.keyboard.press('j');
   await page.keyboard.press('Shift+A');

@@ -1,4 +1,5 @@
-import { asc, sql, type SQL } from 'drizzle-orm';
+import { asc, or, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 import { areIn } from '../db/are-in.ts';
 import { runBatch, type Database } from '../db/client.ts';
@@ -6,7 +7,7 @@ import { recordTables } from '../record-kinds.ts';
 import { camelCase } from '../shared/text/letter-case.ts';
 import type { Reader } from './reader.ts';
 import { readUnsent, unsentCount, unsentIds } from './unsent.queries.ts';
-import type { Listed, RecordTable } from './work/record-table.queries.ts';
+import { STEP_PARTS, type Listed, type RecordTable } from './work/record-table.queries.ts';
 import { workFields, workRowOf } from './work/work-row.ts';
 
 /**
@@ -27,7 +28,13 @@ function partsOf(reader: Reader, now: number) {
 /** How much there is to do for a reader, as one value of a statement. */
 export const toDoCount = (db: Database, reader: Reader, now: number): SQL<number> =>
   sql<number>`(${sql.join(
-    [unsentCount, ...partsOf(reader, now).map(({ table, which }) => db.$count(table, which))],
+    [
+      unsentCount,
+      ...recordTables.map(({ table, toDo }) => {
+        const isIn = or(...toDo(reader, now).map(({ which }) => which));
+        return db.$count(table, sql`${isIn} and ${table.id} not in ${unsentIds}`);
+      }),
+    ],
     sql` + `,
   )})`;
 
@@ -69,12 +76,30 @@ async function readUnsentRecords(db: Database, most: number) {
   return { rows: rows.toSorted((a, b) => a.since - b.since), total };
 }
 
-/** What there is to do for a reader, part by part, the longest waiting first. @param most of each part */
-export async function readToDo(db: Database, reader: Reader, now: number, most: number) {
+/** How many records are read of each part. */
+interface Most {
+  mostOf: (title: string) => number;
+  mostUnsent: number;
+}
+
+/** The reader's own records before those of nobody, and these before those of others. */
+const byOwner = (owner: SQLiteColumn, { who }: Reader): SQL =>
+  sql`case when ${owner} = ${who} then 0 when ${owner} is null then 1 else 2 end`;
+
+/**
+ * What there is to do for a reader, part by part, of each part the longest waiting first. Of a part with
+ * records of several kinds, all are the reader's.
+ */
+export async function readToDo(
+  db: Database,
+  reader: Reader,
+  now: number,
+  { mostOf, mostUnsent }: Most,
+) {
   const parts = partsOf(reader, now);
   const reading = runBatch(
     db,
-    parts.map(({ part: { about, since }, kind, table, listed, which }) =>
+    parts.map(({ part: { title, about, since }, kind, table, listed, which }) =>
       db
         .select({
           ...fieldsOf({ kind, listed }),
@@ -86,19 +111,20 @@ export async function readToDo(db: Database, reader: Reader, now: number, most: 
         })
         .from(table)
         .where(which)
-        .orderBy(asc(since), asc(table.seq))
-        .limit(most),
+        .orderBy(asc(byOwner(table.owner, reader)), asc(since), asc(table.seq))
+        .limit(mostOf(title)),
     ),
   );
-  const [found, unsent] = await Promise.all([reading, readUnsentRecords(db, most)]);
+  const [found, unsent] = await Promise.all([reading, readUnsentRecords(db, mostUnsent)]);
   const read = parts.map(({ part: { title, list, canBePutOff = false }, kind }, index) => {
     const rows = found[index] ?? [];
     return {
       title,
-      kind,
-      list,
-      canBePutOff,
+      in: { kind, list },
       rows: rows.map(({ about, since, total: _total, ...row }) => ({
+        kind,
+        list,
+        canBePutOff,
         about,
         since,
         row: workRowOf(kind, row),
@@ -106,5 +132,22 @@ export async function readToDo(db: Database, reader: Reader, now: number, most: 
       total: rows[0]?.total ?? 0,
     };
   });
-  return { unsent, parts: read };
+  const titles = new Set([...Object.values(STEP_PARTS), ...read.map(({ title }) => title)]);
+  return {
+    unsent,
+    parts: [...titles].map((title) => {
+      const same = read.filter((each) => each.title === title);
+      const rows = same.flatMap((each) => each.rows);
+      return {
+        title,
+        lists: same.filter(({ total }) => total > 0).map((each) => each.in),
+        // An order of several kinds is by the day alone.
+        rows: (same.length > 1
+          ? rows.toSorted((a, b) => String(a.since).localeCompare(String(b.since)))
+          : rows
+        ).slice(0, mostOf(title)),
+        total: same.reduce((sum, { total }) => sum + total, 0),
+      };
+    }),
+  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 import type { AuditAction } from '../../audit/audit-actions.contract.ts';
@@ -154,19 +154,27 @@ export const firstStatusAt = (
 export const isOurTurn = (table: Readonly<Record<'waits', SQLiteColumn>>): SQL =>
   isNull(table.waits);
 
+/** The parts of a day that records of several kinds can be in, the most urgent first. */
+export const STEP_PARTS = { overdue: 'Overdue', today: 'Due today' } as const;
+
 /** The open records with a next step until today: the reader's own, or those of nobody for one without a name. */
 export function dueSteps(
   table: Readonly<Record<'owner' | 'waits' | 'nextStep' | 'nextAt', SQLiteColumn>>,
   isOpen: SQL,
   { who, isNamed, today }: Reader,
-): Omit<ToDo, 'title'> {
+): readonly ToDo[] {
   const isTheirs = isNamed ? eq(table.owner, who) : isNull(table.owner);
-  return {
-    which: sql`(${and(isOpen, isOurTurn(table), lte(table.nextAt, today), isTheirs)})`,
+  const steps = (title: string, isDue: SQL): ToDo => ({
+    title,
+    which: sql`(${and(isOpen, isOurTurn(table), isDue, isTheirs)})`,
     about: table.nextStep,
     since: table.nextAt,
     list: { status: 'due', sort: 'next_at', conditions: isNamed ? { owner: who } : {} },
-  };
+  });
+  return [
+    steps(STEP_PARTS.overdue, lt(table.nextAt, today)),
+    steps(STEP_PARTS.today, eq(table.nextAt, today)),
+  ];
 }
 
 /** A filter or condition of the kind that is missing here does not compile. */

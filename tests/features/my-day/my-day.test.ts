@@ -18,6 +18,8 @@ const dayFromNow = (days: number) =>
 const leadId = (index: number) => `lead-${String(index).padStart(6, '0')}`;
 /** Each names its record for screen readers. */
 const STEP_BUTTONS = expect.stringMatching(/^Done: .*Tomorrow: .*Next week: /) as string;
+const OVERDUE = 'Overdue';
+const TODAY = 'Due today';
 const LEADS = '/api/admin/leads';
 const MESSAGES = '/api/admin/messages';
 const APPLICATIONS = '/api/admin/applications';
@@ -57,9 +59,13 @@ test('the day has the due next steps of the reader, new messages and overdue app
   for (const id of [overdue, fresh])
     await setOn(APPLICATIONS, cookie, id, { owner: 'Ana', next_at: dayFromNow(0) });
 
-  expect(await tableIn(cookie, '/admin', 'Due next steps')).toMatchObject([
-    ['Late', 'Call 0', 'Ana', expect.stringContaining('3 days late'), STEP_BUTTONS],
-    ['Today', 'Call 1', 'Ana', expect.stringContaining('today'), STEP_BUTTONS],
+  expect(await tableIn(cookie, '/admin', OVERDUE)).toMatchObject([
+    ['Late', 'Call 0', 'Lead', expect.stringContaining('3 days late'), STEP_BUTTONS],
+  ]);
+  const today = await tableIn(cookie, '/admin', TODAY);
+  expect(today, 'of all kinds, and none is there twice').toMatchObject([
+    ['Today', 'Call 1', 'Lead', expect.stringContaining('today'), STEP_BUTTONS],
+    ['Fay Byron', '', 'Application', expect.stringContaining('today'), STEP_BUTTONS],
   ]);
   expect(await tableIn(cookie, '/admin', 'New messages')).toMatchObject([
     [
@@ -78,9 +84,6 @@ test('the day has the due next steps of the reader, new messages and overdue app
       expect.stringContaining('20 days ago'),
       expect.stringMatching(/^Decide\.\.\.: /),
     ],
-  ]);
-  expect(await namesOf('Due next steps of applications'), 'none is there twice').toEqual([
-    'Fay Byron',
   ]);
   expect(await waitingOf()).toBe(5);
   const html = await page();
@@ -104,10 +107,10 @@ test('the day that is open is read again, with what staff set on its records and
   const text = await answered.text();
   expect(text).not.toContain('A secret');
   const { parts, records } = JSON.parse(text) as Day;
-  expect(parts.map(({ total }) => total)).toEqual([0, 1, 0, 1, 0, 0]);
+  expect(parts.map(({ total }) => total)).toEqual([0, 1, 0, 1, 0]);
   expect(records[0]).toMatchObject({
     list: 'leads',
-    part: 'Due next steps',
+    part: OVERDUE,
     about: 'Call',
     since: dayFromNow(-1),
     row: { id: leadId(0), name: 'Ada', status: 'new', next_step: 'Call', next_at: dayFromNow(-1) },
@@ -133,17 +136,15 @@ test('a message that was put off is in nobody’s day until its day, and then wi
   await set(ada, { next_at: dayFromNow(0) });
   await set(bob, { next_at: dayFromNow(-2) });
   expect(await namesOf('New messages')).toEqual(['Ada Byron']);
-  const due = ['Bob Hope', 'Send the plans', 'Ana', expect.stringContaining('2 days late')];
-  const rows = await tableIn(cookie, '/admin', 'Due next steps of messages');
+  const due = ['Bob Hope', 'Send the plans', 'Message', expect.stringContaining('2 days late')];
+  const rows = await tableIn(cookie, '/admin', OVERDUE);
   expect(rows).toEqual([[...due, STEP_BUTTONS]]);
   expect(await waitingOf(), 'none is counted twice').toBe(2);
 
   await set(bob, { waits: 'them' });
-  expect(await namesOf('Due next steps of messages'), 'it is their turn').toEqual([]);
+  expect(await namesOf(OVERDUE), 'it is their turn').toEqual([]);
   await set(bob, { waits: null, status: 'replied' });
-  expect(await namesOf('Due next steps of messages'), 'a step after the answer').toEqual([
-    'Bob Hope',
-  ]);
+  expect(await namesOf(OVERDUE), 'a step after the answer').toEqual(['Bob Hope']);
   await set(bob, { status: 'done' });
   expect(await waitingOf()).toBe(1);
 });
@@ -210,10 +211,10 @@ test('somebody without a name has the next steps of nobody, and is told so (DAY-
   await setOn(LEADS, cookie, leadId(0), { owner: 'Ana', next_at: dayFromNow(-1) });
   await setOn(LEADS, cookie, leadId(1), { next_at: dayFromNow(-1) });
   const nameless = await openSession();
-  expect(await namesOf('Due next steps', nameless)).toEqual(['Of nobody']);
+  expect(await namesOf(OVERDUE, nameless)).toEqual(['Of nobody']);
   expect(await page(nameless)).toContain('your session has no name');
   expect(await waitingOf(nameless)).toBe(1);
-  expect(await namesOf('Due next steps')).toEqual(['Of Ana']);
+  expect(await namesOf(OVERDUE)).toEqual(['Of Ana']);
 });
 
 test('the day begins at midnight of the reader (DAY-01)', async () => {
@@ -222,21 +223,45 @@ test('the day begins at midnight of the reader (DAY-01)', async () => {
   // These two are 25 hours apart: they never have the same day.
   const east = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format();
   await setOn(LEADS, cookie, leadId(0), { owner: 'Ana', next_at: east });
-  expect(await namesOf('Due next steps', inZone('Pacific/Kiritimati'))).toEqual(['Ada']);
-  expect(await namesOf('Due next steps', inZone('Pacific/Pago_Pago'))).toEqual([]);
+  expect(await namesOf(TODAY, inZone('Pacific/Kiritimati'))).toEqual(['Ada']);
+  expect(await namesOf(TODAY, inZone('Pacific/Pago_Pago'))).toEqual([]);
   expect(await waitingOf(inZone('Pacific/Pago_Pago'))).toBe(0);
 });
 
-test('each part shows the first twenty, with the number of all and the way to them, read by a statement each (DAY-01)', async () => {
+test('each part shows the first twenty, says how many there are, and goes on as far as one asks, read by a statement each (DAY-01)', async () => {
   await seedLeads(Array.from({ length: 60 }, (_, index) => ({ name: `Lead ${index}` })));
   await env.DB.prepare(`update leads set owner = 'Ana', next_at = ?`).bind(dayFromNow(-1)).run();
-  expect(await namesOf('Due next steps')).toHaveLength(20);
-  expect(await page()).toContain('Show all 60');
+  expect(await namesOf(OVERDUE)).toHaveLength(20);
+  const html = await page();
+  expect(html).toMatch(/The first of 60, in <a href="[^"]*status=due[^"]*">Leads<\/a>/);
+  expect(html).toContain('Show 20 more');
   const { d1, log } = meteredD1(env.DB);
-  await requestWith({ DB: d1 }, '/admin', { headers: { cookie } });
+  const more = `/api/admin/day?${new URLSearchParams({ [OVERDUE]: '50' })}`;
+  const response = await requestWith({ DB: d1 }, more, { headers: { cookie } });
+  expect((await response.json<Day>()).records).toHaveLength(50);
   const parts = log.filter(({ sql }) => sql.includes('over ()'));
-  expect(parts).toHaveLength(5);
+  expect(parts).toHaveLength(8);
   expect(Math.max(...parts.map(({ read }) => read))).toBeLessThan(400);
+  for (const wrong of ['501', 'many']) {
+    const refused = await getAs(
+      cookie,
+      `/api/admin/day?${new URLSearchParams({ [OVERDUE]: wrong })}`,
+    );
+    expect(refused.status).toBe(422);
+    expect(await refused.text(), 'the part is named').toContain(OVERDUE);
+  }
+});
+
+test('of what anybody can take, the reader’s own is first, then what nobody has (DAY-01)', async () => {
+  const names = ['Of Ben', 'Of nobody', 'Of Ana'];
+  for (const name of names)
+    await post(CONTACT_API, goodMessage({ name, email: `${names.indexOf(name)}@x.example` }));
+  await untilQuiet();
+  for (const owner of ['Ben', 'Ana'])
+    await env.DB.prepare('update contact_messages set owner = ? where name = ?')
+      .bind(owner, `Of ${owner}`)
+      .run();
+  expect(await namesOf('New messages')).toEqual(['Of Ana', 'Of nobody', 'Of Ben']);
 });
 
 test('where nothing is due the day says what to do instead; where it cannot be read it says that (DAY-01)', async () => {

@@ -55,7 +55,7 @@ export const applicationRecords = recordTable({
       since: applications.createdAt,
       list: { status: 'overdue', sort: 'oldest' },
     },
-    { title: 'Due next steps of applications', ...dueSteps(applications, isPending, reader) },
+    ...dueSteps(applications, isPending, reader),
   ],
   filters: ({ who, today }) => {
     const { due } = lastDays(Date.now());

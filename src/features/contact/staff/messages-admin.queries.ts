@@ -50,7 +50,7 @@ export const messageRecords = recordTable({
   searchTextOf: messageSearchText,
   alsoSearched: { 'Next step': sql`${messages.nextStep}` },
   toDo: (reader) => [
-    { title: 'Due next steps of messages', ...dueSteps(messages, mayBeDue, reader) },
+    ...dueSteps(messages, mayBeDue, reader),
     {
       title: 'New messages',
       // Those that were put off are back on their day.

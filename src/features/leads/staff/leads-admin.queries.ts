@@ -170,7 +170,7 @@ export const leadRecords = recordTable({
     which: sql`(${and(isNull(leads.importId), notInArray(leads.status, ['new', 'spam']))})`,
     by: leads.owner,
   },
-  toDo: (reader) => [{ title: 'Due next steps', ...dueSteps(leads, isOpen, reader) }],
+  toDo: (reader) => dueSteps(leads, isOpen, reader),
   filters: ({ who, today }) => ({
     mine: sql`(${and(isOpen, eq(leads.owner, who))})`,
     due: sql`(${and(isOpen, isOurTurn(leads), lte(leads.nextAt, today))})`,

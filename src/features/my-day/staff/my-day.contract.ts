@@ -6,10 +6,8 @@ import type { WorkRow } from '../../../staff/work/work.contract.ts';
 /** A part of somebody's day: records of one kind, or of any, that wait for one reason. */
 export type DayPart = {
   title: string;
-  /** What polls call the list that the records are in; null where they are in several. */
-  list: string | null;
-  /** The list in the filter that finds them. */
-  href: string;
+  /** The lists that have its records, each in the filter that finds them. */
+  lists: { title: string; href: string }[];
   /** How many there are, of which some are in the records. */
   total: number;
 };
@@ -29,7 +27,7 @@ export type DayRecord = {
   row: WorkRow & { next_step?: string | null; next_at?: string | null };
 };
 
-/** What somebody has to do today, the longest waiting of each part first. */
+/** What somebody has to do today: the most urgent part first, and of each the longest waiting. */
 export type Day = { parts: DayPart[]; records: DayRecord[] };
 
 export const dayTexts = {
@@ -38,4 +36,13 @@ export const dayTexts = {
   unsent: 'Could not be sent',
 } as const;
 
-export const dayApi = endpoint('GET', '/api/admin/day').of<object, Day>();
+/** Of each part, at first and with each further press. */
+export const SHOWN_AT_FIRST = 20;
+/** Of a part; its list has the others. */
+export const MOST_SHOWN = 500;
+
+/** The query has how many are read of a part, by its title. */
+export const dayApi = endpoint('GET', '/api/admin/day').of<
+  { query: Readonly<Record<string, string>> },
+  Day
+>();

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { Island } from '../../../http/page/island.tsx';
+import { validQuery } from '../../../http/validate.ts';
 import { respond } from '../../../http/respond.ts';
 import { whenStoreFails } from '../../../http/store-failure.ts';
 import { withFallback } from '../../../shared/async/with-fallback.ts';
@@ -14,26 +16,36 @@ import { timeStyle } from '../../../staff/time-style.ts';
 import { readerOf } from '../../../staff/reader.ts';
 import { readToDo } from '../../../staff/to-do.queries.ts';
 import { MyDay } from './client/MyDay.island.tsx';
-import { dayApi, dayTexts, type Day } from './my-day.contract.ts';
+import { dayApi, dayTexts, MOST_SHOWN, SHOWN_AT_FIRST, type Day } from './my-day.contract.ts';
 
-/** Of each part; its list has the others. */
-const SHOWN = 20;
-
-/** What the reader has to do today. */
-async function dayOfReader(c: AppContext): Promise<Day> {
-  const { unsent, parts } = await readToDo(c.get('services').db, readerOf(c), Date.now(), SHOWN);
+/** What the reader has to do today. @param most of a part, by its title, where that is more than at first */
+async function dayOfReader(
+  c: AppContext,
+  most: Readonly<Record<string, number>> = {},
+): Promise<Day> {
+  const mostOf = (title: string) => most[title] ?? SHOWN_AT_FIRST;
+  const { unsent, parts } = await readToDo(c.get('services').db, readerOf(c), Date.now(), {
+    mostOf,
+    mostUnsent: mostOf(dayTexts.unsent),
+  });
   return {
     parts: [
       {
         title: dayTexts.unsent,
-        list: null,
-        href: listHref(staffPages.mail.path, { status: 'failed' }),
+        lists: [
+          {
+            title: staffPages.mail.title,
+            href: listHref(staffPages.mail.path, { status: 'failed' }),
+          },
+        ],
         total: unsent.total,
       },
-      ...parts.map(({ title, kind, list, total }) => ({
+      ...parts.map(({ title, lists, total }) => ({
         title,
-        list: kind.list,
-        href: listHref(kind.page.path, list),
+        lists: lists.map(({ kind, list }) => ({
+          title: kind.page.title,
+          href: listHref(kind.page.path, list),
+        })),
         total,
       })),
     ],
@@ -47,8 +59,8 @@ async function dayOfReader(c: AppContext): Promise<Day> {
         can_be_put_off: false,
         row,
       })),
-      ...parts.flatMap(({ title, kind, list, canBePutOff, rows }) =>
-        rows.map((each) => ({
+      ...parts.flatMap(({ title, rows }) =>
+        rows.map(({ kind, list, canBePutOff, ...each }) => ({
           list: kind.list,
           part: title,
           href: listHref(kind.page.path, { ...list, open: each.row.id }),
@@ -63,8 +75,10 @@ async function dayOfReader(c: AppContext): Promise<Day> {
 /** The page that a sign-in leads to, and what it reads again. */
 export const myDay = new Hono<AppEnv>();
 
-myDay.get(dayApi.path, whenStoreFails(dayTexts.failed), async (c) =>
-  respond(c, dayApi, await dayOfReader(c)),
+const shown = z.record(z.string(), z.coerce.number().int().min(1).max(MOST_SHOWN));
+
+myDay.get(dayApi.path, whenStoreFails(dayTexts.failed), validQuery(shown), async (c) =>
+  respond(c, dayApi, await dayOfReader(c, c.req.valid('query'))),
 );
 
 myDay.get(staffPages.day.path, async (c) => {

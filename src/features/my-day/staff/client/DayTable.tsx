@@ -1,23 +1,28 @@
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
+import { kindOfList } from '../../../../record-kinds.contract.ts';
 import { relativeTime, type DisplayTime } from '../../../../shared/display-time.ts';
 import { dayOf } from '../../../../shared/text/day.ts';
+import { capitalized } from '../../../../shared/text/letter-case.ts';
+import { focusRow } from '../../../../staff/list/client/row-focus.ts';
 import { sendAgain } from '../../../../staff/client/SendAgainButton.tsx';
 import { invalidateList, useStaffClient } from '../../../../staff/client/staff-query.ts';
 import { countText } from '../../../../staff/list/list-texts.contract.ts';
 import { RowActions, type RecordAction } from '../../../../staff/work/client/RowActions.tsx';
 import { patchRecords } from '../../../../staff/work/client/patch-records.ts';
 import { recordChanges } from '../../../../staff/work/client/record-changes.ts';
-import type { RecordKind } from '../../../../staff/work/record-kind.contract.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { Part } from '../../../../ui/staff/Part.tsx';
+import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ShownTime } from '../../../../ui/staff/ShownTime.tsx';
 import { Cell, CellLink, SecondLine, Table } from '../../../../ui/staff/Table.tsx';
-import type { DayPart } from '../my-day.contract.ts';
-import { actsOf, type ShownRecord } from './day-acts.ts';
+import { dayTexts } from '../my-day.contract.ts';
+import { actsOf, isStep, type ShownRecord } from './day-acts.ts';
+import { MORE_KEY, partId } from './day-keys.ts';
 import * as styles from './MyDay.css.ts';
-import type { ShownDay } from './use-day.ts';
+import type { ShownDay, ShownPart } from './use-day.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => `${days} day${days === 1 ? '' : 's'}`;
@@ -29,65 +34,24 @@ export interface DayTimes {
   time: DisplayTime;
 }
 
-interface PartRowsProps {
-  part: DayPart;
-  records: readonly ShownRecord[];
+interface DayTableProps {
+  part: ShownPart;
   left: ShownDay['left'];
-  actionsOf: (record: ShownRecord) => readonly RecordAction[];
   times: DayTimes;
-}
-
-/** The rows of a part, with what can be done in place. */
-const PartRows = ({
-  part: { title, href, total },
-  records,
-  left,
-  actionsOf,
-  times,
-}: PartRowsProps) => (
-  <Part
-    title={<a href={href}>{title}</a>}
-    text={
-      total > records.length ? (
-        <>
-          {`The first ${countText(records.length)}. `}
-          <a href={href}>{`Show all ${countText(total)}`}</a>
-        </>
-      ) : (
-        countText(total)
-      )
-    }
-  >
-    <Table
-      label={title}
-      columns={['Name', 'About', 'Owner', 'Since', { label: 'Actions', isMinor: true }]}
-    >
-      {records.map((record) => (
-        <DayRow
-          key={record.row.id}
-          record={record}
-          left={left.get(record.row.id)}
-          actions={actionsOf(record)}
-          times={times}
-        />
-      ))}
-    </Table>
-  </Part>
-);
-
-interface DayTableProps extends Omit<PartRowsProps, 'actionsOf'> {
-  kind: RecordKind;
   /** Goes on from a record that something was done with. */
   onDone: (id: string) => void;
   /** Asks for the decision on an application. */
   onDecide: (id: string, goOn: () => void) => void;
+  onMore: () => void;
 }
 
-/** A part of the day with records of one kind. */
-export function DayTable({ kind, onDone, onDecide, ...rows }: DayTableProps) {
-  const changes = recordChanges(kind);
-  const actionsOf = (record: ShownRecord) =>
-    actsOf(record, kind).map(({ label, key, set }) => ({
+/** A part of the day, with what can be done in place. */
+export function DayTable({ part, left, times, onDone, onDecide, onMore }: DayTableProps) {
+  const { title, records } = part;
+  const send = useSending();
+  const changeActs = (record: ShownRecord): readonly RecordAction[] => {
+    const kind = kindOfList(record.list);
+    return actsOf(record, kind).map(({ label, key, set }) => ({
       label,
       key,
       run: () => {
@@ -97,19 +61,86 @@ export function DayTable({ kind, onDone, onDecide, ...rows }: DayTableProps) {
           onDecide(row.id, goOn);
           return;
         }
-        void changes.setOn([row], set(dayOf(Date.now(), rows.times.time.timeZone)));
+        void recordChanges(kind).setOn([row], set(dayOf(Date.now(), times.time.timeZone)));
         goOn();
       },
     }));
-  return <PartRows {...rows} actionsOf={actionsOf} />;
+  };
+  const sendActs = (record: ShownRecord): readonly RecordAction[] => [
+    { label: 'Try again', key: 'a', run: () => void send(record) },
+  ];
+  const actionsOf = title === dayTexts.unsent ? sendActs : changeActs;
+  const areSteps = records.every(isStep);
+  return (
+    <div id={partId(title)}>
+      <Part title={title} text={<InLists part={part} />}>
+        <Table
+          label={title}
+          columns={[
+            'Name',
+            'About',
+            areSteps ? 'Kind' : 'Owner',
+            'Since',
+            { label: 'Actions', isMinor: true },
+          ]}
+        >
+          {records.map((record) => (
+            <DayRow
+              key={record.row.id}
+              record={record}
+              left={left.get(record.row.id)}
+              actions={actionsOf(record)}
+              times={times}
+            />
+          ))}
+        </Table>
+        <MoreButton part={part} onMore={onMore} />
+      </Part>
+    </div>
+  );
 }
 
-/** What could not be sent, of any kind of records. */
-export function UnsentTable(rows: Omit<PartRowsProps, 'actionsOf'>) {
+/** How much of a part is left, and where all of it is. */
+const InLists = ({ part: { lists, count, more } }: Pick<DayTableProps, 'part'>) => (
+  <>
+    {`${more > 0 ? 'The first of ' : ''}${countText(count)}, in `}
+    {lists.map(({ title, href }, index) => (
+      <Fragment key={title}>
+        {index > 0 ? ', ' : ''}
+        <a href={href}>{title}</a>
+      </Fragment>
+    ))}
+  </>
+);
+
+const MoreButton = ({
+  part: { title, records, more },
+  onMore,
+}: Pick<DayTableProps, 'part' | 'onMore'>) =>
+  more > 0 ? (
+    <p className={styles.rest}>
+      <StaffButton
+        kind="row"
+        aria-keyshortcuts={MORE_KEY}
+        onClick={({ detail }) => {
+          // Keys go on behind the last row; the button may go.
+          if (detail === 0) focusRow(records.at(-1)?.row.id ?? '');
+          onMore();
+        }}
+      >
+        {`Show ${countText(more)} more`}
+        <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+        <span className={styles.key}> ({MORE_KEY})</span>
+      </StaffButton>
+    </p>
+  ) : null;
+
+/** Sends again what could not be sent about a record. */
+function useSending() {
   const client = useStaffClient();
   /** The ids of what is on its way. */
   const [sending] = useState(() => new Set<string>());
-  const send = async ({ list, row }: ShownRecord) => {
+  return async ({ list, row }: ShownRecord) => {
     if (!row.unsent || sending.has(row.unsent.id)) return;
     const { id } = row.unsent;
     sending.add(id);
@@ -118,12 +149,6 @@ export function UnsentTable(rows: Omit<PartRowsProps, 'actionsOf'>) {
     if (isSent) patchRecords(client, list, new Map([[row.id, { unsent: null }]]));
     invalidateList(client, list);
   };
-  return (
-    <PartRows
-      {...rows}
-      actionsOf={(record) => [{ label: 'Try again', key: 'a', run: () => void send(record) }]}
-    />
-  );
 }
 
 interface DayRowProps {
@@ -134,40 +159,44 @@ interface DayRowProps {
   times: DayTimes;
 }
 
-const DayRow = ({
-  record: {
+const DayRow = ({ record, left, actions, times }: DayRowProps) => {
+  const {
     about,
     since,
     href,
     row: { id, name, owner },
-  },
-  left,
-  actions,
-  times,
-}: DayRowProps) => (
-  <tr data-row={id} data-left={left ? '' : undefined}>
-    <Cell kind="name" rowName={name}>
-      <CellLink href={href} opener={id}>
-        {name}
-      </CellLink>
-    </Cell>
-    <Cell kind="line">{about}</Cell>
-    <Cell kind="word" label="Owner">
-      {owner}
-    </Cell>
-    <Cell kind="time">
-      <Since since={since} {...times} />
-    </Cell>
-    <Cell kind="details" isMinor>
-      <span className={styles.doing}>
-        <span className={left ? styles.over : undefined}>
-          <RowActions kind="always" name={name} actions={actions} />
+  } = record;
+  return (
+    <tr data-row={id} data-left={left ? '' : undefined}>
+      <Cell kind="name" rowName={name}>
+        <CellLink href={href} opener={id}>
+          {name}
+        </CellLink>
+      </Cell>
+      <Cell kind="line">{about}</Cell>
+      {isStep(record) ? (
+        <Cell kind="word" label="Kind">
+          {capitalized(kindOfList(record.list).noun.one)}
+        </Cell>
+      ) : (
+        <Cell kind="word" label="Owner">
+          {owner}
+        </Cell>
+      )}
+      <Cell kind="time">
+        <Since since={since} {...times} />
+      </Cell>
+      <Cell kind="details" isMinor>
+        <span className={styles.doing}>
+          <span className={left ? styles.over : undefined}>
+            <RowActions kind="always" name={name} actions={actions} />
+          </span>
+          {left ? <span className={styles.left}>{left}</span> : null}
         </span>
-        {left ? <span className={styles.left}>{left}</span> : null}
-      </span>
-    </Cell>
-  </tr>
-);
+      </Cell>
+    </tr>
+  );
+};
 
 /** Since when a record waits, and how long that is. */
 function Since({ since, today, now, time }: DayTimes & Pick<ShownRecord, 'since'>) {

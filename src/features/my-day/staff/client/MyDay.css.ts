@@ -1,6 +1,7 @@
 import { globalStyle, style } from '../../../../styles/page-style.ts';
 import { below, from, when } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
+import { edge } from '../../../../ui/staff/layout.ts';
 import { secondary } from '../../../../styles/type.ts';
 
 export const late = style({
@@ -67,6 +68,11 @@ onCard(' > td:nth-child(4) > span', { display: 'inline', marginInlineStart: vars
 /** Beside the number on a phone, where it takes no line of its own. */
 export const whose = style({ '@media': { [below.tablet]: { order: 1, flexBasis: '100%' } } });
 export const more = style({ '@media': { [below.tablet]: { marginInlineStart: 'auto' } } });
+
+/** To a part. */
+export const way = style({ paddingBlock: 4 });
+/** Below the rows of a part that has more. */
+export const rest = style({ ...edge, paddingBlockStart: vars.space.small });
 
 /** Of no use to fingers. */
 export const key = style({ '@media': { [when.fingers]: { display: 'none' } } });

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-import { recordKinds } from '../../../../record-kinds.contract.ts';
 import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { staffPages } from '../../../../shared/staff-pages.ts';
 import { useKeys } from '../../../../staff/client/keys.ts';
 import { listHref } from '../../../../staff/list/list.contract.ts';
 import { countText } from '../../../../staff/list/list-texts.contract.ts';
 import {
+  focusFirstRow,
   focusRow,
   followModality,
   isKeyboardInRows,
@@ -19,9 +19,9 @@ import { EmptyState } from '../../../../ui/staff/EmptyState.tsx';
 import { Region, Screen } from '../../../../ui/staff/Screen.tsx';
 import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
 import type { Day } from '../my-day.contract.ts';
-import { ARRIVED_KEY, dayKeys } from './day-keys.ts';
+import { ARRIVED_KEY, dayKeys, partId } from './day-keys.ts';
 import { useDayPlace } from './use-day-place.ts';
-import { DayTable, UnsentTable } from './DayTable.tsx';
+import { DayTable } from './DayTable.tsx';
 import * as styles from './MyDay.css.ts';
 import { useDay, type ShownDay } from './use-day.ts';
 
@@ -42,7 +42,7 @@ type MyDayProps = {
  */
 export function MyDay({ day: start, who, ...times }: MyDayProps) {
   const day = useDay(start, times.time.timeZone);
-  const { parts, records, left, problem } = day;
+  const { parts, records, left, showMore, problem } = day;
   useDecisions();
   const { question, askAbout, close } = useQuestion();
   const ids = records.map(({ row: { id } }) => id);
@@ -62,17 +62,19 @@ export function MyDay({ day: start, who, ...times }: MyDayProps) {
         problem={problem}
       >
         <Region label="To do, entries">
-          {parts.map((part) => {
-            const kind = recordKinds.find(({ list }) => list === part.list);
-            const shown = records.filter((record) => record.part === part.title);
-            if (shown.length === 0) return null;
-            const rows = { part, records: shown, left, times };
-            return kind ? (
-              <DayTable key={part.title} kind={kind} onDone={goOn} onDecide={askAbout} {...rows} />
-            ) : (
-              <UnsentTable key={part.title} {...rows} />
-            );
-          })}
+          {parts.map((part) =>
+            part.records.length === 0 ? null : (
+              <DayTable
+                key={part.title}
+                part={part}
+                left={left}
+                times={times}
+                onDone={goOn}
+                onDecide={askAbout}
+                onMore={() => showMore(part.title)}
+              />
+            ),
+          )}
           {problem === null && records.length === 0 ? (
             <EmptyState
               text="Nothing is due, and every message is answered."
@@ -91,13 +93,19 @@ export function MyDay({ day: start, who, ...times }: MyDayProps) {
   );
 }
 
+/** Shows a part from its top, and has keys go on there. */
+function goTo(id: string): void {
+  document.querySelector(`#${id}`)?.scrollIntoView();
+  focusFirstRow(`#${id} tr[data-row]`);
+}
+
 interface DayStatusProps extends Pick<MyDayProps, 'who' | 'time'> {
   day: ShownDay;
 }
 
 /** How much is left, whose day it is, and what arrived. */
 const DayStatus = ({
-  day: { count, arrived, showArrived, problem },
+  day: { parts, count, arrived, showArrived, problem },
   who,
   time: { timeZone },
 }: DayStatusProps) => (
@@ -105,12 +113,25 @@ const DayStatus = ({
     {problem === null ? (
       <p role="status">{count === 0 ? 'Nothing left for today' : `${countText(count)} left`}</p>
     ) : null}
+    {parts
+      .filter((part) => part.records.length > 0)
+      .map((part) => (
+        <a
+          key={part.title}
+          className={styles.way}
+          href={`#${partId(part.title)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(partId(part.title));
+          }}
+        >{`${part.title} ${countText(part.count)}`}</a>
+      ))}
     <p className={styles.whose}>
       {`What is due today (${timeZone.replaceAll('_', ' ')}), with the next steps of ${who ?? 'nobody, as your session has no name'}.`}
     </p>
     <span className={arrived > 0 ? styles.more : styles.unseen}>
       <StaffButton kind="row" aria-keyshortcuts={ARRIVED_KEY} onClick={showArrived}>
-        {`Show ${countText(arrived)} more`}
+        {`Show ${countText(arrived)} new`}
         <span className={styles.key}> ({ARRIVED_KEY})</span>
       </StaffButton>
     </span>

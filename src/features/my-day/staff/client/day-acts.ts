@@ -21,7 +21,8 @@ const STEP_ACTS: readonly DayAct[] = [
   ...LATER_ACTS,
 ];
 
-const isStep = ({ since }: Pick<DayRecord, 'since'>): boolean => typeof since === 'string';
+/** Whether a record is there for its next step, which is the reader's. */
+export const isStep = ({ since }: Pick<DayRecord, 'since'>): boolean => typeof since === 'string';
 
 export function actsOf(record: DayRecord, kind: RecordKind): readonly DayAct[] {
   if (isStep(record)) return STEP_ACTS;

@@ -1,10 +1,15 @@
 import type { KeyAction } from '../../../../staff/client/keys.ts';
 import { moveKeys } from '../../../../staff/list/client/move-keys.ts';
 import { focusedRow, currentRow } from '../../../../staff/list/client/row-focus.ts';
-import type { ShownDay } from './use-day.ts';
+import type { ShownDay, ShownPart } from './use-day.ts';
 
 /** Shows what arrived. */
 export const ARRIVED_KEY = '.';
+/** Shows more of a part. */
+export const MORE_KEY = '+';
+
+/** The place of a part in the page, which links lead to. */
+export const partId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 const inRow = (id: string | undefined, wanted: string) =>
   document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id ?? '')}"]${wanted}`);
@@ -21,6 +26,10 @@ function rowKey(key: string, label: string): KeyAction {
   };
 }
 
+/** The part of the row that has the focus. */
+const currentPart = (parts: readonly ShownPart[]) =>
+  parts.find(({ records }) => records.some(({ row }) => row.id === focusedRow()));
+
 const ROW_KEYS = [
   rowKey('d', 'Done'),
   rowKey('a', 'Send again'),
@@ -31,10 +40,12 @@ const ROW_KEYS = [
 
 /** The keys of the day: those of the lists, as its rows lead into them. */
 export const dayKeys = ({
+  parts,
   records,
   arrived,
   showArrived,
-}: Pick<ShownDay, 'records' | 'arrived' | 'showArrived'>): readonly KeyAction[] => [
+  showMore,
+}: ShownDay): readonly KeyAction[] => [
   ...moveKeys({ ids: () => records.map(({ row: { id } }) => id) }),
   {
     key: 'o',
@@ -42,6 +53,13 @@ export const dayKeys = ({
     group: 'Read',
     isFor: () => focusedRow() !== undefined,
     run: () => inRow(focusedRow(), ' [data-opener]')?.click(),
+  },
+  {
+    key: MORE_KEY,
+    label: 'Show more of this part',
+    group: 'Read',
+    isFor: () => (currentPart(parts)?.more ?? 0) > 0,
+    run: () => showMore(currentPart(parts)?.title ?? ''),
   },
   {
     key: ARRIVED_KEY,
