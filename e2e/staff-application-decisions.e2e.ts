@@ -11,7 +11,7 @@ import {
   stored,
   toasts,
 } from './applications.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 test('an approval is sent after ten seconds, and the partner’s id is shown by 8 characters (ADA-09, ADA-10, ADA-15, CST-20, Y-17)', async ({
   page,
@@ -19,8 +19,14 @@ test('an approval is sent after ten seconds, and the partner’s id is shown by 
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-write']);
-  const tag = await apply(page, 1);
+  const tag = await apply(page, 2);
   await openApplications(page, tag);
+  const beside = await context.newPage();
+  await beside.goto(`/admin/affiliates?q=${tag}&status=pending`);
+  await hydrated(beside, 'ApplicationsScreen');
+  await clickIn(page, tag, 2, 'Reject');
+  const undoBeside = rowOf(beside, tag, 2).getByRole('button', { name: 'Undo' });
+  await expect(undoBeside, 'on a list that it left, too').toBeVisible();
   // Seen without hovering.
   await expect(rowOf(page, tag, 1).getByRole('button', { name: /Approve|Reject/ })).toHaveText([
     /^Approve and send/,
@@ -29,12 +35,14 @@ test('an approval is sent after ten seconds, and the partner’s id is shown by 
   ]);
   await clickIn(page, tag, 1, 'Approve and send');
   await expectStatus(page, tag, 1, 'Sending');
-  await expect(toasts(page)).toContainText(`Approve and send: Applicant1 ${tag}`);
+  await expect(toasts(page)).toContainText(`Approved, to be sent: Applicant1 ${tag}`);
   // The toast is there before the answer.
-  await expect.poll(() => statuses(page, tag)).toEqual(['sending']);
+  await expect.poll(() => statuses(page, tag)).toEqual(['rejected', 'sending']);
   expect(await sandbox.calls('partnerstack')).toEqual([]);
   await expectStatus(page, tag, 1, 'Approved');
-  const [application] = await stored(page, tag);
+  await expect(undoBeside, 'only while it can be undone').toBeHidden();
+  await beside.close();
+  const [, application] = await stored(page, tag);
   const id = application?.partnerstack_id ?? '';
   expect(id).toMatch(/^part_/);
   expect(await sandbox.calls('partnerstack')).toHaveLength(1);
@@ -118,12 +126,12 @@ test('decisions are undone by the toast, for many at once, by the row or the key
   await dialog
     .getByRole('button', { name: 'Approve and send to PartnerStack: 3 applications' })
     .click();
-  await expect(toasts(page)).toContainText('Approve and send: 3 applications');
+  await expect(toasts(page)).toContainText('Approved, to be sent: 3 applications');
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await pending();
   for (const index of [3, 2]) {
     await clickIn(page, tag, index, 'Reject');
-    await expect(toasts(page)).toContainText(`Reject: Applicant${index}`);
+    await expect(toasts(page)).toContainText(`Rejected: Applicant${index}`);
   }
   await clickIn(page, tag, 3, 'Undo');
   await expectStatus(page, tag, 3, 'Pending');
@@ -183,7 +191,7 @@ test('all that the filter has is decided on, with its number asked back (STF-04)
   await dialog
     .getByRole('button', { name: 'Approve without PartnerStack: 53 applications' })
     .click();
-  await expect(toasts(page)).toContainText('Approve without sending: 53 applications');
+  await expect(toasts(page)).toContainText('Approved without sending: 53 applications');
   expect(new Set(await statuses(page, tag))).toEqual(new Set(['approved']));
   await page.keyboard.press('u');
   await expect.poll(async () => new Set(await statuses(page, tag))).toEqual(new Set(['pending']));

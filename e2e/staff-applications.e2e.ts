@@ -127,7 +127,7 @@ test('ten applications are decided by the keyboard alone (STA-02)', async ({ pag
     await expect(focused).toHaveText(`Applicant${index} ${tag}`);
     if (index === 5) {
       await key('r');
-      await expect(toasts(page)).toContainText(`Reject: Applicant5 ${tag}`);
+      await expect(toasts(page)).toContainText(`Rejected: Applicant5 ${tag}`);
       await key('u');
       await expect(focused).toHaveText(`Applicant5 ${tag}`);
       await expect(page.getByText('Undone.')).toBeVisible();
@@ -178,7 +178,7 @@ test('the keys move, open, unfold, decide, select, search and explain, and do no
   // A decision moves on to the next; its undo is back at the row.
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog', { name: `Details of Applicant1 ${tag}` })).toBeVisible();
-  await expect(toasts(page)).toContainText(`Reject: Applicant2 ${tag}`);
+  await expect(toasts(page)).toContainText(`Rejected: Applicant2 ${tag}`);
   await page.keyboard.press('u');
   await expect(page.getByText('Undone.')).toBeVisible();
   await page.keyboard.press('Escape');

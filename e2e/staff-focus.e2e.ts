@@ -131,9 +131,9 @@ for (const [hand, width] of [
     const undo = toasts(page).getByRole('button', { name: 'Undo', exact: true });
     const decided = await hold(page, '**/api/admin/applications/decisions');
     await clickIn(page, tag, 2, 'Reject');
-    await expect(toasts(page)).toContainText(`Reject: Applicant2 ${tag}`);
+    await expect(toasts(page)).toContainText(`Rejected: Applicant2 ${tag}`);
     await clickIn(page, tag, 1, 'Approve and send');
-    await expect(toasts(page)).toContainText(`Approve and send: Applicant1 ${tag}`);
+    await expect(toasts(page)).toContainText(`Approved, to be sent: Applicant1 ${tag}`);
     await undo.click();
     decided();
     await expect(toasts(page)).toContainText('Undone.');

@@ -16,6 +16,6 @@ export const CALL_FAILURES: Readonly<Record<string, string>> = {
   not_configured: 'it is not set up',
   timeout: 'there was no answer in time',
   unreachable: 'it could not be reached',
-  status: 'it refused',
+  status: 'it answered with an error',
   malformed: 'its answer could not be read',
 };

@@ -3,7 +3,7 @@ import type { DecisionMailRequest } from './decision-mail.contract.ts';
 // Types, not interfaces: an island's props are JSON, and only a type alias counts as such.
 
 /**
- * What staff decide: its key, its label, the label in the dialog, where an e-mail is sent too, from which status
+ * What staff decide: its key, its label, what is said once it was decided, the label in the dialog, where an e-mail is sent too, from which status
  * to which, the audit action, and which stored text its e-mail has. An application that was approved without
  * sending is sent later.
  */
@@ -12,6 +12,7 @@ export const DECISIONS = [
     name: 'approve-and-send',
     key: 'a',
     label: 'Approve and send',
+    done: 'Approved, to be sent',
     inDialog: 'Approve and send to PartnerStack',
     from: 'pending',
     to: 'sending',
@@ -22,6 +23,7 @@ export const DECISIONS = [
     name: 'approve',
     key: 'y',
     label: 'Approve without sending',
+    done: 'Approved without sending',
     inDialog: 'Approve without PartnerStack',
     from: 'pending',
     to: 'approved',
@@ -32,6 +34,7 @@ export const DECISIONS = [
     name: 'reject',
     key: 'r',
     label: 'Reject',
+    done: 'Rejected',
     inDialog: 'Reject',
     from: 'pending',
     to: 'rejected',
@@ -42,6 +45,7 @@ export const DECISIONS = [
     name: 'send',
     key: 'p',
     label: 'Send to PartnerStack',
+    done: 'To be sent to PartnerStack',
     inDialog: 'Send to PartnerStack',
     from: 'approved',
     to: 'sending',

@@ -46,6 +46,6 @@ export const termsText = (
 export const aboutText = (targets: readonly { name: string }[], count: number): string =>
   count === 1 && targets[0] ? targets[0].name : `${count.toLocaleString('en-US')} applications`;
 
-/** 'Reject: Ada Byron', 'Approve and send with an e-mail: 12 applications'. */
+/** 'Rejected: Ada Byron', 'Approved, to be sent with an e-mail: 12 applications'. */
 export const decisionText = ({ decision, mail }: DecisionRequest, about: string): string =>
-  `${decisionOf(decision).label}${mail ? ' with an e-mail' : ''}: ${about}`;
+  `${decisionOf(decision).done}${mail ? ' with an e-mail' : ''}: ${about}`;

@@ -104,8 +104,9 @@ const undoing = ({ about }: Undoing): MutationOptions<Decided, Error, Undoing> =
     );
     if (ids[0]) returnToRow(ids[0]);
   },
-  onSuccess: ({ made, refused }) => {
-    if (made.length > 0) sayAfterChange('Undone.');
+  onSuccess: ({ made, refused }, { ids, about, from }) => {
+    if (made.length === ids.length) sayAfterChange(`Undone. ${about}: ${from}.`);
+    else if (made.length > 0) sayAfterChange(`${made.length} of ${ids.length} undone.`);
     if (refused.length > 0) sayRefused(refused);
   },
   onError: (error, undone) => sayFailed(undone.about, error, () => undo(undone)),

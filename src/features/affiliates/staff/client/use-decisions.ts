@@ -44,6 +44,12 @@ async function sayBack(shown: Shown | undefined): Promise<void> {
   if (refused.length > 0) sayRefused(refused);
 }
 
+/** With those that left the list and are shown still. */
+const rowsOf = (list: ApplicationsResponse | undefined): readonly ApplicationRow[] => [
+  ...(list?.data ?? []),
+  ...(list?.others ?? []),
+];
+
 /** Says what PartnerStack refused, wherever the row is by then. */
 function useSendingFailures(): void {
   const client = useStaffClient();
@@ -54,7 +60,7 @@ function useSendingFailures(): void {
         if (queryKey[0] === ALL_LISTS) void sayBack(state.data as Shown | undefined);
         if (queryKey[0] !== LIST || queryKey[1] !== 'list') return;
         const list = state.data as ApplicationsResponse | undefined;
-        const settled = [...(list?.data ?? []), ...(list?.others ?? [])].filter(
+        const settled = rowsOf(list).filter(
           ({ id, status }) => status !== 'sending' && sending.delete(id),
         );
         const refused = settled.filter(({ failure }) => failure);
@@ -78,7 +84,7 @@ function useUndoClock(): void {
         queryKey: [LIST, 'list'],
         type: 'active',
       });
-      if (lists.some(([, list]) => list?.data.some(({ undo_ms }) => undo_ms !== null)))
+      if (lists.some(([, list]) => rowsOf(list).some(({ undo_ms }) => undo_ms !== null)))
         rereadList(client, LIST);
     }, UNDO_MS / 2);
     return () => clearInterval(timer);
