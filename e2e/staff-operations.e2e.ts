@@ -36,6 +36,36 @@ for (const path of [
   });
 }
 
+test('a long address breaks at its dots and its "@" only, in the mail and among people', async ({
+  page,
+}) => {
+  await signIn(page.request);
+  const email = `amara.${crypto.randomUUID().slice(0, 8)}@hollowbrook.recruiters.example`;
+  const word = await addLeads(page.request, 1, { email });
+  const found = await page.request.get(`/api/admin/leads?search=${word}`);
+  const { data } = (await found.json()) as { data: { id: string }[] };
+  const sent = await page.request.post(`/api/admin/leads/${data[0]?.id}/replies`, {
+    data: { reply_id: crypto.randomUUID(), subject: 'Your question', text: 'Hello' },
+  });
+  expect(sent.ok()).toBe(true);
+  for (const path of ['/admin/mail', `/admin/people?q=${word}`])
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const cell = page.getByRole('cell', { name: email });
+      const lines = await cell.first().evaluate((td) =>
+        [...td.childNodes]
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return range.getClientRects().length;
+          }),
+      );
+      expect(lines, `${path} at ${width}`).toEqual([1, 1, 1, 1]);
+    }
+});
+
 test('on a phone, a finger hits each link of the log', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page.request, { name: 'Bo' });

@@ -203,16 +203,20 @@ test('beside an open record, no button lies over the row with the pointer (FUP-0
   expect(isSeen, 'its status and its time').toBe(true);
 });
 
-test.describe('at 200%', () => {
-  test.use({ viewport: { width: 720, height: 450 } });
-
-  test('all subsets of a list are in view, and what can be done covers neither status nor day (FUP-01)', async ({
+for (const [width, height, inView] of [
+  [720, 450, 5],
+  [1280, 800, 7],
+  [1440, 900, 8],
+] as const)
+  test(`all subsets of a list are in view with ${inView} applications, and what can be done covers nothing that staff set nor the day, at ${width} px (FUP-01)`, async ({
     page,
   }) => {
-    await addLeads(page.request, 1);
+    await page.setViewportSize({ width, height });
+    const word = await addLeads(page.request, 1);
     await addMessages(page.request, 1);
-    await apply(page, 1);
+    await apply(page, inView);
     await signInFor(page);
+    await setAs(page.request, `${word} 0`, { next_at: '2026-01-02', owner: 'Bartholomew' });
     for (const [path, island] of [
       ['/admin/leads', 'LeadsScreen'],
       ['/admin/messages', 'MessagesScreen'],
@@ -232,15 +236,17 @@ test.describe('at 200%', () => {
       const covered = await row.evaluate((tr) => {
         const boxes = (what: string) =>
           [...tr.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
-        const seen = boxes('[data-holds="status"] > :first-child, time');
+        const set = ['status', 'owner', 'next_step', 'next_at', 'time'];
+        const seen = boxes(set.map((name) => `[data-holds="${name}"]`).join());
         return boxes('[data-holds="actions"] > *').filter((over) =>
-          seen.some((box) => box.left < over.right && box.right > over.left),
+          seen.some((box) => box.left < over.right - 1 && box.right > over.left + 1),
         ).length;
       });
       expect(covered, `${path}: covered`).toBe(0);
     }
+    // With all that can be done with them.
+    await expect(page.locator('tr[data-row]').nth(inView - 1)).toBeInViewport({ ratio: 1 });
   });
-});
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });

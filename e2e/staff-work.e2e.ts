@@ -22,7 +22,7 @@ test('at 200% and 400% zoom rows are dense and whole, and nothing runs out of th
   const rows = page.locator('tr[data-row]');
   const region = page.getByRole('group', { name: 'Leads, entries' });
   for (const [width, height, inView] of [
-    [720, 450, 6],
+    [720, 450, 7],
     [640, 400, 5],
     [320, 256, 0],
   ] as const) {
@@ -42,6 +42,46 @@ test('at 200% and 400% zoom rows are dense and whole, and nothing runs out of th
 
 const said = (page: Page) => page.getByRole('region', { name: 'Changes' });
 
+test('whatever key moves on, the current row is whole, with the rows before and after it (STA-02)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 14);
+  await openLeads(page, `/admin/leads?q=${word}&status=new`);
+  /** The current row's number, and which rows around it are cut: by the names over them, or by the end of the list. */
+  const seen = () =>
+    page.evaluate(() => {
+      const rows = [...document.querySelectorAll('tr[data-row]')];
+      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      const list = rows[0]?.closest('[role="group"]')?.getBoundingClientRect();
+      const head = document.querySelector('thead th');
+      const isOver = head !== null && getComputedStyle(head).position === 'sticky';
+      const begin = (isOver ? head.getBoundingClientRect().bottom : list?.top) ?? 0;
+      const isCut = (index: number) => {
+        const { top = begin, bottom = begin } = rows[index]?.getBoundingClientRect() ?? {};
+        return top < begin - 1 || bottom > (list?.bottom ?? 0) + 1;
+      };
+      return { at, cut: [at - 1, at, at + 1].filter(isCut) };
+    });
+  for (const [width, height, isOpen] of [
+    [1280, 420, false],
+    [1440, 420, true],
+    [720, 450, true],
+    [720, 450, false],
+    [390, 700, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator('[data-opener]').first().focus();
+    const isShown = await leadIn(page).isVisible();
+    if (isShown !== isOpen) await page.keyboard.press(isOpen ? 'o' : 'Escape');
+    await expect(leadIn(page)).toBeVisible({ visible: isOpen });
+    for (const [index, key] of [...'jjjjjjjjjjjjjkkkkkkkkkkkkk'].entries()) {
+      await page.keyboard.press(key);
+      const at = key === 'j' ? index + 1 : 25 - index;
+      expect(await seen(), `${key} at ${width} × ${height}`).toEqual({ at, cut: [] });
+    }
+  }
+});
+
 /** Opens one of the leads of a word, by its name. */
 async function openLead(page: Page, name: string) {
   await page.getByRole('link', { name, exact: true }).click();
@@ -58,7 +98,7 @@ test('the pane follows j and k, a key reaches the note, and letters act on the r
   // Beside its link, in a cell of the row; then on a text of its pane.
   await page
     .getByRole('row', { name: `${word} 2` })
-    .getByText('Hero CTA')
+    .getByText('New', { exact: true })
     .click();
   const open = leadIn(page);
   await expect(open.getByRole('heading', { name: `${word} 2` })).toBeVisible();
@@ -202,18 +242,39 @@ test('a change that waits for the connection arrives though the browser stays wr
   await expect(status).toHaveValue('lost');
 });
 
-test('the owner’s columns stay in view beside an open lead, with dates as dates (ADL-01)', async ({
+test('all columns of the document are in view, and what decides about a lead is beside an open one, with dates as dates (ADL-01, STF-03)', async ({
   page,
 }) => {
   const word = await addLeads(page.request, 2);
   await openLeads(page, `/admin/leads?q=${word}`);
-  await page.getByRole('rowheader').first().click();
-  await expect(page.getByRole('complementary')).toBeVisible();
-  for (const width of [1024, 1440, 1920]) {
+  await setAs(page.request, `${word} 0`, {
+    next_step: 'Ask for the description of the job',
+    next_at: '2026-01-02',
+    owner: 'Bartholomew',
+  });
+  await page.reload();
+  await hydrated(page, 'LeadsScreen');
+  const list = page.getByRole('group', { name: 'Leads, entries' });
+  const document = ['Name', 'Email', 'Source', 'Partner Key', 'Status', 'Created At'];
+  const expectColumns = async (width: number, names: readonly string[]) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const name of ['Name', 'Email', 'Source', 'Partner Key', 'Created At'])
-      await expect(page.getByRole('columnheader', { name }), `${name} at ${width}`).toBeVisible();
-  }
+    for (const name of names)
+      await expect(
+        page.getByRole('columnheader', { name, exact: true }),
+        `${name} at ${width}`,
+      ).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => list.evaluate((rows) => rows.scrollWidth - rows.clientWidth), `${width}`)
+      .toBe(0);
+  };
+  for (const width of [1024, 1440, 1920]) await expectColumns(width, document);
+  await page.getByRole('rowheader').first().click();
+  await expect(leadIn(page)).toBeVisible();
+  await expectColumns(1024, ['Name', 'Status', 'Next step', 'On']);
+  const set = ['Name', 'Status', 'Owner', 'Next step', 'On'];
+  await expectColumns(1280, set);
+  await expectColumns(1440, [...set, 'Created At']);
+  await expectColumns(1920, [...document, ...set]);
   const day = new Date().toLocaleDateString('en-US', {
     month: 'short',
     day: 'numeric',

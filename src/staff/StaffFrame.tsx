@@ -156,7 +156,7 @@ function SignOut({ page, name, person, destination }: SignOutProps) {
 
 const NamelessNote = () => (
   <p className={styles.nameless} data-nameless="">
-    Your changes are stored without your name.
+    <span className={styles.namelessText}>Your changes are stored without your name.</span>
     <Button variant="secondary" size="small" className={button.row} data-who="">
       Say who you are
     </Button>

@@ -232,7 +232,21 @@ export const nameless = style({
   padding: `${vars.space.xsmall} ${vars.space.medium}`,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   fontSize: vars.text.small,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    // In the bar: its line is one of the list.
+    [when.zoomed]: {
+      position: 'fixed',
+      insetBlockStart: 0,
+      insetInlineEnd: 72,
+      blockSize: BAR,
+      padding: 0,
+      border: 0,
+    },
+  },
+});
+export const namelessText = style({
+  '@media': { [when.zoomed]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
 export const gate = style({

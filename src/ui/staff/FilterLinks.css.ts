@@ -61,7 +61,7 @@ export const link = style({
   '@media': {
     [when.fingers]: { minBlockSize: 40 },
     [from.tablet]: { paddingInline: 10 },
-    [when.zoomed]: { paddingInline: 5 },
+    [when.zoomed]: { paddingInline: 5, minBlockSize: 24 },
     '(forced-colors: active)': {
       selectors: {
         '&[aria-current]': {

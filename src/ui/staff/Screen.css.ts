@@ -1,7 +1,7 @@
 import { style } from '../../styles/page-style.ts';
-import { from, when } from '../../styles/responsive.ts';
+import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
-import { edge } from './layout.ts';
+import { edge, HEAD } from './layout.ts';
 import { secondary } from '../../styles/type.ts';
 import { inline } from '../layout/arrange.ts';
 
@@ -72,6 +72,12 @@ export const region = style({
   // Rows fold by the width of the list, which a pane narrows.
   containerType: 'inline-size',
   overscrollBehavior: 'contain',
+  // What comes into view stands below the names of the columns and their line.
+  scrollPaddingBlockStart: HEAD + 1,
+  '@media': {
+    [when.fingers]: { scrollPaddingBlockStart: 41 },
+    [below.tablet]: { scrollPaddingBlockStart: 0 },
+  },
   borderBlock: `1px solid ${vars.color.border.hairline}`,
   background: vars.color.surface.raised,
   transition: `opacity ${vars.motion.standard} ${vars.motion.easeOut}`,

@@ -4,9 +4,8 @@ import type { LayerRule } from '../../styles/in-layer.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { secondary } from '../../styles/type.ts';
 import { globalStyle, style, styleVariants } from '../../styles/ui-style.ts';
+import { HEAD } from './layout.ts';
 
-/** px */
-const HEAD = 28;
 const hairline = `1px solid ${vars.color.border.hairline}`;
 const short = `${when.short} and (width >= ${breakpoints.tablet}px)`;
 const onCards = (rule: LayerRule) => ({ '@media': { [below.tablet]: rule } }) as const;
@@ -43,6 +42,7 @@ globalStyle(`:where(${table} :is(th, td))`, {
     [short]: { paddingBlock: 2 },
   },
 });
+globalStyle(`:where(${table}) thead th`, { paddingBlock: 0 });
 part(' :is(th, td):first-child', { paddingInlineStart: vars.space.large }, { padding: 0 });
 part(' tbody tr:last-child > *', { borderBlockEnd: 0 });
 part(
@@ -55,7 +55,6 @@ part(
     fontWeight: vars.weight.strong,
     whiteSpace: 'nowrap',
     blockSize: HEAD,
-    paddingBlock: 0,
   },
   { position: 'static', paddingInline: vars.space.xsmall },
 );
@@ -76,8 +75,6 @@ part(
   },
 );
 part(' thead tr', {}, { display: 'flex', alignItems: 'center', inlineSize: 'max-content' });
-// A row that comes into view stands below the columns' names.
-part(' tbody tr', { scrollMarginBlockStart: HEAD }, { scrollMarginBlockStart: 0 });
 part(' tbody', {}, { display: 'block' });
 part(
   ' tbody tr',
@@ -107,6 +104,8 @@ const text = (min: number, max = 320): LayerRule => ({
   overflowWrap: 'anywhere',
   '@media': {
     [from.tablet]: { minInlineSize: min, maxInlineSize: max },
+    // There is room for whole words.
+    [from.desktop]: { overflowWrap: 'break-word' },
     [between.tabletAndDesktop]: { minInlineSize: Math.min(min, 144) },
     [short]: { minInlineSize: Math.min(min, 96) },
   },

@@ -6,6 +6,9 @@ import { ShownTime } from './ShownTime.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
+/** What gives way to an open record, the last first. */
+type GivesWay = 'day' | 'value' | 'time' | 'line' | 'email' | 'wide';
+
 export interface Column {
   label: string;
   /** Its orders, by their API names; the first is what the first click gives. */
@@ -14,8 +17,8 @@ export interface Column {
   isMinor?: boolean;
   /** Only where there is much room: not on tablets, nor on phones. */
   isWide?: boolean;
-  /** Stays where there is least room: it says what to do with a row. */
-  isDeciding?: boolean;
+  /** As what it gives way to an open record, where there is too little room for both; by default it stays. */
+  gives?: GivesWay | undefined;
   /** Over the ends of the rows, without a width of its own. */
   isOver?: boolean;
 }
@@ -28,7 +31,7 @@ interface Sorting {
 }
 
 function Head({
-  column: { label, sorts, isMinor, isWide, isDeciding, isOver },
+  column: { label, sorts, isMinor, isWide, gives, isOver },
   sorting,
 }: {
   column: Column;
@@ -42,7 +45,7 @@ function Head({
       className={isOver ? styles.over : undefined}
       data-minor={isMinor || undefined}
       data-wide={isWide || undefined}
-      data-deciding={isDeciding || undefined}
+      data-gives={gives}
       aria-sort={sorts?.includes(current) ? way : undefined}
     >
       {isOver ? <VisuallyHidden>{label}</VisuallyHidden> : null}
@@ -93,7 +96,7 @@ export const Table = ({ label, columns, sorting, children, empty }: TableProps) 
   </>
 );
 
-interface CellProps extends Pick<Column, 'isMinor' | 'isWide' | 'isDeciding'> {
+interface CellProps extends Pick<Column, 'isMinor' | 'isWide' | 'gives'> {
   kind?: keyof typeof styles.cell;
   /** The column's name, which a card shows before the value. */
   label?: string | undefined;
@@ -111,7 +114,7 @@ export function Cell({
   rowName,
   isMinor,
   isWide,
-  isDeciding,
+  gives,
   children,
 }: CellProps) {
   const className = styles.cell[kind];
@@ -126,7 +129,7 @@ export function Cell({
       data-holds={holds}
       data-minor={isMinor || undefined}
       data-wide={isWide || undefined}
-      data-deciding={isDeciding || undefined}
+      data-gives={gives}
     >
       {children}
     </td>

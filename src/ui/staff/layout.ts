@@ -1,6 +1,9 @@
 import { from } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
+/** px, of the columns' names over the rows */
+export const HEAD = 28;
+
 /** The space at the sides of a screen. */
 export const edge = {
   paddingInline: vars.space.medium,

@@ -49,11 +49,20 @@ export function currentRow(open: string | null = null): string | undefined {
   return row ?? rowOf ?? (isBeside ? (open ?? undefined) : undefined);
 }
 
+/** Brings a row into view: whole, and with it the rows before and after it. */
+function showRow(row: Element): void {
+  const rows = [...document.querySelectorAll('tr[data-row]')];
+  const at = rows.indexOf(row);
+  // The row itself last: where there is no room for three, it is whole.
+  for (const each of [rows[at - 1], rows[at + 1], row]) each?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Moves the focus to a row. @param scroll whether the row is to come into view; a pointer stays where it is */
 export function focusRow(id: string, scroll = true): void {
   const opener = document.querySelector<HTMLElement>(`[data-opener="${CSS.escape(id)}"]`);
   opener?.focus({ preventScroll: true });
-  if (scroll) opener?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  const row = opener?.closest('tr');
+  if (scroll && row) showRow(row);
 }
 
 /** Where keys go on after a field: to the open record's row, the first, or what stands in place of rows. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../styles/page-style.ts';
-import { below, between, from, when } from '../../../styles/responsive.ts';
+import { below, from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
 import { root } from './WorkScreen.css.ts';
@@ -7,12 +7,15 @@ import { root } from './WorkScreen.css.ts';
 /** How wide (px) what staff set and the time are, up to the end of a row. */
 export const TAIL = '--row-tail';
 
+/** There its targets need no more than 24 px (WCAG 2.5.8). */
+const byMouse = `${from.tablet} and (hover: hover)`;
+
 /** What can be done with a row. */
 const buttons = style({
   ...inline(vars.space.xxsmall),
   '@media': { [below.tablet]: { flexWrap: 'nowrap' } },
 });
-/** Over its end, on a tablet before what staff set; not transparent but hidden, so that Tab reaches them only from their row. */
+/** Over what is before what staff set; not transparent but hidden, so that Tab reaches them only from their row. */
 const hidden = style([
   buttons,
   {
@@ -20,7 +23,7 @@ const hidden = style([
       [from.tablet]: {
         position: 'absolute',
         insetBlock: 0,
-        insetInlineEnd: 0,
+        insetInlineEnd: `var(${TAIL}, 0px)`,
         alignItems: 'center',
         flexWrap: 'nowrap',
         paddingInline: vars.space.small,
@@ -28,18 +31,24 @@ const hidden = style([
         whiteSpace: 'nowrap',
         visibility: 'hidden',
       },
-      [between.tabletAndDesktop]: { insetInlineEnd: `var(${TAIL}, 0px)` },
     },
   },
 ]);
-/** Seen without hovering, in two lines on a tablet. Next to an open record, its pane has them. */
+/** A list that has no room for them in one line. */
+const NARROW = '(width < 1200px)';
+/** Seen without hovering. Next to an open record, its pane has them. */
 const always = style([
   buttons,
   {
     '@media': {
-      [between.tabletAndDesktop]: { inlineSize: 232 },
-      [when.zoomed]: { gap: `${vars.space.hair} ${vars.space.xxsmall}` },
-      [from.desktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap', marginBlock: -3 },
+      [from.tablet]: {
+        flexWrap: 'nowrap',
+        whiteSpace: 'nowrap',
+        marginBlock: -3,
+        '@container': { [NARROW]: { flexWrap: 'wrap', inlineSize: 232, marginBlock: 0 } },
+      },
+      [byMouse]: { rowGap: vars.space.hair },
+      [when.zoomed]: { rowGap: 0 },
     },
   },
 ]);
@@ -52,7 +61,10 @@ globalStyle(`${root}[data-pane] ${hidden}`, {
 });
 // Two lines of them are as high as a row of two lines.
 globalStyle(`${root} ${always} > button`, {
-  '@media': { [when.zoomed]: { minBlockSize: 24, paddingBlock: 1 } },
+  '@media': {
+    [from.tablet]: { '@container': { [NARROW]: { paddingInline: 6 } } },
+    [byMouse]: { '@container': { [NARROW]: { minBlockSize: 24, paddingBlock: 1 } } },
+  },
 });
 // A finger does not hover: there the buttons have a line of their own in each row.
 globalStyle(hidden, {
@@ -105,19 +117,32 @@ globalStyle(`${root} ${always}`, {
 });
 // One button stands where the first of several stood.
 globalStyle(`td:has(> ${always})`, {
-  '@media': { [between.tabletAndDesktop]: { verticalAlign: 'top' } },
+  '@media': { [from.tablet]: { '@container': { [NARROW]: { verticalAlign: 'top' } } } },
 });
 // In a row of two lines, what is one line stands beside the name.
 globalStyle(`${root} tr:has(${always}) > :is(th, td)`, {
-  '@media': { [from.tablet]: { paddingBlock: 4 }, [when.zoomed]: { paddingBlock: 2 } },
+  '@media': { [from.tablet]: { paddingBlock: 4 }, [when.zoomed]: { paddingBlock: 1 } },
 });
 globalStyle(`${root} tr:has(${always}) > td[data-holds]:not(:last-child)`, {
-  '@media': { [from.tablet]: { verticalAlign: 'top', paddingBlockStart: 6 } },
+  '@media': {
+    [from.tablet]: { verticalAlign: 'top', paddingBlockStart: 6 },
+    [when.zoomed]: { paddingBlockStart: 1 },
+  },
+});
+// Its day, and in how many lines it says that it has waited, are no higher than the buttons.
+globalStyle(`${root} tr:has(${always}) > [data-holds="time"]`, {
+  '@media': {
+    [when.zoomed]: { lineHeight: 1.2 },
+    [`${when.zoomed} and (width >= 700px)`]: { minInlineSize: 116 },
+  },
 });
 // The name takes what the other columns leave.
 globalStyle(`${root}:not([data-pane]) tr:has(${always}) > th`, {
-  '@media': { [between.tabletAndDesktop]: { inlineSize: '100%', maxInlineSize: 0 } },
+  '@media': {
+    [from.tablet]: { inlineSize: '100%', maxInlineSize: 0 },
+    [from.desktop]: { minInlineSize: 200 },
+  },
 });
-globalStyle(`tr:has(${always}) > th`, {
-  '@media': { [from.desktop]: { inlineSize: '100%', minInlineSize: 240, maxInlineSize: 0 } },
+globalStyle(`${root}[data-pane] tr:has(${always}) > th`, {
+  '@media': { [from.desktop]: { inlineSize: '100%' } },
 });

@@ -23,9 +23,6 @@ export const pane = style({
       border: `solid ${vars.color.border.hairline}`,
       borderWidth: '1px 0 1px 1px',
     },
-    // There all columns stay, which need the room below it.
-    [from.desktop]: { position: 'absolute', inset: '0 0 0 auto' },
-    [from.wide]: { position: 'static' },
     [when.short]: { scrollPaddingBlockEnd: 60 },
   },
 });

@@ -1,3 +1,4 @@
+import type { LayerRule } from '../../../styles/in-layer.ts';
 import { globalStyle, style } from '../../../styles/page-style.ts';
 import { below, between, from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
@@ -146,31 +147,60 @@ edgeOf(
   'tr[data-open]',
   `inset 6px 0 ${vars.color.surface.highlight}, inset 7px 0 ${vars.color.border.strong}`,
 );
-// Next to an open record and on tablets, the columns that matter keep their text.
-globalStyle(`${root} :is([data-minor]:not(:last-child), [data-wide])`, {
+/** In a list of this width, where there are columns: a table folds by it, not by the window, as a pane narrows it. */
+const inList = (selector: string, width: string, rule: LayerRule) =>
+  globalStyle(selector, { '@media': { [from.tablet]: { '@container': { [width]: rule } } } });
+
+// All of a row has no room there: what staff set is in the record.
+inList(`${root}:not([data-pane]) [data-minor]:not(:last-child)`, '(width < 1000px)', {
+  display: 'none',
+});
+globalStyle(`${root}:not([data-pane]) [data-wide]`, {
   '@media': { [between.tabletAndDesktop]: { display: 'none' } },
 });
-globalStyle(`${root}[data-pane] [data-minor]`, {
-  '@media': { [from.desktop]: { display: 'none' } },
+inList(`${root} :is(thead tr, tr[data-row]) > :not(:first-child)`, '(width < 1200px)', {
+  paddingInline: vars.space.xsmall,
 });
-const besideOnTablet = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${root}[data-pane] :is(thead tr, tr[data-row]) > ${part}`, {
-    '@media': { [between.tabletAndDesktop]: rule },
-  });
-besideOnTablet(':not([data-deciding], [scope="row"])', { display: 'none' });
-besideOnTablet('[data-deciding]', { display: 'table-cell' });
-besideOnTablet(':is(th, td)', { paddingInline: 6 });
-const nameBeside = 'min(168px, 21.8vw)';
-besideOnTablet('[scope="row"]', { minInlineSize: nameBeside, maxInlineSize: nameBeside });
-// Takes what the others leave.
-besideOnTablet('[data-holds="next_step"]', {
-  inlineSize: '100%',
-  minInlineSize: 0,
-  maxInlineSize: 0,
+// A name is whole before an address, which the record has.
+const inMiddling = (part: string, rule: LayerRule) =>
+  inList(`${root}:not([data-pane]) tr[data-row] > ${part}`, '(800px <= width < 1200px)', rule);
+inMiddling('th', { minInlineSize: 176 });
+inMiddling('[data-holds="email"]', { minInlineSize: 120 });
+inMiddling('[data-holds="next_step"]', { maxInlineSize: 136 });
+
+/** How wide (px) a list beside an open record is where it has the column; the name and what decides it always has. */
+const BESIDE = { day: 416, value: 500, time: 760, line: 760, email: 960, wide: 1160 };
+for (const [given, least] of Object.entries(BESIDE))
+  inList(`${root}[data-pane] [data-gives="${given}"]`, `(width < ${least}px)`, { display: 'none' });
+// Of a message, what it is about says more than when it came.
+inList(
+  `${root}[data-pane] tr:has(> [data-gives="line"]) > [data-gives="time"]`,
+  `(width < ${BESIDE.email}px)`,
+  { display: 'none' },
+);
+// The pane has all that can be done.
+globalStyle(`${root}[data-pane] [data-minor]:last-child`, {
+  '@media': { [from.tablet]: { display: 'none' } },
+});
+/** Where even the name has no room of its own. */
+const NARROW = '(width < 760px)';
+const besideInNarrow = (part: string, rule: LayerRule) =>
+  inList(`${root}[data-pane] :is(thead tr, tr[data-row]) > ${part}`, NARROW, rule);
+besideInNarrow(':is(th, td)', { paddingInline: 6 });
+const nameBeside = 'max(min(168px, 21.8vw), 33cqi)';
+besideInNarrow('[scope="row"]', { minInlineSize: nameBeside, maxInlineSize: nameBeside });
+/** Takes what the others leave. */
+const rest = { inlineSize: '100%', minInlineSize: 0, maxInlineSize: 0 };
+besideInNarrow('[data-holds="next_step"]', rest);
+inList(
+  `${root}[data-pane] tr[data-row] > [data-holds="line"]`,
+  `(width < ${BESIDE.email}px)`,
+  rest,
+);
+inList(`${root}[data-pane] tr[data-row] > [scope="row"]`, `(width >= 760px)`, {
+  minInlineSize: 200,
 });
 globalStyle(`${root}[data-pane] tr[data-row] > [scope="row"]`, {
   '@media': { [when.zoomed]: { minInlineSize: 144, maxInlineSize: 144 } },
 });
-globalStyle(`${root}[data-pane] ${unfold}`, {
-  '@media': { [between.tabletAndDesktop]: { display: 'none' } },
-});
+inList(`${root}[data-pane] ${unfold}`, NARROW, { display: 'none' });

@@ -16,7 +16,7 @@ import { StatusDot } from '../../../ui/staff/Status.tsx';
 import { Cell, CellLink } from '../../../ui/staff/Table.tsx';
 import { cell as cellStyles } from '../../../ui/staff/Table.css.ts';
 import { RowActions } from './RowActions.tsx';
-import { isDeciding, shownValues } from './shown-columns.ts';
+import { ownGives, shownValues, valueGives } from './shown-columns.ts';
 import type { WorkPartProps } from './use-work.ts';
 import './WorkCard.css.ts';
 import * as styles from './WorkTable.css.ts';
@@ -197,7 +197,7 @@ function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueC
       label={name === 'status' ? undefined : (value.column ?? value.label)}
       holds={name}
       isMinor={list.minorValues?.includes(name) ?? false}
-      isDeciding={isDeciding(name)}
+      gives={valueGives(name)}
     >
       {shown()}
       {name === 'status' ? <SentMark row={row} isOpen={isOpen} time={time} /> : null}
@@ -243,11 +243,21 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           isUnfolded={isUnfolded}
           onUnfold={() => setUnfolded(!isUnfolded)}
         />
-        {own.map(({ label, kind = 'line', isMinor = false, isWide = false, cell }) => (
-          <Cell key={label} kind={kind} isMinor={isMinor} isWide={isWide} holds={kind}>
-            {cell(row)}
-          </Cell>
-        ))}
+        {own.map((column) => {
+          const { label, kind = 'line', isMinor = false, isWide = false, cell } = column;
+          return (
+            <Cell
+              key={label}
+              kind={kind}
+              isMinor={isMinor}
+              isWide={isWide}
+              gives={ownGives(column)}
+              holds={kind}
+            >
+              {cell(row)}
+            </Cell>
+          );
+        })}
         {shownValues(view.kind.values).map(([key, value]) => (
           <ValueCell
             key={key}
@@ -258,7 +268,7 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
             value={value}
           />
         ))}
-        <Cell kind="time" holds="time">
+        <Cell kind="time" holds="time" gives="time">
           <ShownTime isRequired isDay hasHour at={row.created_at} time={page.time} />
           {time.Below ? <time.Below row={row} time={page.time} /> : null}
         </Cell>

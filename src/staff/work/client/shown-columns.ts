@@ -2,14 +2,19 @@ import { parseOrder } from '../../list/list.contract.ts';
 import type { Column } from '../../../ui/staff/Table.tsx';
 import type { WorkValues } from '../values.contract.ts';
 import type { WorkRow } from '../work.contract.ts';
-import type { ListView } from './work-view.ts';
+import type { ListView, OwnColumn } from './work-view.ts';
 
 /** What staff set that a list has a column for. */
 export const shownValues = (values: WorkValues) =>
   Object.entries(values).filter(([name, { column }]) => name === 'status' || column);
 
-/** What says what to do with a row: on a tablet, only it and the name stay beside an open record. */
-export const isDeciding = (value: string): boolean => value === 'status' || value === 'next_step';
+/** As what something that staff set gives way to an open record: what says what to do with a row stays. */
+export const valueGives = (value: string): Column['gives'] =>
+  value === 'status' || value === 'next_step' ? undefined : value === 'next_at' ? 'day' : 'value';
+
+/** The same of a column of one kind's own: the open record has it, too. */
+export const ownGives = ({ kind = 'line', isWide = false }: OwnColumn<never>): Column['gives'] =>
+  isWide || kind === 'word' ? 'wide' : kind;
 
 /**
  * The columns of a list, in their order.
@@ -20,15 +25,15 @@ export const shownColumns = <Row extends WorkRow>(
   values: WorkValues,
   actions: 'always' | 'hidden',
 ): readonly Column[] => [
-  { label: name.label, sorts: ['name', '-name'], isDeciding: true },
-  ...columns,
+  { label: name.label, sorts: ['name', '-name'] },
+  ...columns.map((column) => ({ ...column, gives: ownGives(column) })),
   ...shownValues(values).map(([value, { column, label }]) => ({
     label: column ?? label,
     isMinor: minorValues.includes(value),
-    isDeciding: isDeciding(value),
+    gives: valueGives(value),
     sorts: [value, `-${value}`] as const,
   })),
-  { label: time.label, sorts: ['newest', 'oldest'] },
+  { label: time.label, sorts: ['newest', 'oldest'], gives: 'time' },
   { label: 'Actions', isMinor: actions === 'always', isOver: actions === 'hidden' },
 ];
 

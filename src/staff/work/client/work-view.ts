@@ -37,7 +37,7 @@ interface TimeView<Row> extends CellView<Row> {
 }
 
 /** A column of one kind's own, between the name and what staff set. */
-interface OwnColumn<Row> extends Omit<Column, 'isOver'> {
+export interface OwnColumn<Row> extends Omit<Column, 'isOver' | 'gives'> {
   kind?: 'word' | 'line' | 'email';
   cell: (row: Row) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../../styles/page-style.ts';
-import { below, between, from, when } from '../../../../styles/responsive.ts';
+import { below, from, when } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
 import { inline } from '../../../../ui/layout/arrange.ts';
 import { root } from '../../../../staff/work/client/WorkScreen.css.ts';
@@ -103,7 +103,7 @@ export const sentPlace = style({
   },
 });
 globalStyle(`${root}[data-pane] ${sentPlace}`, {
-  '@media': { [between.tabletAndDesktop]: { inlineSize: 96 } },
+  '@media': { [from.tablet]: { '@container': { '(width < 560px)': { inlineSize: 96 } } } },
 });
 export const sendingFailed = style([
   second,

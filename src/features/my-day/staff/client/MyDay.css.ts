@@ -20,7 +20,10 @@ export const doing = style({
   '@media': { [from.tablet]: { minInlineSize: 224 }, [from.desktop]: { minInlineSize: 240 } },
 });
 globalStyle(`${doing} > span > span`, {
-  '@media': { [from.tablet]: { inlineSize: 'auto', flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
+  '@media': {
+    [from.tablet]: { inlineSize: 'auto', flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    [from.desktop]: { marginBlock: -3 },
+  },
 });
 // What is to be done takes what the other columns leave, not the name.
 globalStyle(`tr:has(${doing}) > th[scope]`, {
