@@ -74,7 +74,7 @@ test('whatever key moves on, the current row is whole, with the rows before and 
     const isShown = await leadIn(page).isVisible();
     if (isShown !== isOpen) await page.keyboard.press(isOpen ? 'o' : 'Escape');
     await expect(leadIn(page)).toBeVisible({ visible: isOpen });
-    for (const [index, key] of [...'jjjjjjjjjjjjjkkkkkkkkkkkkk'].entries()) {
+    for (const [index, key] of 'jjjjjjjjjjjjjkkkkkkkkkkkkk'.split('').entries()) {
       await page.keyboard.press(key);
       const at = key === 'j' ? index + 1 : 25 - index;
       expect(await seen(), `${key} at ${width} × ${height}`).toEqual({ at, cut: [] });

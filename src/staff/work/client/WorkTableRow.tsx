@@ -20,7 +20,7 @@ import { ownGives, shownValues, valueGives } from './shown-columns.ts';
 import type { WorkPartProps } from './use-work.ts';
 import './WorkCard.css.ts';
 import * as styles from './WorkTable.css.ts';
-import type { ListView } from './work-view.ts';
+import type { ListView, OwnColumn } from './work-view.ts';
 
 interface WorkTableRowProps<
   Row extends WorkRow,
@@ -168,6 +168,21 @@ function NameCell<Row extends WorkRow, Details extends DetailsOf<Row>>({
   );
 }
 
+interface OwnCellProps<Row extends WorkRow> {
+  column: OwnColumn<Row>;
+  row: Row;
+}
+
+/** What only its kind has. */
+function OwnCell<Row extends WorkRow>({ column, row }: OwnCellProps<Row>) {
+  const { kind = 'line', isMinor = false, isWide = false, cell } = column;
+  return (
+    <Cell kind={kind} isMinor={isMinor} isWide={isWide} gives={ownGives(column)} holds={kind}>
+      {cell(row)}
+    </Cell>
+  );
+}
+
 interface ValueCellProps<Row extends WorkRow> {
   list: ListView<Row>;
   row: Row;
@@ -243,21 +258,9 @@ export function WorkTableRow<Row extends WorkRow, Details extends DetailsOf<Row>
           isUnfolded={isUnfolded}
           onUnfold={() => setUnfolded(!isUnfolded)}
         />
-        {own.map((column) => {
-          const { label, kind = 'line', isMinor = false, isWide = false, cell } = column;
-          return (
-            <Cell
-              key={label}
-              kind={kind}
-              isMinor={isMinor}
-              isWide={isWide}
-              gives={ownGives(column)}
-              holds={kind}
-            >
-              {cell(row)}
-            </Cell>
-          );
-        })}
+        {own.map((column) => (
+          <OwnCell key={column.label} column={column} row={row} />
+        ))}
         {shownValues(view.kind.values).map(([key, value]) => (
           <ValueCell
             key={key}
