@@ -46,18 +46,23 @@ interface Author {
   now: number;
 }
 
-/** Puts a name on the list, once. @returns the name as the list has it */
-export async function addName(db: Database, name: string, { by, now }: Author): Promise<string> {
+/** Puts a name on the list, once. @returns the name as the list has it, and whether it is new there */
+export async function addName(
+  db: Database,
+  name: string,
+  { by, now }: Author,
+): Promise<{ name: string; isNew: boolean }> {
   const known = sql`exists (select 1 from ${names} where ${is(name)})`;
-  const { stored } = await batch(db, {
+  const { stored, inserted } = await batch(db, {
     audit: recordAudit(db, { by, action: 'name_added', detail: { name } }, now, sql`not ${known}`),
-    insert: db
+    inserted: db
       .insert(names)
       .values({ key: fold(name), name })
-      .onConflictDoNothing(),
+      .onConflictDoNothing()
+      .returning({ name: names.name }),
     stored: db.select({ name: names.name }).from(names).where(is(name)),
   });
-  return stored[0]?.name ?? name;
+  return { name: stored[0]?.name ?? name, isNew: inserted.length > 0 };
 }
 
 interface HandOver {
@@ -98,15 +103,15 @@ function handOver(
 /**
  * Gives someone another name, on their records and sessions too. That is no change of those records: their
  * versions and histories stay.
- * @returns whether it is free
+ * @returns another one who has it; null where it is free
  */
 export async function renameTo(
   db: Database,
   { from, to: name }: { from: string; to: string },
   { by, now }: Author,
-): Promise<boolean> {
+): Promise<string | null> {
   const other = await listedName(db, name);
-  if (other !== null && other !== from) return false;
+  if (other !== null && other !== from) return other;
   const detail = { name, was_name: from };
   await runBatch(db, [
     recordAudit(db, { by, action: 'name_changed', detail }, now),
@@ -119,7 +124,7 @@ export async function renameTo(
     ),
     db.update(staffSessions).set({ name }).where(eq(staffSessions.name, from)),
   ]);
-  return true;
+  return null;
 }
 
 /** Takes a name off the list and gives its open work to another; what is done keeps the name. */

@@ -146,8 +146,37 @@ describe('staff have names (FUP-02)', () => {
       { cookie: anna },
     );
     expect(taken.status).toBe(422);
+    const said = 'Änna Berg is on the list already';
+    expect(await taken.json()).toMatchObject({ error: said, fields: { name: said } });
     const gone = await sendJson('DELETE', '/api/admin/names/Anna', undefined, { cookie: anna });
     expect(gone.status).toBe(404);
+  });
+
+  test('a name that is there already is said beside its field, however it is typed; one that was removed can come back', async () => {
+    const anna = await openSession('Anna');
+    await change(anna, 'POST', '', { name: 'Ana Núñez' });
+    for (const name of ['ana núñez', ' Ana  Nunez ', 'ANA\u00a0NUN\u0303EZ', 'A\u200bna Nunez']) {
+      const again = await sendJson('POST', '/api/admin/names', { name }, { cookie: anna });
+      expect(again.status, name).toBe(422);
+      const said = 'Ana Núñez is on the list already';
+      expect(await again.json()).toMatchObject({ error: said, fields: { name: said } });
+    }
+    expect(await change(anna, 'PATCH', '/ana%20nunez', { name: 'Ana Nunez' })).toEqual([
+      { name: 'Ana Nunez', open: 0 },
+    ]);
+    expect(await change(anna, 'DELETE', '/Ana%20Nunez')).toEqual([]);
+    expect(await change(anna, 'POST', '', { name: 'Ana Núñez' })).toEqual([
+      { name: 'Ana Núñez', open: 0 },
+    ]);
+    const long = await sendJson(
+      'POST',
+      '/api/admin/names',
+      { name: 'x'.repeat(61) },
+      { cookie: anna },
+    );
+    expect((await long.json<{ fields: { name: string } }>()).fields.name).toContain(
+      '60 characters',
+    );
   });
 
   test('who leaves hands over what is open; what is done keeps the name, and each history says so', async () => {

@@ -25,7 +25,7 @@ export const nameTexts = {
   failed: 'The names could not be read',
   changeFailed: 'The names could not be changed',
   gone: 'This name is no longer on the list',
-  taken: 'This name is on the list already',
+  taken: (name: string) => `${name} is on the list already`,
 } as const;
 
 /** The names of staff; each change answers with the list. */

@@ -37,19 +37,22 @@ names.get(namesApi.list.path, whenStoreFails(nameTexts.failed), async (c) =>
   respond(c, namesApi.list, await listOf(c)),
 );
 
+const taken = (name: string) =>
+  new AppError('invalid', nameTexts.taken(name), { fields: { name: nameTexts.taken(name) } });
+
 const changing = whenStoreFails(nameTexts.changeFailed);
 
 names.post(namesApi.add.path, changing, async (c) => {
-  const name = await nameIn(c);
-  await addName(dbOf(c), name, authorOf(c));
+  const { name, isNew } = await addName(dbOf(c), await nameIn(c), authorOf(c));
+  if (!isNew) throw taken(name);
   return respond(c, namesApi.add, await listOf(c));
 });
 
 names.patch(namesApi.rename.path, changing, one, async (c) => {
   const to = await nameIn(c);
   const change = { from: await known(c, c.req.valid('param').of), to };
-  if (!(await renameTo(dbOf(c), change, authorOf(c))))
-    throw new AppError('invalid', nameTexts.taken, { fields: { name: nameTexts.taken } });
+  const other = await renameTo(dbOf(c), change, authorOf(c));
+  if (other !== null) throw taken(other);
   return respond(c, namesApi.rename, await listOf(c));
 });
 
@@ -65,7 +68,7 @@ names.delete(namesApi.remove.path, changing, one, heir, async (c) => {
 names.patch(namesApi.choose.path, changing, async (c) => {
   const typed = await nameIn(c);
   const choosing = async () => {
-    const name = await addName(dbOf(c), typed, authorOf(c));
+    const { name } = await addName(dbOf(c), typed, authorOf(c));
     await nameSession(dbOf(c), c.get('staff')?.tokenHash ?? '', name, authorOf(c));
     return { name };
   };
