@@ -90,7 +90,7 @@ export async function reportNoAddress(db: Database): Promise<void> {
 export async function readAlerts(db: Database): Promise<{ text: string; since: string | null }[]> {
   const lasting = await lastingAlerts(db);
   return lasting.map(({ alert, raisedAt, reason }) => ({
-    text: `${[textsOf(alert)[0], reason].filter(Boolean).join(': ')}. ${firstStep(alert)}`,
+    text: [textsOf(alert)[0], reason].filter(Boolean).join(': '),
     since: isoOf(raisedAt),
   }));
 }

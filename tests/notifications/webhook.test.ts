@@ -61,12 +61,15 @@ describe('the address of notifications (NOT-01)', () => {
       expect(content, path).not.toContain('very-secret');
       expect(content, path).not.toContain(env.NOTIFY_WEBHOOK_SECRET);
     }
-    const shown = async (site: object) =>
-      (await requestWith(site, '/admin/site', { headers })).text();
+    const shown = async (site: object, tab = 'sales') =>
+      (await requestWith(site, `/admin/site?tab=${tab}`, { headers })).text();
     expect(await shown(notified)).toContain('are sent to a channel of yours.');
-    expect(await shown({})).toContain('an engineer sets where to (NOTIFY_WEBHOOK_URL)');
+    const forSales = await shown({});
+    expect(forSales).toContain('Nothing is sent yet: an engineer can set up where to.');
+    expect(forSales, 'names of settings are for engineers').not.toMatch(/[A-Z]+_[A-Z]{2,}|docs\//);
+    expect(await shown({}, 'engineers')).toContain('Missing: NOTIFY_WEBHOOK_URL');
     const unsigned = { NOTIFY_WEBHOOK_URL, NOTIFY_WEBHOOK_SECRET: '' };
-    expect(await shown(unsigned)).toContain('an engineer sets where to (NOTIFY_WEBHOOK_SECRET)');
+    expect(await shown(unsigned, 'engineers')).toContain('Missing: NOTIFY_WEBHOOK_SECRET');
     const health = await (await requestWith(unsigned, '/api/health')).json();
     expect(health).toMatchObject({
       status: 'degraded',

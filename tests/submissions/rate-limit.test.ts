@@ -81,6 +81,6 @@ test('where the platform withholds addresses, all requests share the limits of o
   expect(new Set(statuses)).toEqual(new Set([400, 429]));
   await watch(servicesOf(env));
   expect((await readAlerts(servicesOf(env).db)).map(({ text }) => text)).toEqual([
-    'Requests come without the visitor’s address: all share the limits of one: cf-connecting-ip is missing. First step: switch off “Remove visitor IP headers” under Rules → Settings in Cloudflare (docs/runbook.md).',
+    'Requests come without the visitor’s address: all share the limits of one: cf-connecting-ip is missing',
   ]);
 });

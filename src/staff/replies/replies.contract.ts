@@ -37,7 +37,7 @@ export const replyTexts = {
   offline: 'You are offline. It is sent once the connection is back.',
   gone: 'This record is no longer there',
   failed: 'The reply could not be stored',
-  cannotSend: 'E-mails to people need the setting EMAILJS_PEOPLE_TEMPLATE_ID.',
+  cannotSend: 'E-mails to people are not set up yet: an engineer can do it.',
   nobody: 'There is no email address to reply to: call them.',
   noAddress: 'No e-mail can be sent to this address',
   changed: 'An earlier text of this reply is stored already: see what we did',

@@ -111,7 +111,7 @@ export const reasonForm = defineForm({
 export type DecisionMailRequest = 'template' | MailText;
 
 export const mailTexts = {
-  cannotSend: 'E-mails to applicants need the setting EMAILJS_PEOPLE_TEMPLATE_ID.',
+  cannotSend: 'E-mails to applicants are not set up yet: an engineer can do it.',
   failed: 'Failed to read the texts of the e-mails',
   stored: 'It is the text for the next ones.',
   notStored: 'The text could not be stored',

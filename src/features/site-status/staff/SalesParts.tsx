@@ -15,7 +15,7 @@ const TONES = { Works: 'good', 'Does not work': 'bad', 'Not set up': 'quiet' } a
 
 type SalesPartsProps = Sales & { time: DisplayTime };
 
-export const SalesParts = ({ uses, alerts, muted, missing, time }: SalesPartsProps) => (
+export const SalesParts = ({ uses, alerts, muted, isSet, time }: SalesPartsProps) => (
   <>
     <TablePart
       title="What works"
@@ -50,17 +50,17 @@ export const SalesParts = ({ uses, alerts, muted, missing, time }: SalesPartsPro
     <Part
       title="Notifications"
       text={
-        missing
-          ? `New leads, messages and applications, and what fails, can be sent to a channel of yours, such as Slack. Nothing is sent yet: an engineer sets where to (${missing}).`
-          : 'New leads, messages and applications, and what fails, are sent to a channel of yours.'
+        isSet
+          ? 'New leads, messages and applications, and what fails, are sent to a channel of yours.'
+          : 'New leads, messages and applications, and what fails, can be sent to a channel of yours, such as Slack. Nothing is sent yet: an engineer can set up where to.'
       }
     >
       {alerts.map(({ text, since }) => (
         <p key={text} className={styles.outage}>
-          {text} (since {shownTime(since, time)})
+          {text} (since {shownTime(since, time)}). An engineer sees to it.
         </p>
       ))}
-      {missing ? null : <NotificationChoices muted={muted} />}
+      {isSet ? <NotificationChoices muted={muted} /> : null}
     </Part>
   </>
 );

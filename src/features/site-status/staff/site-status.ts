@@ -68,7 +68,9 @@ function jobRow({ id, label, schedule }: (typeof JOBS)[number], runs: StoredJob[
 /** Third parties: the settings that are missing, and the last call that failed. */
 async function providerRows({ db, config }: Pick<Services, 'config' | 'db'>, blog: BlogState) {
   const failures = await readProviderFailures(db);
-  return PROVIDERS.map(({ id, role, name, use }) => {
+  const none = { failedAt: null, failure: null };
+  const { NOTIFY_WEBHOOK_URL: url, EMAILJS_PEOPLE_TEMPLATE_ID: people, incomplete } = config;
+  const providers = PROVIDERS.map(({ id, role, name, use }) => {
     const last = failures.find(({ provider }) => provider === id);
     const lastFailure =
       role === 'cms'
@@ -81,6 +83,19 @@ async function providerRows({ db, config }: Pick<Services, 'config' | 'db'>, blo
       failure: lastFailure.reason,
     };
   });
+  return [
+    ...providers,
+    {
+      name: 'E-mails to people',
+      missing: people === undefined ? ['EMAILJS_PEOPLE_TEMPLATE_ID'] : [],
+      ...none,
+    },
+    {
+      name: 'Notifications',
+      missing: url === undefined ? ['NOTIFY_WEBHOOK_URL'] : (incomplete.notifications ?? []),
+      ...none,
+    },
+  ];
 }
 
 /** Enough of a hash to identify one session. */
@@ -143,10 +158,8 @@ export async function readSales(services: Pick<Services, 'config' | 'db' | 'kv' 
     uses: await readUses(services),
     alerts: await readAlerts(services.db),
     muted: await readMuted(services.kv),
-    /** The setting without which nothing is sent; '' where it is. */
-    missing: services.webhook
-      ? ''
-      : (services.config.incomplete.notifications?.join() ?? 'NOTIFY_WEBHOOK_URL'),
+    /** Whether anything is sent. */
+    isSet: services.webhook !== null,
   };
 }
 

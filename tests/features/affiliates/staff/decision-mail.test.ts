@@ -241,7 +241,7 @@ describe('an e-mail about a decision', () => {
       headers: { cookie, origin: 'http://localhost:8787', 'content-type': 'application/json' },
     });
     expect(refused.status).toBe(501);
-    expect(await refused.text()).toContain('EMAILJS_PEOPLE_TEMPLATE_ID');
+    expect(await refused.text()).toContain('not set up yet: an engineer');
     expect(await current(id)).toMatchObject({ status: 'pending' });
   });
 });
