@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
 import { apply, openApplications } from './applications.ts';
 import { expect, expectAccessible, hydrated, signInFor, test } from './fixtures.ts';
+import { addLeads, leadIn } from './leads-screen.ts';
 import { addMessages } from './messages-screen.ts';
 
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Message' });
@@ -304,7 +305,9 @@ test('Escape twice at once closes the list of texts and leaves the reply, and ne
   await expect(pane(page)).toBeVisible();
 });
 
-test('where no stored text is found, Enter leads to a new one (TXT-04)', async ({ page }) => {
+test('where no stored text is found, Enter leads to a new one, and where there is none, to some that one can begin with (TXT-04)', async ({
+  page,
+}) => {
   const word = await addMessages(page.request, 1);
   await signInFor(page);
   await page.goto(`/admin/messages?q=${word}`);
@@ -317,4 +320,18 @@ test('where no stored text is found, Enter leads to a new one (TXT-04)', async (
   await expect(texts.getByRole('option')).toHaveText(/Write a text for messages/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'A new text for messages' })).toBeVisible();
+
+  const lead = await addLeads(page.request, 1);
+  await page.goto(`/admin/leads?q=${lead}`);
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+  await page.getByRole('link', { name: `${lead} 0` }).focus();
+  for (const key of ['o', 't']) await page.keyboard.press(key);
+  await expect(texts.getByRole('option').first()).toHaveText(/Add texts to begin with for leads/);
+  await page.keyboard.press('Enter');
+  await expect(texts.getByRole('option')).toHaveCount(4);
+  await texts.getByRole('combobox').fill('time to talk');
+  await page.keyboard.press('Enter');
+  const text = leadIn(page).getByLabel('Text', { exact: true });
+  await expect(text).toHaveValue(/^Hello \w+,\n\nThank you for writing\.[^]*\nSam\n/);
 });

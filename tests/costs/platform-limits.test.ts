@@ -371,6 +371,8 @@ const CALLS: Readonly<
     '/admin/texts/text-1',
     form({ kind: 'lead', name: 'Plans', subject: '', text: 'Hello {name}', seen: '' }),
   ],
+  'POST /admin/texts/begin/:list': () => ['/admin/texts/begin/leads', form()],
+  'POST /api/admin/texts/:list': () => ['/api/admin/texts/messages', json({})],
   'POST /admin/texts/:id/remove': () => ['/admin/texts/text-1/remove', form()],
   'POST /admin/site/purge': () => ['/admin/site/purge', form()],
   'DELETE /api/admin/session': () => ['/api/admin/session', json({})],

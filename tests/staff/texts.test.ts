@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import type { MailTemplates } from '../../src/features/affiliates/staff/decision-mail.contract.ts';
 import type { StoredText } from '../../src/staff/texts/texts.contract.ts';
-import { ORIGIN, request } from '../helpers/request.ts';
+import { ORIGIN, request, sendJson } from '../helpers/request.ts';
 import { flashOf, getAs, openSession, tableIn } from '../helpers/staff.ts';
 
 let anas = '';
@@ -61,6 +61,50 @@ test('a text is written once, offered to every colleague where it belongs, and r
   expect(await textsFor('messages')).toEqual([]);
   expect(await lastAudit()).toContain('Stored text removed');
   expect((await remove(bens)).status).toBe(404);
+});
+
+test('a team without texts begins with some by one press, which are theirs to change and remove, and come back only by another press (TXT-01)', async () => {
+  const offers = async () =>
+    [
+      ...(await (await getAs(anas, '/admin/texts')).text()).matchAll(
+        /action="\/admin\/texts\/begin\/(\w+)"/g,
+      ),
+    ].map(([, of]) => of);
+  expect(await offers()).toEqual(['leads', 'messages', 'applications']);
+  const added = await send(bens, '/admin/texts/begin/messages', {});
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/admin/texts']);
+  expect(flashOf(added)).toBe('Texts for messages are added. Change them, or remove them.');
+  expect(await offers()).toEqual(['leads', 'applications']);
+  const [first, ...others] = await textsFor('messages');
+  expect(others.length).toBeGreaterThan(1);
+  for (const { text } of others) expect(text).toMatch(/^Hello \{first_name\},\n.+\n\{me\}\n/s);
+  const seen = seenIn(await page(first?.id));
+  const changed = await store(anas, { name: 'Ours', text: 'Our words', seen }, first?.id);
+  expect(changed.status).toBe(303);
+  await send(anas, '/admin/texts/begin/messages', {});
+  const again = await textsFor('messages');
+  expect(again, 'none is there twice').toHaveLength(others.length + 1);
+  expect(again.map(({ text }) => text)).toContain('Our words');
+  for (const { id } of again) expect((await remove(anas, id)).status).toBe(303);
+  expect(await textsFor('messages'), 'none comes back by itself').toEqual([]);
+
+  const inReply = await sendJson('POST', '/api/admin/texts/applications', {}, { cookie: anas });
+  const offered = await inReply.json<StoredText[]>();
+  expect(offered).toEqual(await textsFor('applications'));
+  for (const { id, name, text, subject } of offered.filter(({ id }) => id.startsWith('starter')))
+    expect(
+      (
+        await store(
+          anas,
+          { kind: 'application', name, text, subject, seen: seenIn(await page(id)) },
+          id,
+        )
+      ).status,
+      'a text that staff could have written',
+    ).toBe(303);
+  expect((await sendJson('POST', '/api/admin/texts/nothing', {}, { cookie: anas })).status).toBe(
+    404,
+  );
 });
 
 test('what a colleague stored meanwhile is shown, and replaced only by who has seen it (TXT-02)', async () => {

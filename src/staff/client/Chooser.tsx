@@ -55,6 +55,8 @@ interface ChooserProps<Chosen extends Option> {
   /** What Enter does. */
   enterText: string;
   onChoose: (option: Chosen) => void;
+  /** Whether an option leads to others here. */
+  staysOpen?: (option: Chosen) => boolean;
   onClosed: () => void;
 }
 
@@ -86,7 +88,7 @@ function useEnter<Chosen extends Option>(
 /** A dialog in which what is typed finds options, arrow keys choose one, and Enter takes it. */
 export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
   const { id, label, placeholder, groups, options, typed, awaited, onType } = props;
-  const { status, enterText, onChoose, onClosed } = props;
+  const { status, enterText, onChoose, staysOpen, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(0);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -103,7 +105,9 @@ export function Chooser<Chosen extends Option>(props: ChooserProps<Chosen>) {
   };
 
   const choose = (option: Chosen | undefined) => {
-    if (option) close(() => onChoose(option));
+    if (!option) return;
+    if (staysOpen?.(option)) onChoose(option);
+    else close(() => onChoose(option));
   };
 
   const enter = useEnter(shown[chosen], awaited, choose);

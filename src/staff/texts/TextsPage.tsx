@@ -17,8 +17,9 @@ import { Letter } from '../client/MailEditor.tsx';
 import type { Flash } from '../staff.contract.ts';
 import * as staff from '../StaffPage.css.ts';
 import type { RecordKind } from '../work/record-kind.contract.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { TextEditor } from './client/TextEditor.island.tsx';
-import { newTextPath, textForms, textTexts } from './texts.contract.ts';
+import { hasNoOwnTexts, newTextPath, textForms, textTexts } from './texts.contract.ts';
 import * as styles from './TextsPage.css.ts';
 
 /** A text as its list has it. */
@@ -77,45 +78,58 @@ interface KindPartProps {
   next: string | undefined;
 }
 
-const KindPart = ({ kind: { name: kindName, noun, page }, texts, time, next }: KindPartProps) => (
-  <Part
-    title={`For ${noun.many}`}
-    text={<a href={page.path}>{page.title}</a>}
-    action={
-      <Button
-        href={newTextPath(kindName)}
-        variant="secondary"
-        size="small"
-        className={button.row}
-      >{`Add a text for ${noun.many}`}</Button>
-    }
-  >
-    <Table
-      label={`Texts for ${noun.many}`}
-      columns={['Name', 'Text', 'Changed']}
-      empty={texts.length === 0 ? `No texts for ${noun.many} yet.` : null}
+const KindPart = ({ kind, texts, time, next }: KindPartProps) => {
+  const { name: kindName, list, noun, page } = kind;
+  return (
+    <Part
+      title={`For ${noun.many}`}
+      text={<a href={page.path}>{page.title}</a>}
+      action={
+        <>
+          {hasNoOwnTexts(kind, texts) ? (
+            <form method="post" action={textForms.begin(list)}>
+              <Button type="submit" variant="secondary" size="small" className={button.row}>
+                {textTexts.begin}
+                <VisuallyHidden>{` for ${noun.many}`}</VisuallyHidden>
+              </Button>
+            </form>
+          ) : null}
+          <Button
+            href={newTextPath(kindName)}
+            variant="secondary"
+            size="small"
+            className={button.row}
+          >{`Add a text for ${noun.many}`}</Button>
+        </>
+      }
     >
-      {texts.map(({ id, name, text, changedAt, changedBy }) => (
-        <NextRow key={id} id={id} isNext={id === next}>
-          <Cell kind="name" rowName={name}>
-            <CellLink href={textForms.store(id)}>{name}</CellLink>
-          </Cell>
-          <Cell kind="line">{text}</Cell>
-          <Cell kind="time">
-            {changedAt === null ? (
-              'Standard text'
-            ) : (
-              <>
-                <ShownTime isDay at={isoOf(changedAt)} time={time} />
-                <SecondLine>{authorText(changedBy ?? '')}</SecondLine>
-              </>
-            )}
-          </Cell>
-        </NextRow>
-      ))}
-    </Table>
-  </Part>
-);
+      <Table
+        label={`Texts for ${noun.many}`}
+        columns={['Name', 'Text', 'Changed']}
+        empty={texts.length === 0 ? `No texts for ${noun.many} yet.` : null}
+      >
+        {texts.map(({ id, name, text, changedAt, changedBy }) => (
+          <NextRow key={id} id={id} isNext={id === next}>
+            <Cell kind="name" rowName={name}>
+              <CellLink href={textForms.store(id)}>{name}</CellLink>
+            </Cell>
+            <Cell kind="line">{text}</Cell>
+            <Cell kind="time">
+              {changedAt === null ? (
+                'Standard text'
+              ) : (
+                <>
+                  <ShownTime isDay at={isoOf(changedAt)} time={time} />
+                  <SecondLine>{authorText(changedBy ?? '')}</SecondLine>
+                </>
+              )}
+            </Cell>
+          </NextRow>
+        ))}
+      </Table>
+    </Part>
+  );
+};
 
 /** A text that is edited. */
 export interface EditedText extends MailText {

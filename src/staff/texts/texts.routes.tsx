@@ -9,7 +9,7 @@ import { whenStoreFails } from '../../http/store-failure.ts';
 import { formSchema } from '../../http/submission/form-schema.ts';
 import { acceptButton, acceptForm, defineSubmission } from '../../http/submission/submission.ts';
 import { idParam, pageQuery, pathParams, type ValidContext } from '../../http/validate.ts';
-import { recordKinds } from '../../record-kinds.contract.ts';
+import { kindOfList, recordKinds } from '../../record-kinds.contract.ts';
 import type { PostedForm } from '../../shared/form.ts';
 import { staffPages } from '../../shared/staff-pages.ts';
 import { placeholderProblem } from '../../shared/text/mail-text.ts';
@@ -18,6 +18,8 @@ import { setFlash, takeFlash } from '../flash.ts';
 import { readerOf } from '../reader.ts';
 import { renderRead, renderStaffPage, staffPage } from '../StaffPage.tsx';
 import { timeStyle } from '../time-style.ts';
+import type { RecordKind } from '../work/record-kind.contract.ts';
+import { startersFor } from './starter-texts.ts';
 import { sampleFilling, standardTexts } from './text-kinds.ts';
 import { textForm, textForms, textsApi, textTexts, type StoredText } from './texts.contract.ts';
 import {
@@ -212,12 +214,38 @@ textPages.post(
   }),
 );
 
-const lists = z.object({ list: z.enum(recordKinds.map(({ list }) => list)) });
+const lists = pathParams(z.object({ list: z.enum(recordKinds.map(({ list }) => list)) }));
+type ListContext = ValidContext<{ param: { list: string } }>;
+
+/** Adds the texts that a team can begin with, each that is not there. */
+async function addStarters(c: ListContext): Promise<RecordKind> {
+  const kind = kindOfList(c.req.valid('param').list);
+  for (const starter of startersFor(kind.name))
+    await storeText(
+      dbOf(c),
+      { ...starter, recordKind: kind.name, subject: '', seen: null },
+      authorOf(c),
+    );
+  return kind;
+}
+
+textPages.post(
+  textForms.begin(':list'),
+  storing,
+  lists,
+  acceptButton({
+    press: async (c: ListContext) => {
+      const { noun } = await addStarters(c);
+      const text = `Texts for ${noun.many} are added. Change them, or remove them.`;
+      setFlash(c, { text, isProblem: false });
+    },
+    received: page.path,
+  }),
+);
 
 /** What a reply about a record of a list can be made of. */
-async function textsForReplies(c: AppContext, list: string): Promise<StoredText[]> {
-  const kind = recordKinds.find((each) => each.list === list);
-  if (!kind) return [];
+async function textsForReplies(c: ListContext): Promise<StoredText[]> {
+  const kind = kindOfList(c.req.valid('param').list);
   const [standard, stored] = await Promise.all([readStandard(c), textsFor(dbOf(c), kind.name)]);
   return [
     ...standard
@@ -232,6 +260,11 @@ async function textsForReplies(c: AppContext, list: string): Promise<StoredText[
   ];
 }
 
-textPages.get(textsApi.list.path, reading, pathParams(lists), async (c) =>
-  respond(c, textsApi.list, await textsForReplies(c, c.req.valid('param').list)),
+textPages.get(textsApi.list.path, reading, lists, async (c) =>
+  respond(c, textsApi.list, await textsForReplies(c)),
 );
+
+textPages.post(textsApi.begin.path, storing, lists, async (c) => {
+  await addStarters(c);
+  return respond(c, textsApi.begin, await textsForReplies(c));
+});

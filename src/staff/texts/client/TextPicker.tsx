@@ -1,15 +1,23 @@
 import { useState } from 'react';
 
-import { recordKinds } from '../../../record-kinds.contract.ts';
+import { kindOfList } from '../../../record-kinds.contract.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { Chooser, hasWords, type Option } from '../../client/Chooser.tsx';
-import { useStaffQuery } from '../../client/staff-query.ts';
-import { newTextPath, textsApi, textTexts, type StoredText } from '../texts.contract.ts';
+import { callAsStaff } from '../../client/call-as-staff.ts';
+import { useStaffClient, useStaffQuery } from '../../client/staff-query.ts';
+import {
+  hasNoOwnTexts,
+  newTextPath,
+  textsApi,
+  textTexts,
+  type StoredText,
+} from '../texts.contract.ts';
 
 const GROUP = 'Stored texts';
+const BEGIN = 'begin';
 
 interface TextOption extends Option {
-  /** Null where one is to be written first. */
+  /** Null where there is none: some to begin with are added, or one is written. */
   text: StoredText | null;
 }
 
@@ -31,10 +39,12 @@ export interface TextPickerProps {
 /** Finds a stored text by what is typed of its name or of itself. */
 export function TextPicker({ list, onChoose, onClosed }: TextPickerProps) {
   const [typed, setTyped] = useState('');
-  const kind = recordKinds.find((each) => each.list === list);
+  const kind = kindOfList(list);
+  const client = useStaffClient();
+  const key = [list, 'texts'];
   // Read again with its list, which a changed text has read again.
   const { data, error } = useStaffQuery(
-    [list, 'texts'],
+    key,
     textsApi.list,
     { params: { list } },
     { failed: textTexts.failed },
@@ -42,10 +52,22 @@ export function TextPicker({ list, onChoose, onClosed }: TextPickerProps) {
   const found = (data ?? [])
     .filter(({ name, text }) => hasWords(`${name} ${text}`, typed.trim()))
     .map(optionOf);
+  const isBare = data !== undefined && hasNoOwnTexts(kind, data);
   const none = data?.length === 0 ? `No texts for ${list} yet.` : 'Nothing found.';
   const count = found.length === 0 ? none : `${found.length} found.`;
+  const toBegin = { id: BEGIN, group: GROUP, label: `${textTexts.begin} for ${list}`, text: null };
   const toWrite = { id: 'new', group: GROUP, label: `Write a text for ${list}`, text: null };
-  const options = data && found.length === 0 ? [toWrite] : found;
+  const options = [
+    ...found,
+    ...(isBare && typed.trim() === '' ? [toBegin] : []),
+    ...(data && found.length === 0 ? [toWrite] : []),
+  ];
+  const [problem, setProblem] = useState<string>();
+  const addStarters = async () => {
+    const result = await callAsStaff(textsApi.begin, { params: { list } });
+    setProblem(result.ok ? undefined : result.error.error || textTexts.notStored);
+    if (result.ok) client.setQueryData(key, result.value);
+  };
   return (
     <Chooser
       id="staff-texts"
@@ -57,14 +79,16 @@ export function TextPicker({ list, onChoose, onClosed }: TextPickerProps) {
       onType={setTyped}
       status={
         <>
-          {error?.message ?? (data ? count : 'Reading the texts...')}{' '}
+          {problem ?? error?.message ?? (data ? count : 'Reading the texts...')}{' '}
           <a href={staffPages.texts.path}>Write and change texts</a>
         </>
       }
       enterText="puts it in"
-      onChoose={({ text }) => {
+      staysOpen={({ id }) => id === BEGIN}
+      onChoose={({ id, text }) => {
         if (text) onChoose(text);
-        else location.assign(newTextPath(kind?.name ?? ''));
+        else if (id === BEGIN) void addStarters();
+        else location.assign(newTextPath(kind.name));
       }}
       onClosed={onClosed}
     />
