@@ -156,6 +156,11 @@ test('what moves up in a long part as its first are done is no news; what arrive
   await hydrated(page, 'StaffSignIn');
   const steps = page.getByRole('table', { name: 'Overdue', exact: true });
   await expect(steps.getByRole('rowheader')).toHaveCount(20);
+  const list = page.getByLabel('To do, entries');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  await page.keyboard.press('d');
+  await expect(list, 'no row was chosen yet').toBeFocused();
   const [first] = await steps.getByRole('link').allInnerTexts();
   const isRead = page.waitForResponse('**/api/admin/day');
   await page.keyboard.press('j');

@@ -9,6 +9,7 @@ import { followChanges } from '../../client/follow-changes.ts';
 import { pressEarlyKeys } from '../../client/held-keys.ts';
 import { dropLeftChanges } from '../../client/left-changes.ts';
 import { keepFocus } from '../../list/client/keep-focus.ts';
+import { scrollListByKeys } from '../../list/client/scroll-keys.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { WhoDialog } from '../../names/client/WhoDialog.tsx';
 import { followThemeChoice } from '../../theme/client/theme.ts';
@@ -144,6 +145,7 @@ function SessionEnd({
   useEffect(followThemeChoice, []);
   useEffect(pressEarlyKeys, []);
   useEffect(keepFocus, []);
+  useEffect(scrollListByKeys, []);
   useEffect(() => (ended ? undefined : followChanges(pollState)), [ended, pollState]);
 
   useSessionClock(ended, sessionAgeMs);
