@@ -44,6 +44,8 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
   for (const [typed, found] of [
     ['export', 'Export all leads'],
     ['approve', 'Pending applications'],
+    ['reopen', 'Rejected applications'],
+    ['reject wrong', 'Rejected applications'],
     ['spam', 'Leads marked as spam'],
     ['slack', 'Notifications'],
     ['settings', 'Names of staff'],

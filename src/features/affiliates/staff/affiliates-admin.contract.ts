@@ -118,6 +118,11 @@ export const applicationKind = recordKind({
     { label: 'Pending applications', filter: 'pending', words: 'approve reject decide' },
     { label: 'Due applications', filter: 'due', words: 'approve reject decide' },
     { label: 'Overdue applications', filter: 'overdue', words: 'approve reject decide' },
+    {
+      label: 'Rejected applications',
+      filter: 'rejected',
+      words: 'reopen undo reject wrong mistake again',
+    },
   ],
 });
 

@@ -53,5 +53,6 @@ export function tooLateText(application: StoredApplication, hasAppliedAgain: boo
   const { name, status } = application;
   if (status === 'pending') return `${name} is already pending.`;
   const since = hasAppliedAgain ? ' and has applied again since' : '';
-  return `It is too late to undo: ${name} was ${statusText(application)}${since}.`;
+  const way = status === 'rejected' && !hasAppliedAgain ? ' It can be reopened.' : '';
+  return `It is too late to undo: ${name} was ${statusText(application)}${since}.${way}`;
 }

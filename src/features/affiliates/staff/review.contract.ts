@@ -73,7 +73,11 @@ export type DecisionRequest = {
 export const QUESTION = { key: 'Shift+A', label: 'Decide...' } as const;
 
 /** What staff can do with an application that was rejected by mistake. */
-export const REOPENING = { key: 'n', label: 'Make a new application' } as const;
+export const REOPENING = {
+  key: 'n',
+  label: 'Reopen as a new application',
+  words: 'undo rejected reject wrong mistake pending again',
+} as const;
 
 /** What may be wrong with an application. */
 export const DOUBTS = {

@@ -12,6 +12,8 @@ export interface Matched {
 export interface RecordAct<Row> {
   key: string;
   label: string;
+  /** Further words that find it in the palette. */
+  words?: string;
   /** What it is called for one record, where that is something else. */
   labelFor?: (row: Row) => string;
   isFor: (row: Row) => boolean;

@@ -59,6 +59,7 @@ const actKeys = <Row extends WorkRow, Details extends DetailsOf<Row>>({
   acts.map((act) => ({
     key: act.key,
     label: act.label,
+    words: act.words ?? '',
     isFor: () => selection.isAll || targets().some((row) => act.isFor(row)),
     run: () => actOn(act, targets()),
   }));

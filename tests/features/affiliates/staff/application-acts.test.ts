@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { ApplicationRow } from '../../../../src/features/affiliates/staff/affiliates-admin.contract.ts';
 import { applicationActs } from '../../../../src/features/affiliates/staff/client/application-acts.ts';
+import { reopenedText } from '../../../../src/features/affiliates/staff/client/decision-words.ts';
 
 const PENDING: ApplicationRow = {
   id: 'a',
@@ -61,9 +62,17 @@ describe('the buttons of an application', () => {
     const { labelsFor } = open();
     expect(labelsFor(PENDING)).toEqual(['Approve and send', 'Approve without sending', 'Reject']);
     expect(labelsFor({ ...PENDING, status: 'approved' })).toEqual(['Send to PartnerStack']);
-    expect(labelsFor({ ...PENDING, status: 'rejected' })).toEqual(['Make a new application']);
+    expect(labelsFor({ ...PENDING, status: 'rejected' })).toEqual(['Reopen as a new application']);
     expect(labelsFor({ ...PENDING, status: 'rejected', reopened_as: 'b' })).toEqual([]);
     expect(labelsFor({ ...PENDING, status: 'approved', partnerstack_id: '1' })).toEqual([]);
+  });
+
+  test('that was rejected wrongly say what its applicant has read (PTN-05, Y-16)', () => {
+    const said = 'A new pending application was made.';
+    expect(reopenedText({ ...PENDING, mail: null })).toBe(said);
+    expect(reopenedText({ ...PENDING, mail: 'sent' })).toBe(
+      `${said} Ada Byron has the e-mail about the rejection: write to them.`,
+    );
   });
 
   test('are the undo alone while the decision can be undone', () => {

@@ -12,6 +12,14 @@ export const MAIL_WORDS = {
   failed: 'E-mail could not be sent',
 } as const;
 
+/** What was made of a rejected application, and what its applicant knows by then. */
+export const reopenedText = ({ name, mail }: Pick<ApplicationRow, 'name' | 'mail'>): string => {
+  const made = 'A new pending application was made.';
+  if (mail === null || mail === 'failed') return made;
+  const told = mail === 'sent' ? 'has' : 'gets';
+  return `${made} ${name} ${told} the e-mail about the rejection: write to them.`;
+};
+
 export const SENDING_FAILED = 'Sending failed';
 
 /** When and why sending failed, and what comes next. */

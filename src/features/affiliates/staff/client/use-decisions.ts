@@ -20,6 +20,7 @@ import {
 import { say } from '../../../../staff/client/undo.ts';
 import { problemText } from '../../../../shared/text/unsent-text.ts';
 import { sayRefused, sending } from './decision.change.ts';
+import { reopenedText } from './decision-words.ts';
 
 const LIST = applicationKind.list;
 
@@ -108,7 +109,7 @@ export function useReopening() {
         { params: { id }, body: { change_id: changeId } },
         applicationTexts.updateFailed,
       ),
-    onSuccess: () => say({ text: 'A new pending application was made' }),
+    onSuccess: (_made, { row }) => say({ text: reopenedText(row) }),
     onError: (error, { row }) => say({ text: `${row.name}: ${error.message}`, isProblem: true }),
   });
   return (row: ApplicationRow) => reopening.mutate({ row, changeId: crypto.randomUUID() });
