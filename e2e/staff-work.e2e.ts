@@ -306,6 +306,19 @@ test('columns sort by keyboard; order and page live in the address, and Back lea
   await expect(column('Name')).toHaveAttribute('aria-sort', 'descending');
   await expect(byName).toBeFocused();
 
+  // The question about all, of which a page shows some, says for how many it is nothing new.
+  const assign = page.getByLabel('Assign to');
+  await page.getByLabel(`Select ${word} 9`).check();
+  await page.getByRole('button', { name: 'Select all 53' }).click();
+  const name = (await assign.locator('option').nth(2).textContent()) ?? '';
+  await setAs(page.request, `${word} 9`, { owner: name });
+  await assign.selectOption(name);
+  await expect(page.getByRole('dialog', { name: 'Change 53 leads?' })).toContainText(
+    `Owner: ${name}. 1 has it already.`,
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select none' }).click();
+
   await setAs(page.request, `${word} 9`, { status: 'spam' });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(first).toContainText('left this list');
@@ -536,7 +549,9 @@ test('selected leads get a next step and its day together, and an undo gives eac
   await bulk.getByLabel('Next step on').fill('2026-12-01');
   await bulk.getByLabel('Next step on').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change 2 leads?' });
-  await expect(dialog).toContainText('Next step: Call. Next step on: Tuesday, Dec 1.');
+  await expect(dialog).toContainText(
+    'Next step: Call. Next step on: Tuesday, Dec 1. 1 has another next step.',
+  );
   await dialog.getByRole('button', { name: 'Change them' }).click();
   await expect(said(page)).toContainText('2 changed: next step “Call”, on Tuesday, Dec 1.');
   for (const index of [0, 1])

@@ -53,6 +53,30 @@ export const becomesText = (values: WorkValues, set: Stored): string =>
     })
     .join(' ');
 
+const haveText = (count: number, what: string): string[] =>
+  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? 'has' : 'have'} ${what}`];
+
+/** What a change of records would be for nothing, and would replace: '3 have it already, 1 has another owner.' */
+export function replacedText(values: WorkValues, set: Stored, rows: readonly Stored[]): string {
+  const names = Object.keys(values).filter((name) => name in set);
+  const already = rows.filter((row) => names.every((name) => row[name] === set[name]));
+  const replaced = names.flatMap((name) => {
+    const { label = '', detailOf = '' } = values[name] ?? {};
+    // Each record has a status, which is there to be changed.
+    if (name === 'status' || detailOf in set) return [];
+    const others = rows.filter((row) => typeof row[name] === 'string' && row[name] !== set[name]);
+    return haveText(others.length, `another ${label.toLowerCase()}`);
+  });
+  return sentenceOf([...alreadyWords(already.length), ...replaced]);
+}
+
+const alreadyWords = (count: number) => haveText(count, 'it already');
+
+const sentenceOf = (words: readonly string[]) => (words.length === 0 ? '' : `${words.join(', ')}.`);
+
+/** The same where only their number is known. */
+export const alreadyText = (count: number): string => sentenceOf(alreadyWords(count));
+
 /** What a record has, under its label: 'Status', 'Won'. */
 export const valueFacts = (values: WorkValues, row: Stored): [label: string, word: string][] =>
   Object.entries(values).flatMap(([name, value]): [string, string][] => {

@@ -171,14 +171,14 @@ function ChangeQuestion<Row extends WorkRow, Details extends DetailsOf<Row>>({
   work: { view, question },
 }: WorkPartProps<Row, Details>) {
   const { noun, values } = view.kind;
-  const { dialog, asked, confirm } = question;
+  const { dialog, asked, replaced, confirm } = question;
   const count = asked?.all?.count ?? asked?.targets.length ?? 0;
   return (
     <ConfirmDialog
       id="change-many"
       dialogRef={dialog}
       title={`Change ${countText(count)} ${noun.many}?`}
-      text={asked ? becomesText(values, asked.set) : ''}
+      text={asked ? `${becomesText(values, asked.set)} ${replaced}`.trim() : ''}
       confirm="Change them"
       onConfirm={confirm}
     />

@@ -79,7 +79,7 @@ export function useWork<Row extends WorkRow, Details extends DetailsOf<Row>>(
   const { values } = view.kind;
   const found = useRows(view, page);
   const changes = recordChanges(view.kind);
-  const { set: setGiven, question } = useSetValues(found, changes);
+  const { set: setGiven, question } = useSetValues(view, found, changes);
   const set = useSetMine(view.kind.list, page, found, setGiven);
   useReturnToRow(found.list.state.open);
   const open = useEffectEvent((id: string) => found.list.go({ open: id }));
