@@ -15,7 +15,6 @@ import type { LatestImport } from './imports.queries.ts';
 
 interface ImportPageProps {
   csv: string;
-  source: string;
   /** Why it cannot be read; '' for nothing. */
   problem: string;
   maxBytes: number;
@@ -24,7 +23,7 @@ interface ImportPageProps {
 }
 
 /** GET /admin/leads/import: the file. What is in it has a page of its own. */
-export const ImportPage = ({ csv, source, problem, maxBytes, latest, time }: ImportPageProps) => (
+export const ImportPage = ({ csv, problem, maxBytes, latest, time }: ImportPageProps) => (
   <Screen
     title="Import leads"
     lead={<a href={staffPages.leads.path}>Back to the leads</a>}
@@ -52,13 +51,6 @@ export const ImportPage = ({ csv, source, problem, maxBytes, latest, time }: Imp
           label="Or its rows"
           rows={6}
           defaultValue={csv}
-          autoComplete="off"
-        />
-        <TextField
-          id="import-source"
-          name="source"
-          label="Source of rows without one"
-          defaultValue={source}
           autoComplete="off"
         />
         <div className={staff.ways}>

@@ -67,7 +67,7 @@ const storing = whenStoreFails(addTexts.failed);
 async function renderImport(
   c: AppContext,
   status: 200 | 422,
-  shown: { csv: string; source: string; problem: string },
+  shown: { csv: string; problem: string },
 ): Promise<Response> {
   return renderStaffPage(c, {
     page: staffPages.leads,
@@ -84,9 +84,7 @@ async function renderImport(
   });
 }
 
-imports.get(IMPORT_PATH, storing, (c) =>
-  renderImport(c, 200, { csv: '', source: 'import', problem: '' }),
-);
+imports.get(IMPORT_PATH, storing, (c) => renderImport(c, 200, { csv: '', problem: '' }));
 
 /** Reports begin with a title: the names of columns stand in the first row that names an address or a phone. */
 const headAt = (rows: readonly CsvRow[]): number =>
@@ -111,21 +109,19 @@ function readFile(csv: string): Result<CsvRow[], string> {
     : success(rows);
 }
 
-const newFile = z.object({ csv: z.string().catch(''), source: z.string().trim().catch('') });
+const newFile = z.object({ csv: z.string().catch('') });
 
 imports.post(IMPORT_PATH, storing, async (c) => {
-  const sent = newFile.parse(Object.fromEntries(await readForm(c, MAX_BODY_BYTES)));
-  const source = readField(addForm.fields.source, sent.source);
-  if (!source.ok) return renderImport(c, 422, { ...sent, problem: `Source: ${source.error}` });
-  const file = readFile(sent.csv);
-  if (!file.ok) return renderImport(c, 422, { ...sent, problem: file.error });
+  const { csv } = newFile.parse(Object.fromEntries(await readForm(c, MAX_BODY_BYTES)));
+  const file = readFile(csv);
+  if (!file.ok) return renderImport(c, 422, { csv, problem: file.error });
   const cells = file.value.map(({ values }) => values);
   const columns = guessColumns(cells[0] ?? []);
   const dateOrder = likelyOrder(cells.flat(), orderOfLocale(timeStyle(c).locale));
   const readAs: ReadAs = {
     columns: { ...columns, orders: ordersIn(cells, columns, dateOrder) },
     dateOrder,
-    source: sent.source,
+    source: 'import',
     status: 'contacted',
   };
   const id = await storeFile(c.get('services').db, file.value, readAs, authorOf(c));

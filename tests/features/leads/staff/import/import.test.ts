@@ -26,8 +26,8 @@ beforeEach(async () => {
 const IMPORT = '/admin/leads/import';
 
 /** Brings a file. @returns the address of its import */
-async function bring(csv: string, source = 'import', as = cookie): Promise<string> {
-  const brought = await postForm(IMPORT, as, { csv, source });
+async function bring(csv: string, as = cookie): Promise<string> {
+  const brought = await postForm(IMPORT, as, { csv });
   expect(brought.status, await brought.clone().text()).toBe(303);
   return brought.headers.get('location') ?? '';
 }
@@ -43,8 +43,8 @@ async function press(path: string, changes: Record<string, string> = {}, as = co
 }
 
 /** Brings a file and stores what is right of it. */
-async function importFile(csv: string, source = 'import', as = cookie) {
-  const path = await bring(csv, source, as);
+async function importFile(csv: string, as = cookie) {
+  const path = await bring(csv, as);
   return { path, ...(await press(path, { step: 'import' }, as)) };
 }
 
@@ -56,7 +56,7 @@ describe('an import', () => {
 
   test('is shown first at an address of its own, then stored with times of the zone, notes and one audit entry (STF-07)', async () => {
     const zoned = `${cookie}; staffTimeZone=America%2FNew_York`;
-    const path = await bring(GOOD, 'import', zoned);
+    const path = await bring(GOOD, zoned);
     const page = await pageOf(path, zoned);
     expect(page).toContain('2 new, 0 left out, 0 with a mistake.');
     expect(page).toMatch(/column_email.*?<option value="1" selected="">E-Mail/s);
@@ -284,7 +284,7 @@ describe('an import', () => {
   test('takes a thousand rows at once, and refuses more with a sentence (STF-07)', async () => {
     const rows = (count: number) =>
       `name,email\n${Array.from({ length: count }, (_, row) => `P ${row},p${row}@example.com`).join('\n')}`;
-    const many = await postForm(IMPORT, cookie, { csv: rows(1001), source: 'import' });
+    const many = await postForm(IMPORT, cookie, { csv: rows(1001) });
     expect(many.status).toBe(422);
     expect(await many.text()).toContain('1,000 rows at most, and this one has 1,001.');
     await importFile(rows(1000));
@@ -313,7 +313,7 @@ describe('an import', () => {
   test('is for staff only (ADM-11)', async () => {
     const path = await bring(GOOD);
     const form = { ...filledIn(await pageOf(path)), step: 'import' };
-    expect((await postForm(IMPORT, '', { csv: GOOD, source: 'import' })).status).toBe(401);
+    expect((await postForm(IMPORT, '', { csv: GOOD })).status).toBe(401);
     expect((await postForm(path, '', form)).status).toBe(401);
     expect((await getAs('', path)).status).toBe(401);
     expect(await storedLeads()).toEqual([]);
@@ -327,7 +327,7 @@ describe('the days of a file', () => {
     const rows = days.map((day, row) => `P${row},p${row}@example.com,${day}`);
     const headers = { 'accept-language': language };
     const csv = ['name,email,Due', ...rows].join('\n');
-    const brought = await postForm(IMPORT, cookie, { csv, source: 'import' }, headers);
+    const brought = await postForm(IMPORT, cookie, { csv }, headers);
     const path = brought.headers.get('location') ?? '';
     const page = await (await getAs(cookie, path, headers)).text();
     return {
