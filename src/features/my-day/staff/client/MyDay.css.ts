@@ -68,8 +68,8 @@ onCard(' > td:nth-child(3)::before', { content: 'none' });
 // In one line with the day.
 onCard(' > td:nth-child(4) > span', { display: 'inline', marginInlineStart: vars.space.xsmall });
 
-/** Beside the number on a phone, where it takes no line of its own. */
-export const whose = style({ '@media': { [below.tablet]: { order: 1, flexBasis: '100%' } } });
+/** Beside each other on a phone, so that neither takes a line of its own. */
+export const whose = style({ '@media': { [below.tablet]: { flex: '1 1 50%' } } });
 export const more = style({ '@media': { [below.tablet]: { marginInlineStart: 'auto' } } });
 
 /** To a part. */
