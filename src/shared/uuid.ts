@@ -20,3 +20,7 @@ export function uuidv7(now: number = Date.now()): string {
     hex.slice(20),
   ].join('-');
 }
+
+/** When an id of uuidv7 was made, by the clock of its maker (ms since 1970). */
+export const timeOfUuid = (id: string): number =>
+  Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

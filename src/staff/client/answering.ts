@@ -5,7 +5,7 @@ export interface Answering {
   /** Who writes; '' for somebody without a name. */
   me: string;
   /** Has the record read again. */
-  onSent: () => void;
+  readAgain: () => void;
   /** The record waits for its person now. @returns how that is undone; null where it waited already */
   onWait: () => ChangeData | null;
   /** The next record of the list that waits for staff; undefined for none. */

@@ -1,6 +1,7 @@
 import { endpoint } from '../../shared/api.ts';
 import { site } from '../../shared/content/site.ts';
 import { defineForm } from '../../shared/form.ts';
+import { authorFirst } from '../../shared/text/author.ts';
 import { mailFields, type Filling, type MailText } from '../../shared/text/mail-text.ts';
 
 /** A reply as it leaves; placeholders are filled in before. */
@@ -40,6 +41,8 @@ export const replyTexts = {
   cannotSend: 'E-mails to people are not set up yet: an engineer can do it.',
   nobody: 'There is no email address to reply to: call them.',
   noAddress: 'No e-mail can be sent to this address',
+  answered: (by: string) =>
+    `${authorFirst(by)} has replied since you began: see what we did. Send again to send yours, too.`,
   changed: 'An earlier text of this reply is stored already: see what we did',
 } as const;
 
@@ -51,9 +54,12 @@ export type ReplyOutcome = {
 };
 
 export const repliesApi = {
-  /** Stores a reply under an id of the browser's and sends it; repeating that changes nothing. */
+  /**
+   * Stores a reply under an id of the browser's and sends it; repeating that changes nothing. One that was
+   * begun so long ago (`begun_ms`) is not sent where a colleague has replied since.
+   */
   send: endpoint('POST', '/api/admin/:list/:id/replies').of<
-    { body: MailText & { reply_id: string; quote?: string } },
+    { body: MailText & { reply_id: string; quote?: string; begun_ms?: number } },
     ReplyOutcome
   >(),
   /** Takes a reply back that has not left; repeating that changes nothing. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, gt, isNotNull, ne, not, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../audit/actor.ts';
 import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
@@ -19,7 +19,7 @@ const hasNote = (db: Database, which: SQL | undefined): SQL =>
   exists(db.select({ id: staffNotes.id }).from(staffNotes).where(which));
 
 /**
- * Stores a reply with its e-mail, once.
+ * Stores a reply with its e-mail, once, unless a colleague has replied since it was begun.
  * @returns 'changed' where another text is stored under its id, 'gone' where the record is
  */
 export async function storeReply(
@@ -31,6 +31,7 @@ export async function storeReply(
     mail: { subject: mailSubject, text },
     message,
     by,
+    begunAt,
   }: {
     /** The id of the record. */
     about: string;
@@ -38,12 +39,22 @@ export async function storeReply(
     mail: MailText;
     message: Message;
     by: Actor;
+    begunAt: number;
   },
   now: number,
-): Promise<'stored' | 'changed' | 'gone'> {
+): Promise<'stored' | 'changed' | 'gone' | { answeredBy: string }> {
   const subject = { kind: kind.name, id: about };
   const record = db.select({ id: table.id }).from(table).where(eq(table.id, about));
-  const isNew = sql`${exists(record)} and not ${hasNote(db, eq(staffNotes.id, id))}`;
+  const isAnswer = and(
+    eq(staffNotes.subjectKind, subject.kind),
+    eq(staffNotes.subjectId, about),
+    isNotNull(staffNotes.mailSubject),
+    ne(staffNotes.by, actorName(by)),
+    gte(staffNotes.at, begunAt),
+  );
+  const isNew =
+    and(exists(record), not(hasNote(db, eq(staffNotes.id, id))), not(hasNote(db, isAnswer))) ??
+    sql`false`;
   const isThis = and(
     eq(staffNotes.id, id),
     eq(staffNotes.subjectId, about),
@@ -51,15 +62,22 @@ export async function storeReply(
     eq(staffNotes.mailSubject, mailSubject),
   );
   const note = { id, by: actorName(by), text, mailSubject };
-  const { stored, found } = await batch(db, {
+  const { stored, found, answers } = await batch(db, {
     recorded: recordAudit(db, { by, action: 'reply_written', subject }, now, isNew),
     note: addNote(db, { subject, ...note }, isNew, now),
     mail: queueMail(db, { message, subjectId: id, waitMs: UNDO_MS }, hasNote(db, isThis), now),
     stored: db.select({ id: staffNotes.id }).from(staffNotes).where(isThis),
     found: record,
+    answers: db
+      .select({ answeredBy: staffNotes.by })
+      .from(staffNotes)
+      .where(isAnswer)
+      .orderBy(desc(staffNotes.id))
+      .limit(1),
   });
   if (stored.length > 0) return 'stored';
-  return found.length > 0 ? 'changed' : 'gone';
+  if (found.length === 0) return 'gone';
+  return answers[0] ?? 'changed';
 }
 
 /** What became of the e-mail of a reply. */

@@ -50,6 +50,7 @@ const body = z.strictObject({
   ...formSchema(replyForm),
   reply_id: z.string().refine(isIdempotencyKey, FIELD_TEXTS.pattern),
   quote: z.string().max(QUOTE_MAX).transform(tidy).optional(),
+  begun_ms: z.int().min(0).optional(),
 });
 
 replies.post(
@@ -65,7 +66,7 @@ replies.post(
       maxBodyBytes: MAX_BODY_BYTES,
       submit: async (
         c: ValidContext<{ param: { list: string; id: string } }>,
-        { subject, text, quote, reply_id: id },
+        { subject, text, quote, reply_id: id, begun_ms: begunMs = 0 },
       ) => {
         const services = c.get('services');
         const { db, providers } = services;
@@ -89,14 +90,17 @@ replies.post(
           text: quote ? `${text}\n\n${quote}` : text,
           fields: {},
         };
+        const now = Date.now();
         const stored = await storeReply(
           db,
           records,
-          { about, id, mail: { subject, text }, message, by: actorOf(c) },
-          Date.now(),
+          { about, id, mail: { subject, text }, message, by: actorOf(c), begunAt: now - begunMs },
+          now,
         );
         if (stored === 'gone') throw gone();
         if (stored === 'changed') throw new AppError('conflict', replyTexts.changed);
+        if (stored !== 'stored')
+          throw new AppError('conflict', replyTexts.answered(stored.answeredBy));
         c.executionCtx.waitUntil(sendWhenDue(services, id));
         const outcome = await readOutcome(db, id);
         if (!outcome) throw gone();

@@ -185,6 +185,26 @@ test('for ten seconds a reply is taken back by anybody on the staff: nothing lea
   expect(await sandbox.mails()).toHaveLength(1);
 });
 
+test('of two who answer one person at once, the second is asked before theirs is sent, too (STF-05)', async () => {
+  const ben = await openSession('Ben');
+  const begun = { begun_ms: 60_000 };
+  const both = await Promise.all([cookie, ben].map((as) => send('messages/one', reply(begun), as)));
+  const [refused, ...others] = both.filter(({ status }) => status === 409);
+  expect(others).toEqual([]);
+  const isBen = both[0]?.ok === true;
+  const [first, second] = isBen ? [cookie, ben] : [ben, cookie];
+  expect(await refused?.json()).toEqual({
+    error: `${isBen ? 'Ana' : 'Ben'} has replied since you began: see what we did. Send again to send yours, too.`,
+  });
+  expect((await send('messages/one', reply(begun), first)).status, 'one more of the same').toBe(
+    200,
+  );
+  expect((await send('leads/gone', reply(begun), second)).status).toBe(404);
+  expect((await send('messages/one', reply({ begun_ms: 0 }), second)).status, 'told').toBe(200);
+  await leave();
+  expect(await sandbox.mails()).toHaveLength(3);
+});
+
 test('what cannot be sent is refused, and the field is named (STF-05)', async () => {
   const blank = await send('messages/one', reply({ text: ' ' }));
   expect([blank.status, await blank.json()]).toEqual([

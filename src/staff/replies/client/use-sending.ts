@@ -1,5 +1,5 @@
 import type { MailText } from '../../../shared/text/mail-text.ts';
-import { uuidv7 } from '../../../shared/uuid.ts';
+import { timeOfUuid, uuidv7 } from '../../../shared/uuid.ts';
 import { callOrThrow, CallError, useStaffMutation } from '../../client/staff-query.ts';
 import { askFor } from '../../client/held-keys.ts';
 import { openRecord } from '../../client/open-record.ts';
@@ -39,13 +39,22 @@ interface SendingProps {
 /** Sends a reply. The reader may go on to another record meanwhile, and is told there what came of it. */
 export function useSending({ part, draft, onNotice, onChange, onClose }: SendingProps) {
   const { list, id, name, answering } = part;
-  const { next, onSent, onWait } = answering;
+  const { next, readAgain, onWait } = answering;
   const sending = useStaffMutation({
     meta: { about: name },
     mutationFn: ({ draft: { id: reply_id }, subject, text, quote }: Sent) =>
       callOrThrow(
         repliesApi.send,
-        { params: { list, id }, body: { reply_id, subject, text, ...(quote ? { quote } : {}) } },
+        {
+          params: { list, id },
+          body: {
+            reply_id,
+            subject,
+            text,
+            ...(quote ? { quote } : {}),
+            begun_ms: Math.max(0, Date.now() - timeOfUuid(reply_id)),
+          },
+        },
         replyTexts.failed,
       ),
     onSuccess: ({ undo_ms }, { draft: sent, waits, goesOn, isLast }) => {
@@ -58,14 +67,16 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
         replyUndo({ list, id, name, draft: sent, wait }),
         undo_ms ?? 0,
       );
-      onSent();
+      readAgain();
       if (!goesOn) returnToRow(id);
     },
     onError: (error, { draft: sent, goesOn }) => {
       changeEnded(sent.id);
-      // The next try is another reply than the one that is stored.
-      if (error instanceof CallError && error.failure.status === 409)
+      // The next try is another reply than the one that is stored, begun with what was said now.
+      if (error instanceof CallError && error.failure.status === 409) {
         onChange({ ...sent, id: uuidv7() });
+        readAgain();
+      }
       onNotice(error.message);
       if (!goesOn) return;
       say({

@@ -125,11 +125,11 @@ function DetailsPart<Row extends WorkRow, Details extends DetailsOf<Row>>({
 function answeringOf<Row extends WorkRow, Details extends DetailsOf<Row>>(
   { view, page, rows, changes }: Work<Row, Details>,
   row: Row,
-  onSent: () => void,
+  readAgain: () => void,
 ): Answering {
   return {
     me: page.signature,
-    onSent,
+    readAgain,
     onWait: () => changes.setAsPart(row, { waits: 'them' }),
     next: () => {
       const further = rows.slice(rows.findIndex(({ id }) => id === row.id) + 1);

@@ -107,7 +107,7 @@ function RecordWork({ kind, record, onLeave, me, names, signature, time }: Recor
           {...reply}
           answering={{
             me: signature,
-            onSent: () => invalidateList(client, list),
+            readAgain: () => invalidateList(client, list),
             onWait: () => changes.setAsPart(row, { waits: 'them' }),
             // There is no list here to go on in.
             next: () => undefined,
