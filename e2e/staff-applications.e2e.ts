@@ -272,3 +272,47 @@ test('a thumb in the middle of an application’s card opens it, and decides not
   expect(await statuses(page, tag)).toEqual(['pending', 'pending']);
   await page.close();
 });
+
+test('the second tap on a question’s button decides and opens nothing behind it (ADA-20)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const tag = await apply(page, 8);
+  await openApplications(page, tag);
+  for (const index of [8, 7]) await rowOf(page, tag, index).getByRole('checkbox').tap();
+  await page
+    .getByRole('group', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Reject' })
+    .tap();
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Reject: 2 applications' });
+  await expect(button).toBeVisible();
+  const behind = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const place = { clientX: x + width / 2, clientY: y + height / 2 };
+    const tap = () => {
+      const hit = document.elementFromPoint(place.clientX, place.clientY);
+      const options = {
+        ...place,
+        detail: 1,
+        pointerType: 'touch',
+        bubbles: true,
+        cancelable: true,
+      };
+      hit?.dispatchEvent(new PointerEvent('click', options));
+      return hit?.closest('[data-row]') !== null;
+    };
+    return [tap(), tap()];
+  });
+  expect(behind, 'the second one falls on a card').toEqual([false, true]);
+  await expect(toasts(page)).toContainText('Rejected: 2 applications');
+  expect(page.url()).not.toContain('open=');
+  const pending = Array.from({ length: 6 }, () => 'pending');
+  await expect.poll(() => statuses(page, tag)).toEqual(['rejected', 'rejected', ...pending]);
+  await page.close();
+});

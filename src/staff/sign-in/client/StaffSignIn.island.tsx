@@ -6,6 +6,7 @@ import type { SignInErrors } from '../sign-in.contract.ts';
 import { staffForms, ZONE_COOKIE } from '../../staff.contract.ts';
 import { ChangesPart } from '../../client/ChangesPart.tsx';
 import { followChanges } from '../../client/follow-changes.ts';
+import { guardSecondPress } from '../../client/held-place.ts';
 import { pressEarlyKeys } from '../../client/held-keys.ts';
 import { dropLeftChanges } from '../../client/left-changes.ts';
 import { keepFocus } from '../../list/client/keep-focus.ts';
@@ -146,6 +147,7 @@ function SessionEnd({
   useEffect(pressEarlyKeys, []);
   useEffect(keepFocus, []);
   useEffect(scrollListByKeys, []);
+  useEffect(guardSecondPress, []);
   useEffect(() => (ended ? undefined : followChanges(pollState)), [ended, pollState]);
 
   useSessionClock(ended, sessionAgeMs);
