@@ -36,27 +36,22 @@ interface SendingProps {
   onClose: (said: string) => void;
 }
 
+const bodyOf = ({ draft: { id: reply_id }, subject, text, quote }: Sent) => ({
+  reply_id,
+  subject,
+  text,
+  ...(quote ? { quote } : {}),
+  begun_ms: Math.max(0, Date.now() - timeOfUuid(reply_id)),
+});
+
 /** Sends a reply. The reader may go on to another record meanwhile, and is told there what came of it. */
 export function useSending({ part, draft, onNotice, onChange, onClose }: SendingProps) {
   const { list, id, name, answering } = part;
   const { next, readAgain, onWait } = answering;
   const sending = useStaffMutation({
     meta: { about: name },
-    mutationFn: ({ draft: { id: reply_id }, subject, text, quote }: Sent) =>
-      callOrThrow(
-        repliesApi.send,
-        {
-          params: { list, id },
-          body: {
-            reply_id,
-            subject,
-            text,
-            ...(quote ? { quote } : {}),
-            begun_ms: Math.max(0, Date.now() - timeOfUuid(reply_id)),
-          },
-        },
-        replyTexts.failed,
-      ),
+    mutationFn: (sent: Sent) =>
+      callOrThrow(repliesApi.send, { params: { list, id }, body: bodyOf(sent) }, replyTexts.failed),
     onSuccess: ({ undo_ms }, { draft: sent, waits, goesOn, isLast }) => {
       onClose('');
       const wait = waits ? onWait() : null;
