@@ -113,7 +113,7 @@ function orderReason({ name, head, found, orders, days, time: { locale } }: DayO
     proof ? `: ${proof.text} in row ${proof.row} can be read in no other way. ` : '',
     !proof && order === orderOfLocale(locale) ? ', as in your language. ' : '',
     !proof && order !== orderOfLocale(locale) ? '. ' : '',
-    !proof && against.length === 0 ? 'No date of it that waits tells which is right. ' : '',
+    !proof && against.length === 0 ? 'No date that waits shows which is right. ' : '',
     against.length > 0
       ? `It is the other way in ${against.length === 1 ? 'one date' : `${against.length} dates`}: ${mistakes.join(', ')}.`
       : '',
@@ -159,8 +159,8 @@ function StatusMeanings({ found, rows }: OpenImport) {
     <fieldset className={styles.columns}>
       <legend>
         {unknown.length === 1
-          ? 'One status of the file is none of ours'
-          : `${unknown.length} statuses of the file are none of ours`}
+          ? 'One status of the file is unknown here'
+          : `${unknown.length} statuses of the file are unknown here`}
       </legend>
       {unknown.map((status) => (
         <label key={status.key} className={styles.column}>

@@ -50,7 +50,9 @@ export const UndoImportPage = ({ going, ...kept }: KeptProps & { going: number }
       {kept.keptCount > 0 ? (
         <>
           <p className={staff.gateText}>
-            {`${leadsText(kept.keptCount)} ${kept.keptCount === 1 ? 'stays' : 'stay'}, as somebody has worked on them or they came back since:`}
+            {kept.keptCount === 1
+              ? '1 lead stays, as somebody has worked on it or it came back since:'
+              : `${leadsText(kept.keptCount)} stay, as somebody has worked on them or they came back since:`}
           </p>
           <Kept {...kept} />
         </>

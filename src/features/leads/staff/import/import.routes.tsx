@@ -304,12 +304,14 @@ imports.post(importPath(':id'), storing, numbered, async (c) => {
 
 imports.get(undoImportPath(':id'), storing, numbered, async (c) => {
   const { id } = c.req.valid('param');
-  const undo = await readUndo(c.get('services').db, id, SHOWN_KEPT);
+  const { isUndone, question } = await readUndo(c.get('services').db, id, SHOWN_KEPT);
+  // Back leads here after it.
+  if (isUndone) return c.redirect(importPath(id), 303);
   return renderStaffPage(c, {
     page: staffPages.leads,
     title: 'Undo an import',
     status: 200,
-    screen: <UndoImportPage id={id} {...undo} />,
+    screen: <UndoImportPage id={id} {...question} />,
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../../../audit/actor.ts';
 import { recordAudit } from '../../../../audit/audit.queries.ts';
@@ -209,9 +209,13 @@ const isOf = (id: number): SQL => eq(leads.importId, String(id));
 /** Nobody set or noted anything of it, nor answered, and its person did not come back. */
 const isUntouched = and(eq(leads.version, 1), isNull(leads.contactedAt));
 
-/** How many leads of an import would go, and those that stay. @param most of the latter */
+/** Whether an import was undone, how many leads of it would go, and those that stay. @param most of the latter */
 export async function readUndo(db: Database, id: number, most: number) {
-  const { going, kept } = await batch(db, {
+  const { undone, going, kept } = await batch(db, {
+    undone: db
+      .select({ at: leadImports.undoneAt })
+      .from(leadImports)
+      .where(and(eq(leadImports.id, id), isNotNull(leadImports.undoneAt))),
     going: db
       .select({ count: count() })
       .from(leads)
@@ -223,7 +227,10 @@ export async function readUndo(db: Database, id: number, most: number) {
       .orderBy(asc(leads.seq))
       .limit(most),
   });
-  return { going: going[0]?.count ?? 0, kept, keptCount: kept[0]?.total ?? 0 };
+  return {
+    isUndone: undone.length > 0,
+    question: { going: going[0]?.count ?? 0, kept, keptCount: kept[0]?.total ?? 0 },
+  };
 }
 
 /**

@@ -363,14 +363,14 @@ describe('the days of a file', () => {
       ['12/03/2026'],
       'de-DE',
       ['12. März 2026 12/03/2026'],
-      'Due: days are read with the day first, as in your language. No date of it that waits tells which is right.',
+      'Due: days are read with the day first, as in your language. No date that waits shows which is right.',
     ],
     [
       'as the reader writes them',
       ['12/03/2026'],
       'en-US',
       ['Dec 3, 2026 12/03/2026'],
-      'Due: days are read with the month first, as in your language. No date of it that waits tells which is right.',
+      'Due: days are read with the month first, as in your language. No date that waits shows which is right.',
     ],
     [
       'without a question where there is none',
@@ -682,6 +682,8 @@ describe('the leads of an import', () => {
     expect(await env.DB.prepare('select count(*) as n from staff_notes').first('n')).toBe(0);
     const [entry = []] = await tableIn(cookie, '/admin/audit');
     expect(entry.join()).toContain('Import of leads undone');
+    const asked = await getAs(cookie, `${path}/undo`);
+    expect([asked.status, asked.headers.get('location')], 'Back asks nothing').toEqual([303, path]);
     const again = await postForm(`${path}/undo`, cookie, { count: '0' });
     expect(flashOf(again)).toContain('nothing was removed');
   });
