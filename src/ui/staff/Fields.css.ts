@@ -5,6 +5,7 @@ import { fieldBox } from './layout.ts';
 /** A form that is denser than the site's. */
 export const fields = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   fontSize: '0.875rem',
   lineHeight: vars.leading.snug,

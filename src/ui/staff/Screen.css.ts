@@ -101,14 +101,17 @@ export const toolbar = style({
   },
 });
 
+const heading = { fontSize: '1rem', fontWeight: vars.weight.headline } as const;
+
 /** Phones have it in the bar above. */
 export const title = style({
+  ...heading,
   position: 'absolute',
   clipPath: 'inset(50%)',
-  fontSize: '1rem',
-  fontWeight: vars.weight.headline,
   '@media': { [from.tablet]: { position: 'static', clipPath: 'none' } },
 });
+/** Of a screen that is no section. */
+export const ownTitle = style({ ...heading, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Fills the space between the title and the actions. */
 export const lead = style({

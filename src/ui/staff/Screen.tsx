@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import { staffPages } from '../../shared/staff-pages.ts';
 import * as styles from './Screen.css.ts';
 import { StaffButton } from './StaffButton.tsx';
 
@@ -36,10 +37,11 @@ export function Screen({
   children,
 }: ScreenProps) {
   const id = useId();
+  const isSection = Object.values(staffPages).some((page) => page.title === title);
   return (
     <section className={styles.screen} aria-labelledby={id}>
       <div className={styles.toolbar}>
-        <h1 className={styles.title} id={id}>
+        <h1 className={isSection ? styles.title : styles.ownTitle} id={id} dir="auto">
           {title}
         </h1>
         <div className={styles.lead}>{lead}</div>

@@ -21,7 +21,7 @@ export const form = style({
 // Between what is answered and its buttons.
 globalStyle(`${form} textarea`, { '@media': { [when.short]: { blockSize: 96 } } });
 
-export const quiet = style(secondary(vars.text.xsmall));
+export const quiet = style({ ...secondary(vars.text.xsmall), overflowWrap: 'anywhere' });
 
 /** The key that does the same, where there is a keyboard. */
 export const keyHint = style({

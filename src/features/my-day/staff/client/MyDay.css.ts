@@ -69,7 +69,7 @@ onCard(' > td:nth-child(3)::before', { content: 'none' });
 onCard(' > td:nth-child(4) > span', { display: 'inline', marginInlineStart: vars.space.xsmall });
 
 /** Beside each other on a phone, so that neither takes a line of its own. */
-export const whose = style({ '@media': { [below.tablet]: { flex: '1 1 50%' } } });
+export const whose = style({ '@media': { [below.tablet]: { flex: '1 1 66%' } } });
 export const more = style({ '@media': { [below.tablet]: { marginInlineStart: 'auto' } } });
 
 /** To a part. */
