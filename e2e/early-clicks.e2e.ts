@@ -86,11 +86,11 @@ test('a filter, a sort order and a lead that are clicked early show without a re
   const email = await addLead(page);
   const { arrive } = await openAsleep(page, `/admin/leads?q=${email}`);
   const left = navigations(page);
-  await page.getByRole('link', { name: 'Email', exact: true }).click();
+  await page.getByRole('link', { name: 'Name', exact: true }).click();
   await page.getByRole('link', { name: 'Early Click' }).click();
   await arrive();
   await expect(page.getByRole('complementary', { name: 'Lead' })).toContainText(email);
-  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );

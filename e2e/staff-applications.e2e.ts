@@ -223,7 +223,7 @@ test('an e-mail goes with a decision by keyboard, also for many, and is taken ba
   await expect(preview).toContainText('Hello Applicant2: No audience.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Reject: 2 applications' }).click();
-  await expect(toasts(page)).toContainText('Reject with an e-mail: 2 applications');
+  await expect(toasts(page)).toContainText('Rejected with an e-mail: 2 applications');
   await page.keyboard.press('u');
   await expect.poll(() => statuses(page, tag)).toEqual(['pending', 'pending']);
   expect((await stored(page, tag)).map((row) => row.mail)).toEqual([null, null]);
