@@ -19,8 +19,8 @@ export function Pages({ label: name, position, links, onSame }: PagesProps) {
         <a
           className={styles.link}
           key={label}
-          href={href}
           rel={rel}
+          href={href}
           onClick={href === onSame?.href ? onSame.show : undefined}
         >
           {label}
