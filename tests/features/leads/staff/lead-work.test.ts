@@ -291,6 +291,18 @@ test('an address that another lead has is refused, with the way to merge the two
   expect(await both.json()).toMatchObject({ fields: { email: 'An address belongs to one lead' } });
 });
 
+test('a lead counts as once qualified, unless who qualified it took that back (INS-01, STF-02)', async () => {
+  const qualified = () => list('?reached=qualified').then(({ data }) => data.length);
+  for (const status of ['qualified', 'won', 'lost']) await patch(ADA, { status });
+  expect(await qualified(), 'lost later').toBe(1);
+  // Undone, step by step.
+  for (const status of ['won', 'qualified', 'new']) await patch(ADA, { status });
+  expect(await qualified()).toBe(0);
+  await patch(ADA, { status: 'qualified' });
+  await patch(ADA, { status: 'contacted' }, await openSession('Ben'));
+  expect(await qualified(), 'a colleague went back a step').toBe(1);
+});
+
 test('the second export has everything, of the leads that the list shows (FUP-01, ADL-04)', async () => {
   await patch(ADA, { status: 'won', owner: 'Ana', next_step: 'Invoice', next_at: '2026-12-01' });
   await patch(ADA, { phone: '+49 151 2345', company: 'Ric, Inc.' });
