@@ -151,6 +151,11 @@ export const leadKind = recordKind({
   links: [
     { label: 'Add a lead', href: ADD_PATH, words: 'new phone fair referral' },
     { label: 'Import leads', href: IMPORT_PATH, words: 'csv upload file' },
+    {
+      label: 'Possible duplicates',
+      href: `${staffPages.leads.path}?duplicates=possible`,
+      words: 'merge twice same person',
+    },
   ],
 });
 export const leadRecordsApi = recordsApi<LeadRow, LeadDetails, FilterOf<typeof leadKind>>(leadKind);
