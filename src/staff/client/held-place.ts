@@ -1,7 +1,7 @@
 /** As far (px) as a resting hand moves a mouse. */
 const REST = 8;
-/** A finger is nowhere between two taps: for so long its second one is meant for the first button. */
-const TAPS_MS = 1500;
+/** For so long (ms) a press at the same place is meant for the button that was there. */
+const HELD_MS = 1500;
 
 /** The last press of a row's button, until the mouse has moved away from it. */
 let held: MouseEvent | null = null;
@@ -28,8 +28,7 @@ export function holdPlace(event: MouseEvent): void {
 /** Whether a press is a repeat at the same place, meant for the button that was there. */
 export function isHeldPlace(event: MouseEvent): boolean {
   if (!held || !isPointer(event) || !isNear(event, held)) return false;
-  const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-  return isMouse || event.timeStamp - held.timeStamp < TAPS_MS;
+  return event.timeStamp - held.timeStamp < HELD_MS;
 }
 
 /** Two presses at one place within this time (ms) are meant for the control that was there first. */
