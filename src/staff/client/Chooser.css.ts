@@ -67,7 +67,10 @@ export const option = style({
 export const label = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
-  flex: '0 1 auto',
+  // Whole beside a hint of any length.
+  flex: 'none',
+  maxInlineSize: '100%',
+  '@media': { [from.tablet]: { maxInlineSize: '60%' } },
 });
 
 export const hint = style({

@@ -12,9 +12,15 @@ export const QUOTE_MAX = 12_000;
 
 const firstName = (name: string): string => name.split(' ', 1)[0] ?? name;
 
+/** Who sent only their name and address wrote no subject. */
+function subjectOf(about: string): string {
+  if (about === '') return `Your request to ${site.brand}`;
+  return /^re:/i.test(about) ? about : `Re: ${about}`;
+}
+
 /** The form of a reply until staff write something. @param name of who gets it */
 export const blankReply = (about: string, name: string): MailText => ({
-  subject: about === '' || /^re:/i.test(about) ? about : `Re: ${about}`,
+  subject: subjectOf(about),
   text: `Hello ${firstName(name)},\n\n\n\nThe ${site.brand} team`,
 });
 

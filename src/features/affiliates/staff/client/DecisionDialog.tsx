@@ -7,7 +7,11 @@ import { useStaffQuery } from '../../../../staff/client/staff-query.ts';
 import { problem as problemText } from '../../../../ui/staff/Screen.css.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { sendDecision, type Decision } from './decision.change.ts';
+import type { DecisionName } from '../review.contract.ts';
 import type { Question } from './use-question.ts';
+
+/** Why is what one mostly has to write; else one chooses first. */
+const BEGIN: Partial<Record<DecisionName, string>> = { reject: 'textarea[name="reason"]' };
 
 interface DecisionDialogProps {
   question: Question | null;
@@ -23,7 +27,7 @@ export function DecisionDialog({ question, onClose }: DecisionDialogProps) {
         <Asked
           question={question}
           onReady={() => {
-            if (question.isWanted()) showDialog(dialog.current);
+            if (question.isWanted()) showDialog(dialog.current, BEGIN[question.name]);
             else onClose();
           }}
           onDecide={(decision) => {

@@ -101,7 +101,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const about = aboutText(targets, all?.count ?? targets.length);
   return (
     <>
-      <DialogHead title={`Decide with an e-mail: ${about}`} />
+      <DialogHead title={`Decide: ${about}`} />
       <form
         className={`${fields} ${styles.form}`}
         onSubmit={(event) => {
