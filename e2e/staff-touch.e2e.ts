@@ -66,6 +66,13 @@ test.describe('on a phone', () => {
     const address = await page.locator('tr[data-row] a[href^="mailto:"]').boundingBox();
     await page.touchscreen.tap((address?.x ?? 0) + 90, (address?.y ?? 0) + 10);
     await expect(leadIn(page)).toContainText(word);
+    await page.goBack();
+    await expect(leadIn(page)).toBeHidden();
+    // Just above the buttons, which a browser takes a finger to be meant for.
+    const card = await page.locator('tr[data-row]').boundingBox();
+    const { x, y, width, height } = card ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(leadIn(page).getByLabel('Status'), 'it decides nothing').toHaveValue('new');
   });
 
   test('six records and their decisions are in view at once (FUP-01)', async ({ page }) => {

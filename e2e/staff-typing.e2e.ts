@@ -182,7 +182,7 @@ test('an application is decided with an e-mail after its stored texts were looke
   await expect(page.locator('[data-opener]:focus')).toHaveCount(1);
   await page.keyboard.press('Shift+R');
   const dialog = page.getByRole('dialog', { name: 'Decide with an e-mail' });
-  await expect(dialog.getByLabel('Decision', { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel('Reason (optional)')).toBeFocused();
 });
 
 /** Opens a list whose code has not arrived. @returns has it arrive, and what finds the list's records */

@@ -1,4 +1,4 @@
-import { style } from '../../styles/page-style.ts';
+import { globalStyle, style } from '../../styles/page-style.ts';
 import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { edge, HEAD } from './layout.ts';
@@ -119,6 +119,9 @@ export const lead = style({
   minInlineSize: 0,
   '@media': { [from.tablet]: { flexBasis: 320 } },
 });
+
+// As high as a target has to be (WCAG 2.5.8).
+globalStyle(`${lead} > a`, { display: 'inline-block', minBlockSize: 24, alignContent: 'center' });
 
 export const actions = style({
   ...inline(vars.space.xsmall),

@@ -99,6 +99,17 @@ globalStyle(
   }),
 );
 
+// A finger that is between two targets hits the nearest: all of a card is its link, but for its controls.
+globalStyle(`${table} tr[data-row]`, onCards({ position: 'relative' }));
+globalStyle(
+  `${table} tr[data-row] a[data-opener]::after`,
+  onCards({ content: '', position: 'absolute', inset: 0 }),
+);
+globalStyle(
+  `${table} tr[data-row] :is(button, input, label, summary, a:not([data-opener]))`,
+  onCards({ position: 'relative', zIndex: 1 }),
+);
+
 /** @param min and max in px, where there are columns */
 const text = (min: number, max = 320): LayerRule => ({
   overflowWrap: 'anywhere',
