@@ -99,7 +99,7 @@ test('letters before a dialog shows decide nothing, and it does not open over a 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+R');
-  await expect(dialog.getByLabel('Decision', { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel('Reason (optional)')).toBeFocused();
   expect(await statuses(page, tag)).toEqual(PENDING);
 });
 
