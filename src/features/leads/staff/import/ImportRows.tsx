@@ -19,18 +19,14 @@ const OUTCOMES: readonly RowResult[] = ['mistaken', 'left out', 'twice', 'new'];
 
 const rankOf = (row: CheckedRow): number => OUTCOMES.indexOf(outcomeOf(row));
 
-/** Columns that the file has, or whose value a row lacks. Where it is wide, who and what is wrong are in view. */
-function shownColumns({ found, rows }: OpenImport): ColumnName[] {
-  const isWrong = (name: ColumnName) => rows.some(({ problems }) => name in problems);
-  const shown = COLUMN_NAMES.filter(
+/** Columns that the file has, or whose value a row lacks. */
+const shownColumns = ({ found, rows }: OpenImport): ColumnName[] =>
+  COLUMN_NAMES.filter(
     (name) =>
       found.columns[name] !== undefined ||
-      isWrong(name) ||
+      rows.some(({ problems }) => name in problems) ||
       (name === 'note' && (found.columns.noted ?? []).length > 0),
   );
-  const rank = (name: ColumnName) => (name === 'name' ? 0 : isWrong(name) ? 1 : 2);
-  return shown.toSorted((a, b) => rank(a) - rank(b));
-}
 
 /** The rows of a file that wait, as they would be stored. */
 export function ImportRows({ time, ...opened }: OpenImport & { time: DisplayTime }) {
@@ -38,7 +34,7 @@ export function ImportRows({ time, ...opened }: OpenImport & { time: DisplayTime
   return (
     <Table
       label="Rows of the file"
-      columns={['Row', 'Outcome', ...shown.map((name) => COLUMNS[name].label)]}
+      columns={['Row', ...shown.map((name) => COLUMNS[name].label), 'Outcome']}
     >
       {opened.rows
         .toSorted((a, b) => rankOf(a) - rankOf(b) || a.row - b.row)
@@ -46,9 +42,6 @@ export function ImportRows({ time, ...opened }: OpenImport & { time: DisplayTime
           <tr key={row.row}>
             <Cell kind="word" label="Row">
               {row.row}
-            </Cell>
-            <Cell kind="line" label="Outcome">
-              <RowOutcome row={row} />
             </Cell>
             {shown.map((name) => (
               <Cell key={name} kind="line" label={COLUMNS[name].label}>
@@ -59,6 +52,9 @@ export function ImportRows({ time, ...opened }: OpenImport & { time: DisplayTime
                 )}
               </Cell>
             ))}
+            <Cell kind="line" label="Outcome">
+              <RowOutcome row={row} />
+            </Cell>
           </tr>
         ))}
     </Table>
