@@ -14,6 +14,8 @@ export const written = style({ ...stack(vars.space.xsmall), minInlineSize: 0 });
 export const ways = style({ ...inline(vars.space.xsmall, 'center') });
 
 export const summary = style({
+  // As high as a target has to be (WCAG 2.5.8).
+  minBlockSize: 24,
   paddingBlockEnd: vars.space.xxsmall,
   fontSize: vars.text.xsmall,
   textDecoration: 'underline',
