@@ -642,6 +642,8 @@ test('a second press at the same place is not one of the button that came there 
   await expect(said(page)).toContainText('contacted');
   await page.mouse.move(x, y + 60);
   await expect(row.getByRole('cell', { name: /^Contacted/ })).toBeVisible();
+  // The buttons of a row show while the mouse is over it.
+  await row.hover();
   await row.getByRole('button', { name: /^Qualified/ }).click();
   await expect(row.getByRole('cell', { name: /^Qualified/ })).toBeVisible();
 });
