@@ -668,3 +668,31 @@ test('a finger on a tablet reaches the buttons of a row, and sees every tab (STF
   await expect(page.getByRole('link', { name: /^Spam/ })).toBeInViewport({ ratio: 1 });
   await page.close();
 });
+
+test('a filter is saved as a view, which leads back to it, and is removed and undone (STF-03)', async ({
+  page,
+}) => {
+  const name = `View ${crypto.randomUUID().slice(0, 8)}`;
+  const view = page.getByRole('link', { name });
+  const menu = page.getByText('Views', { exact: true });
+  await openLeads(page, '/admin/leads?status=contacted&source=hero_cta&sort=name');
+  await menu.click();
+  await page.getByLabel('Name of the view').fill(name);
+  await page.getByLabel('Name of the view').press('Enter');
+  await expect(page.getByText(`“${name}” is saved for everyone.`)).toBeVisible();
+  await expect(view).toHaveAttribute('aria-current', 'true');
+
+  await page.goto('/admin/leads?status=new');
+  await menu.click();
+  await view.click();
+  await expect(page).toHaveURL('/admin/leads?status=contacted&source=hero_cta&sort=name');
+  await expect(view).toBeHidden();
+
+  await menu.click();
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(view).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(view).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(view).toBeHidden();
+});

@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = {
   application_made: 'Made from a rejected application',
   text_stored: 'Stored text written',
   text_removed: 'Stored text removed',
+  view_saved: 'View of a list saved',
+  view_removed: 'View of a list removed',
   decision_text_changed: 'Text of the e-mail about decisions changed',
   partner_sent: 'Sent to PartnerStack',
   session_ended: 'Session ended',

@@ -5,6 +5,7 @@ import { recordAudit, recordAudits, type Actor } from '../audit/audit.queries.ts
 import { batch, runBatch, type Database } from '../db/client.ts';
 import { newIds } from '../db/new-ids.ts';
 import { staffNames as names, staffSessions } from '../db/schema/staff.ts';
+import { savedViews } from '../db/schema/views.ts';
 import { recordTables } from '../record-kinds.ts';
 import { fold } from '../shared/text/fold.ts';
 import type { RecordTable } from './work/record-table.queries.ts';
@@ -101,7 +102,7 @@ function handOver(
 }
 
 /**
- * Gives someone another name, on their records and sessions too. That is no change of those records: their
+ * Gives someone another name, on their records, views and sessions too. That is no change of those records: their
  * versions and histories stay.
  * @returns another one who has it; null where it is free
  */
@@ -122,6 +123,10 @@ export async function renameTo(
     ...recordTables.map(({ table }) =>
       db.update(table).set({ owner: name }).where(eq(table.owner, from)),
     ),
+    db
+      .update(savedViews)
+      .set({ conditions: sql`json_set(${savedViews.conditions}, '$.owner', ${name})` })
+      .where(eq(sql`${savedViews.conditions} ->> 'owner'`, from)),
     db.update(staffSessions).set({ name }).where(eq(staffSessions.name, from)),
   ]);
   return null;

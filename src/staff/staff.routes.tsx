@@ -10,6 +10,7 @@ import { listStaffNames } from './names.queries.ts';
 import { paths } from '../shared/paths.ts';
 import { names } from './names/names.routes.ts';
 import { nameTexts } from './names/names.contract.ts';
+import { views } from './views/views.routes.ts';
 import { poll } from './poll/poll.routes.ts';
 import { firstPage, staffDestination } from './staff-destination.ts';
 import { leaveSession } from './sign-in/session.ts';
@@ -25,6 +26,7 @@ const MAX_BODY_BYTES = 8 * 1024;
 
 staff.route('/', poll);
 staff.route('/', names);
+staff.route('/', views);
 
 staff.post(
   sessionApi.signIn.path,

@@ -49,6 +49,10 @@ export const FREE: Readonly<Record<string, { columns: readonly string[]; why: st
     why: STAFF,
   },
   staff_names: { columns: ['key', 'name'], why: STAFF },
+  saved_views: {
+    columns: ['id', 'record_kind', 'name', 'key', 'status', 'conditions', 'sort', 'saved_by'],
+    why: 'staff, not visitors; no search is kept',
+  },
   alerts: { columns: ['alert'], why: NAMES },
   staff_sign_in_waits: {
     columns: ['key'],

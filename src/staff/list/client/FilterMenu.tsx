@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import type { RecordKind } from '../../work/record-kind.contract.ts';
-import { ARRIVAL_CONDITIONS, hasNoDay, parseListState, REVERSED } from '../list.contract.ts';
+import {
+  ARRIVAL_CONDITIONS,
+  hasNoDay,
+  LIST_MENU,
+  parseListState,
+  REVERSED,
+} from '../list.contract.ts';
 import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import * as styles from '../../../ui/staff/FilterMenu.css.ts';
@@ -64,6 +70,8 @@ export function FilterMenu({ list, kind, names, orders, onShow }: FilterMenuProp
   return (
     <details
       className={styles.menu}
+      // One menu of the list is open at a time.
+      name={LIST_MENU}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>Filter</summary>

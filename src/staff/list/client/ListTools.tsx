@@ -2,6 +2,7 @@ import type { RecordKind } from '../../work/record-kind.contract.ts';
 import { wordOf } from '../../work/words.contract.ts';
 import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
 import * as links from '../../../ui/staff/FilterLinks.css.ts';
+import { ViewsMenu } from '../../views/client/ViewsMenu.tsx';
 import { FilterMenu, type ChosenOrder } from './FilterMenu.tsx';
 import type { List } from './use-list.ts';
 import { useWayToRows } from './use-way-to-rows.ts';
@@ -42,6 +43,12 @@ export function ListTools({ label, list, filters, kind, names, orders }: ListToo
         kind={kind}
         names={names}
         orders={orders}
+        onShow={goToRows}
+      />
+      <ViewsMenu
+        key={`views ${hrefOf({ open: null })}`}
+        list={list}
+        kind={kind}
         onShow={goToRows}
       />
       {Object.keys(state.conditions).length > 0 ? (
