@@ -696,3 +696,28 @@ test('a filter is saved as a view, which leads back to it, and is removed and un
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(view).toBeHidden();
 });
+
+for (const menu of ['Filter', 'Views'])
+  test(`the menu ${menu} leaves with Escape, and with a press or the focus elsewhere, and hides no rows (STF-03)`, async ({
+    page,
+  }) => {
+    const word = await addLeads(page.request, 1);
+    await openLeads(page, `/admin/leads?q=${word}`);
+    const field = page.locator('details').getByLabel(menu === 'Filter' ? 'Since' : 'Name of the');
+    const open = async () => {
+      await page.getByText(menu, { exact: true }).click();
+      await expect(field).toBeVisible();
+    };
+    await open();
+    await field.focus();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(page.getByRole('link', { name: `${word} 0`, exact: true })).toBeFocused();
+    await open();
+    await page.mouse.click(700, 780);
+    await expect(field).toBeHidden();
+    await open();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('#staff-palette')).toBeVisible();
+    await expect(field).toBeHidden();
+  });

@@ -79,9 +79,6 @@ export const knownConditions = (
     }),
   );
 
-/** One menu of a list is open at a time: the name that they share. */
-export const LIST_MENU = 'list-menu';
-
 const CONDITION_MAX_LENGTH = 500;
 
 /** What the URL of a staff list holds: search, filter, conditions, order, page, and the open row. */

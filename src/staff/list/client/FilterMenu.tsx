@@ -2,17 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import type { RecordKind } from '../../work/record-kind.contract.ts';
-import {
-  ARRIVAL_CONDITIONS,
-  hasNoDay,
-  LIST_MENU,
-  parseListState,
-  REVERSED,
-} from '../list.contract.ts';
+import { ARRIVAL_CONDITIONS, hasNoDay, parseListState, REVERSED } from '../list.contract.ts';
 import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import * as styles from '../../../ui/staff/FilterMenu.css.ts';
 import { problem } from '../../../ui/staff/Screen.css.ts';
+import { ListMenu } from './ListMenu.tsx';
 import type { List } from './use-list.ts';
 
 /** What phones sort by here, where no columns have their names. */
@@ -68,13 +63,7 @@ export function FilterMenu({ list, kind, names, orders, onShow }: FilterMenuProp
   const { values, choices } = kind;
   const offered = useOffers(kind, isOpen);
   return (
-    <details
-      className={styles.menu}
-      // One menu of the list is open at a time.
-      name={LIST_MENU}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className={styles.summary}>Filter</summary>
+    <ListMenu label="Filter" isOpen={isOpen} onToggle={setIsOpen}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -117,7 +106,7 @@ export function FilterMenu({ list, kind, names, orders, onShow }: FilterMenuProp
         </p>
         <Ways onMore={hasMore ? undefined : () => setHasMore(true)} />
       </form>
-    </details>
+    </ListMenu>
   );
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/theme.css.ts';
 import { inline, stack } from '../../../ui/layout/arrange.ts';
 
 const whole = style({ gridColumn: '1 / -1' });
-export const views = style([whole, stack(vars.space.hair)]);
+export const views = style([whole, stack(vars.space.hair), { maxInlineSize: '40rem' }]);
 export const view = style(inline(vars.space.small, 'center'));
 /** As high as a finger needs. */
 export const link = style({

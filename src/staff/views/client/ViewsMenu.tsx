@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { callAsStaff } from '../../client/call-as-staff.ts';
 import { useStaffClient, useStaffQuery } from '../../client/staff-query.ts';
-import { LIST_MENU } from '../../list/list.contract.ts';
+import { ListMenu } from '../../list/client/ListMenu.tsx';
 import type { List } from '../../list/client/use-list.ts';
 import type { RecordKind } from '../../work/record-kind.contract.ts';
 import * as menu from '../../../ui/staff/FilterMenu.css.ts';
@@ -23,14 +23,9 @@ interface ViewsMenuProps {
 export function ViewsMenu(props: ViewsMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details
-      name={LIST_MENU}
-      className={menu.menu}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className={menu.summary}>Views</summary>
+    <ListMenu label="Views" isOpen={isOpen} onToggle={setIsOpen}>
       {isOpen ? <Views {...props} /> : null}
-    </details>
+    </ListMenu>
   );
 }
 
