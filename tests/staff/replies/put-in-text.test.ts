@@ -51,6 +51,19 @@ test.each([
   },
 );
 
+const SIGNED = '\n\nThe RiC team';
+
+test.each([
+  ['at the end of words', 'Thanks|', 'Thanks\n\nWe can help.'],
+  ['in a line of words', 'Thanks| for all', 'Thanks We can help. for all'],
+  ['before a line of words', '|Talk soon', 'We can help.\n\nTalk soon'],
+  ['before a full stop', 'Thanks|.', 'Thanks We can help..'],
+])('a stored text that is put in %s does not stick to them (TXT-02)', (_where, typed, reply) => {
+  const at = typed.indexOf('|');
+  const draft = `${typed.replace('|', '')}${SIGNED}`;
+  expect(amongWords('We can help.', draft, at, BY_ANA).text).toBe(`${reply}${SIGNED}`);
+});
+
 test('before other words of a reply, a stored text leaves its signature out; a greeting in its sentence stays (TXT-02)', () => {
   const draft = 'Hello Emeka,\n\n\n\nTalk to you on Monday.\n\nThe RiC team';
   const at = 'Hello Emeka,\n\n'.length;

@@ -49,6 +49,15 @@ export function asReply(stored: string, signing: Signing): Placed {
   return { text: `${opened}\n\n${signature || frame.signature}`, cursor: opened.length };
 }
 
+/** What keeps a text from the words before and after it: a blank line where a line ends, a space within one. */
+function gapsAt(before: string, rest: string): { lead: string; follow: string } {
+  const gap = (isEdge: boolean) => (isEdge ? '\n\n' : ' ');
+  return {
+    lead: /(?:^|\s)$/.test(before) ? '' : gap(/^(?:\n|$)/.test(rest)),
+    follow: /^(?:[\s.,;:!?)]|$)/.test(rest) ? '' : gap(/(?:^|\n)$/.test(before)),
+  };
+}
+
 /**
  * A stored text among the words of a draft, which greets and signs once: it brings no second greeting, and
  * its own signature only in place of the one that follows.
@@ -56,9 +65,11 @@ export function asReply(stored: string, signing: Signing): Placed {
 export function amongWords(stored: string, draft: string, at: number, signing: Signing): Placed {
   const opened = OPENS.test(draft) ? stored.replace(GREETING, '') : stored;
   const { words, signature } = signedOff(opened, signing);
-  const text = draft.slice(0, at) + words;
+  const before = draft.slice(0, at);
   const rest = draft.slice(at);
+  const { lead, follow } = gapsAt(before, rest);
+  const text = before + lead + words;
   const isSignature = rest.trim() !== '' && signedOff(rest, signing).words === '';
-  const end = signature !== '' && isSignature ? `\n\n${signature}` : rest;
+  const end = signature !== '' && isSignature ? `\n\n${signature}` : follow + rest;
   return { text: text + end, cursor: text.length };
 }
