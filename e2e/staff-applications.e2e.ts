@@ -221,6 +221,10 @@ test('an e-mail goes with a decision by keyboard, also for many, and is taken ba
   await dialog.getByLabel('Text', { exact: true }).fill('Hello {first_name}: {reason}.');
   const preview = dialog.getByRole('group').filter({ hasText: 'will read' });
   await expect(preview).toContainText('Hello Applicant2: No audience.');
+  await dialog.getByLabel('Reason (optional)').fill('Ask {who}');
+  await dialog.getByRole('button', { name: 'Reject: 2 applications' }).click();
+  await expect(dialog).toContainText('Nothing fills {who} here: it would be sent as it stands');
+  await dialog.getByLabel('Reason (optional)').fill('No audience');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Reject: 2 applications' }).click();
   await expect(toasts(page)).toContainText('Rejected with an e-mail: 2 applications');

@@ -16,6 +16,7 @@ const placeholdersIn = (text: string): string[] =>
 export function placeholderProblem(text: string, known: readonly string[]): string | undefined {
   const unknown = placeholdersIn(text).find((name) => !known.includes(name));
   if (unknown === undefined) return undefined;
+  if (known.length === 0) return `Nothing fills {${unknown}} here: it would be sent as it stands`;
   const names = known.map((name) => `{${name}}`);
   return `There is no placeholder {${unknown}}. Known are ${names.join(', ')}`;
 }

@@ -2,10 +2,17 @@ import { endpoint } from '../../shared/api.ts';
 import { site } from '../../shared/content/site.ts';
 import { defineForm } from '../../shared/form.ts';
 import { authorFirst } from '../../shared/text/author.ts';
-import { mailFields, type Filling, type MailText } from '../../shared/text/mail-text.ts';
+import {
+  mailFields,
+  placeholderProblem,
+  type Filling,
+  type MailText,
+} from '../../shared/text/mail-text.ts';
 
 /** A reply as it leaves; placeholders are filled in before. */
-export const replyForm = defineForm({ fields: mailFields() });
+export const replyForm = defineForm({
+  fields: mailFields((text) => placeholderProblem(text, [])),
+});
 
 /** The longest quote that goes below a reply. */
 export const QUOTE_MAX = 12_000;

@@ -211,6 +211,8 @@ test('what cannot be sent is refused, and the field is named (STF-05)', async ()
     422,
     { error: 'Write a text', fields: { text: 'Write a text' } },
   ]);
+  const unfilled = await send('messages/one', reply({ text: 'Ask {who}' }));
+  expect(await unfilled.text()).toContain('Nothing fills {who} here');
   expect((await send('messages/one', reply({ reply_id: 'x' }))).status).toBe(422);
   expect((await send('messages/gone', reply())).status).toBe(404);
   expect((await send('leads/one', reply())).status, 'a message is no lead').toBe(404);

@@ -107,6 +107,14 @@ export const reasonForm = defineForm({
   fields: { reason: optionalText({ label: 'Reason', max: 1000, maxBytes: 4000, rows: 2 }) },
 });
 
+/** Whether the applicant reads the reason. */
+export const quotesReason = ({ subject, text }: MailText): boolean =>
+  `${subject}\n${text}`.includes('{reason}');
+
+/** What is wrong with a reason that goes into an e-mail: placeholders in it are not filled. */
+export const reasonProblem = (reason: string, mail: MailText): string | undefined =>
+  quotesReason(mail) ? placeholderProblem(reason, []) : undefined;
+
 /** The stored text, or one for this decision. */
 export type DecisionMailRequest = 'template' | MailText;
 

@@ -10,6 +10,7 @@ import { type StoredApplication, decisionMail } from '../stored-applications.que
 import {
   applicantFilling,
   mailTexts,
+  reasonProblem,
   type DecisionMailRequest,
   type MailedDecision,
 } from './decision-mail.contract.ts';
@@ -60,6 +61,8 @@ export async function planMails(
 ) {
   if (!providers.email.reachesPeople) throw new AppError('not_configured', mailTexts.cannotSend);
   const template = mail === 'template' ? (await readTemplates(db))[name] : mail;
+  const problem = reasonProblem(reason ?? '', template);
+  if (problem !== undefined) throw invalid('reason', problem);
   const mails = new Map<string, Message>();
   const unusable: { id: string; problem: string }[] = [];
   for (const application of applicants) {

@@ -30,6 +30,10 @@ test('an e-mail is checked where one is sent', () => {
     'text',
   ]);
   expect(problemsOf({ name: 'approve', reason: '', mail: null })).toEqual({});
+  const quoting = { subject: 'About you', text: 'Hello: {reason}' };
+  const unfilled = { name: 'reject', reason: 'Ask {who}', mail: quoting } as const;
+  expect(problemsOf(unfilled).reason).toMatch(/^Nothing fills \{who\} here/);
+  expect(problemsOf({ ...unfilled, mail: MAIL }), 'nobody reads it').toEqual({});
   expect(Object.keys(problemsOf({ name: 'reject', reason: 'x'.repeat(1001), mail: null }))).toEqual(
     ['reason'],
   );

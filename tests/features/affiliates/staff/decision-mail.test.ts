@@ -213,6 +213,16 @@ describe('an e-mail about a decision', () => {
     expect(await current(id)).toMatchObject({ status: 'pending' });
   });
 
+  test('quotes no reason with a placeholder that nothing fills (ANS-01)', async () => {
+    const id = await seedApplication();
+    const reason = 'Ask {who}';
+    const refused = await decideAs(cookie, id, { ...REJECT, reason, mail: TEXT });
+    const error = 'Nothing fills {who} here: it would be sent as it stands';
+    expect(await refused.json()).toMatchObject({ error, fields: { reason: error } });
+    expect(await current(id)).toMatchObject({ status: 'pending' });
+    expect((await decideAs(cookie, id, { ...REJECT, reason })).status, 'for us only').toBe(200);
+  });
+
   test('that one of several cannot get leaves only that one undecided, by name (ANS-01)', async () => {
     const good = await seedApplication({ company: 'Engines' });
     const bad = await seedApplication({ first_name: 'Bo', email: 'bo@example.com' });

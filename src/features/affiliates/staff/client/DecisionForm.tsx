@@ -4,6 +4,7 @@ import {
   applicantFilling,
   mailTexts,
   PLACEHOLDERS,
+  quotesReason,
   type MailTemplates,
 } from '../decision-mail.contract.ts';
 import { DECISIONS, decisionOf } from '../review.contract.ts';
@@ -156,7 +157,7 @@ function Reason({ id, decision: { reason, mail, sends, problems, write } }: Reas
       defaultValue={reason}
       error={problems.reason}
       helper={
-        sends && !mail.text.includes('{reason}')
+        sends && !quotesReason(mail)
           ? 'Stored with the decision. The applicant does not read it: the text has no {reason}.'
           : 'Stored with the decision. The applicant reads it where the text has {reason}.'
       }

@@ -1,5 +1,10 @@
 import type { ApplicationRow } from '../affiliates-admin.contract.ts';
-import { mailForm, reasonForm, type MailedDecision } from '../decision-mail.contract.ts';
+import {
+  mailForm,
+  reasonForm,
+  reasonProblem,
+  type MailedDecision,
+} from '../decision-mail.contract.ts';
 import type { DecisionName, DecisionRequest } from '../review.contract.ts';
 import { checkForm } from '../../../../shared/form.ts';
 import type { MailText } from '../../../../shared/text/mail-text.ts';
@@ -34,10 +39,14 @@ interface WrittenDecision {
 export type DecisionProblems = Partial<Record<'reason' | keyof MailText, string>>;
 
 /** What is wrong with it, by field. */
-export const problemsOf = ({ reason, mail }: WrittenDecision): DecisionProblems => ({
-  ...checkForm(reasonForm, { reason }),
-  ...(mail ? checkForm(mailForm, mail) : {}),
-});
+export function problemsOf({ reason, mail }: WrittenDecision): DecisionProblems {
+  const unfilled = mail && reasonProblem(reason, mail);
+  return {
+    ...(unfilled ? { reason: unfilled } : {}),
+    ...checkForm(reasonForm, { reason }),
+    ...(mail ? checkForm(mailForm, mail) : {}),
+  };
+}
 
 export const decisionRequest = ({ name, reason, mail }: WrittenDecision): DecisionRequest => ({
   decision: name,
