@@ -269,6 +269,7 @@ test('t finds the texts for applicants at an application and on the page of its 
   await expect(reply.getByLabel('Text', { exact: true })).toHaveValue(
     /^Hello Applicant1,\n\nThank you for your application of [A-Z][^{}]*The RiC team$/,
   );
+  await expect(reply.getByLabel('Then wait for them'), 'it is a question').toBeChecked();
   await page.getByRole('link', { name: 'Everything of this person' }).click();
   await hydrated(page, 'PersonWork');
   await page.keyboard.press('t');
@@ -305,8 +306,9 @@ test('Escape twice at once closes the list of texts and leaves the reply, and ne
   await expect(pane(page)).toBeVisible();
 });
 
-test('where no stored text is found, Enter leads to a new one, and where there is none, to some that one can begin with (TXT-04)', async ({
+test('where no stored text is found, Enter leads to a new one, and where there is none, to some that one can begin with; a reply to a lead names the request (TXT-04, STF-05)', async ({
   page,
+  sandbox,
 }) => {
   const word = await addMessages(page.request, 1);
   await signInFor(page);
@@ -334,4 +336,11 @@ test('where no stored text is found, Enter leads to a new one, and where there i
   await page.keyboard.press('Enter');
   const text = leadIn(page).getByLabel('Text', { exact: true });
   await expect(text).toHaveValue(/^Hello \w+,\n\nThank you for writing\.[^]*\nSam\n/);
+  await expect(leadIn(page).getByLabel('Then wait for them'), 'it asks something').toBeChecked();
+  await text.press('Control+Enter');
+  const subjects = async () =>
+    (await sandbox.mails()).flatMap(({ template_params: { to_name: name, subject } }) =>
+      name === `${lead} 0` ? subject : [],
+    );
+  await expect.poll(subjects, { timeout: 30_000 }).toEqual(['Your request to RiC']);
 });

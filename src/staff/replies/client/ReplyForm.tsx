@@ -157,6 +157,8 @@ const ReplyChoices = ({
       label="Then wait for them"
       defaultChecked={waits}
       disabled={isBusy}
+      // What a stored text sets shows, whatever was pressed before.
+      key={draft.waits === undefined ? 'usual' : 'own'}
       onChange={({ currentTarget }) => onWaits(currentTarget.checked)}
     />
   </>

@@ -10,7 +10,7 @@ import { useDraft } from '../../client/drafts.ts';
 import { askFor } from '../../client/held-keys.ts';
 import type { KeyAction } from '../../client/keys.ts';
 import { loadDialog } from '../../client/load-dialog.ts';
-import type { TextPickerProps } from '../../texts/client/TextPicker.tsx';
+import type { ChosenText, TextPickerProps } from '../../texts/client/TextPicker.tsx';
 import { replyTexts } from '../replies.contract.ts';
 import { askedReply, replyField } from './asked-reply.ts';
 import { insertText } from './insert-text.ts';
@@ -168,7 +168,7 @@ function useTexts(part: ReplyPartProps, reply: ReturnType<typeof useReplyDraft>)
       cursor.current = textBox.current?.selectionEnd ?? belowGreeting(blank);
       if (!draft) begin();
     });
-  const putIn = (text: MailText) => {
+  const putIn = ({ asks, ...text }: ChosenText) => {
     const { current: box } = textBox;
     if (!box || !draft) return;
     const isUntouched = box.value === draft.given;
@@ -176,7 +176,8 @@ function useTexts(part: ReplyPartProps, reply: ReturnType<typeof useReplyDraft>)
     const { me } = part.answering;
     const put = insertText(box, { stored, given: draft.given, blank, me, at: cursor.current });
     cursor.current = box.selectionEnd;
-    change({ ...draft, ...put, given: isUntouched ? put.text : draft.given });
+    const waits = asks && draft.waits === undefined ? { waits: true } : {};
+    change({ ...draft, ...put, ...waits, given: isUntouched ? put.text : draft.given });
   };
   const shownTexts = picker ? (
     <picker.Picker

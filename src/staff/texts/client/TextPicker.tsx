@@ -5,6 +5,7 @@ import { staffPages } from '../../../shared/staff-pages.ts';
 import { Chooser, hasWords, type Option } from '../../client/Chooser.tsx';
 import { callAsStaff } from '../../client/call-as-staff.ts';
 import { useStaffClient, useStaffQuery } from '../../client/staff-query.ts';
+import type { RecordKind } from '../../work/record-kind.contract.ts';
 import {
   hasNoOwnTexts,
   newTextPath,
@@ -18,21 +19,27 @@ const BEGIN = 'begin';
 
 interface TextOption extends Option {
   /** Null where there is none: some to begin with are added, or one is written. */
-  text: StoredText | null;
+  text: ChosenText | null;
 }
 
-const optionOf = (text: StoredText): TextOption => ({
+export interface ChosenText extends StoredText {
+  /** Whether it asks something, so that the record then waits for the answer. */
+  asks: boolean;
+}
+
+const optionOf = (text: StoredText, { standardTexts = {} }: RecordKind): TextOption => ({
   id: text.id,
   group: GROUP,
   label: text.name,
   hint: text.text,
-  text,
+  // Of the site's own texts, replies have the question alone.
+  text: { ...text, asks: text.id in standardTexts || /\?(?:\s|$)/.test(text.text) },
 });
 
 export interface TextPickerProps {
   /** The list whose texts are offered. */
   list: string;
-  onChoose: (text: StoredText) => void;
+  onChoose: (text: ChosenText) => void;
   onClosed: () => void;
 }
 
@@ -51,7 +58,7 @@ export function TextPicker({ list, onChoose, onClosed }: TextPickerProps) {
   );
   const found = (data ?? [])
     .filter(({ name, text }) => hasWords(`${name} ${text}`, typed.trim()))
-    .map(optionOf);
+    .map((text) => optionOf(text, kind));
   const isBare = data !== undefined && hasNoOwnTexts(kind, data);
   const none = data?.length === 0 ? `No texts for ${list} yet.` : 'Nothing found.';
   const count = found.length === 0 ? none : `${found.length} found.`;
