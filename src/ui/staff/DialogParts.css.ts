@@ -30,4 +30,7 @@ export const explanation = style({
   ...secondary(vars.text.small),
 });
 
+// Room for two lines from the start: no button moves once the second is known.
+export const growing = style([explanation, { minBlockSize: ['3.2em', '2lh'] }]);
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

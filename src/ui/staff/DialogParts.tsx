@@ -25,10 +25,13 @@ export const DialogGroup = ({ children }: { children: string }) => (
 export function DialogQuestion({
   title,
   text,
+  isGrowing = false,
   isPage = false,
 }: {
   title: string;
   text: string;
+  /** Whether a sentence may join the text while the dialog is open. */
+  isGrowing?: boolean;
   /** Asked by a page of its own. */
   isPage?: boolean;
 }) {
@@ -36,7 +39,7 @@ export function DialogQuestion({
   return (
     <>
       <Heading className={styles.question}>{title}</Heading>
-      <p className={styles.explanation}>{text}</p>
+      <p className={isGrowing ? styles.growing : styles.explanation}>{text}</p>
     </>
   );
 }
@@ -61,7 +64,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog id={id} label={title} dialogRef={dialogRef}>
-      <DialogQuestion title={title} text={text} />
+      <DialogQuestion title={title} text={text} isGrowing />
       <div className={styles.actions}>
         <Button
           size="small"
