@@ -18,12 +18,24 @@ import { allSentTables, sentTables } from './sent-tables.ts';
 
 interface RecordColumns extends ContactColumns {
   id: Column;
+  newest: Column;
   /** A visit has none. */
   searchText: Column | SQL | undefined;
 }
 
 function recordsOf(
-  { table, name, email, phone, searchText: declared, partOf, keptBy, noun, record }: SentTable,
+  {
+    table,
+    name,
+    email,
+    phone,
+    newest,
+    searchText: declared,
+    partOf,
+    keptBy,
+    noun,
+    record,
+  }: SentTable,
   which: (columns: RecordColumns) => SQL,
 ): SQL {
   const personId = keptBy?.by ?? (partOf?.table ?? table).id;
@@ -40,7 +52,7 @@ function recordsOf(
     select ${table.id} as record_id, ${personId} as person_id, ${name} as person_name, ${email} as person_email,
       ${phone ?? sql`null`} as person_phone, ${phone ? sql`coalesce(lower(${email}), ${PHONE_KEY(phone)})` : sql`lower(${email})`} as person_contact,
       ${sql.raw(`'${noun.one}'`)} as kind, ${table.createdAt} as at, ${work} as work
-    from ${table} ${joined} where ${which({ id: table.id, email, phone, searchText })}`;
+    from ${table} ${joined} where ${which({ id: table.id, newest, email, phone, searchText })}`;
 }
 
 /** All that people sent, with what their pages are named by. @param which rows, by the columns of each table */

@@ -73,6 +73,16 @@ test('a person is found by a part of their name or address, whatever the accents
   }
 });
 
+test('before anybody is searched, those who came last show, each once with all that they sent (PER-01)', async () => {
+  await makeKnown();
+  await seedLeads([{ name: 'Zoë Åström', email: 'z@x.example' }]);
+  const cookie = await openSession();
+  const shown = await find(cookie, '');
+  expect(shown).toHaveLength(2);
+  expect(shown).toContainEqual(['Zoë Åström', 'z@x.example', 'Lead']);
+  expect(shown).toContainEqual([NAME, EMAIL, expect.stringMatching(/Lead.*Message.*Application/)]);
+});
+
 test('people who are found show whose they are, and how far, of each record (PER-01)', async () => {
   await makeKnown();
   const cookie = await openSession('Ana');

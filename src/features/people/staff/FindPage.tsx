@@ -19,8 +19,8 @@ import type { FoundPerson } from './people.queries.ts';
 interface FindPageProps {
   /** What was asked for; '' before. */
   search: string;
-  /** Null before, and where it could not be read. */
-  found: readonly FoundPerson[] | null;
+  /** Before, those who came last. */
+  found: readonly FoundPerson[];
   /** On the form that led here, or the search. */
   note: Flash | null;
   time: DisplayTime;
@@ -30,20 +30,26 @@ interface FindPageProps {
 export const FindPage = ({ search, found, note, time }: FindPageProps) => (
   <Screen
     title="People"
-    lead={<PeopleSearch search={search} isNext={!found || found.length === 0} />}
+    lead={<PeopleSearch search={search} isNext={search === '' || found.length === 0} />}
     actions={null}
-    status={note && !note.isProblem ? <ScreenNote isLive>{note.text}</ScreenNote> : null}
+    status={
+      note && !note.isProblem ? (
+        <ScreenNote isLive>{note.text}</ScreenNote>
+      ) : search === '' && found.length > 0 ? (
+        <ScreenNote>Who came last</ScreenNote>
+      ) : null
+    }
     problem={note?.isProblem ? note.text : null}
   >
-    <Region label="People that were found">
-      {found === null || found.length === 0 ? (
+    <Region label={search === '' ? 'People who came last' : 'People that were found'}>
+      {found.length === 0 ? (
         <EmptyState
           text={
-            found
-              ? `Nobody has “${search}” in their name, address or phone.`
-              : 'Find a person by a part of their name, address or phone.'
+            search === ''
+              ? 'Find a person by a part of their name, address or phone.'
+              : `Nobody has “${search}” in their name, address or phone.`
           }
-          isNarrowed={found !== null}
+          isNarrowed={search !== ''}
           next={{
             text: 'Everything that one person sent, that was sent about them, and what staff did stands on one page. Their data can be handed out or erased there.',
             href: staffPages.leads.path,
@@ -51,7 +57,7 @@ export const FindPage = ({ search, found, note, time }: FindPageProps) => (
           }}
         />
       ) : (
-        <FoundPeople found={found} time={time} />
+        <FoundPeople found={found} time={time} isAnswer={search !== ''} />
       )}
     </Region>
   </Screen>
@@ -88,13 +94,18 @@ function statusText([name, status]: Work, _index: number, { length }: readonly W
   return kind && length > 1 ? `${capitalized(kind.noun.one)}: ${word}` : word;
 }
 
-const FoundPeople = ({ found, time }: { found: readonly FoundPerson[]; time: DisplayTime }) => (
+interface FoundPeopleProps extends Pick<FindPageProps, 'found' | 'time'> {
+  /** Whether a search led to them, so that one goes on with the first. */
+  isAnswer: boolean;
+}
+
+const FoundPeople = ({ found, time, isAnswer }: FoundPeopleProps) => (
   <Table label="People" columns={['Name', 'Email', 'Known as', 'Status', 'Owner', 'Last']}>
     {found.map(({ id, name, kinds, at, work, ...of }, index) => (
       <tr key={id}>
         <Cell kind="name">
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what the search was for */}
-          <a className={link} href={personPath(id)} dir="auto" autoFocus={index === 0}>
+          <a className={link} href={personPath(id)} dir="auto" autoFocus={isAnswer && index === 0}>
             {name}
           </a>
         </Cell>

@@ -1,6 +1,7 @@
 import { or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
+import { isOfContacts } from '../../../db/is-address.ts';
 import { recordsWhere } from '../../../people/person-of-record.queries.ts';
 
 /** The name and the address, or else the phone, are the first two lines of what staff search. */
@@ -16,11 +17,8 @@ const workIn = (stored: string): Work[] =>
     .toSorted((a, b) => a.localeCompare(b))
     .map((each) => JSON.parse(each) as Work);
 
-/**
- * The people whose name, address or phone contains one of some texts, the one who came last first.
- * @param texts as searchForms makes them
- */
-export const searchPeople = (db: Database, texts: readonly string[], most: number) =>
+/** The people of some records, the one who came last first. */
+const readPeople = (db: Database, records: SQL, most: number) =>
   db
     .select({
       id: sql<string>`person_id`,
@@ -34,15 +32,42 @@ export const searchPeople = (db: Database, texts: readonly string[], most: numbe
       /** What staff work on: its kind, status and owner. */
       work: sql`json_group_array(distinct work) filter (where work is not null)`.mapWith(workIn),
     })
-    .from(
-      recordsWhere(({ searchText }) =>
-        searchText
-          ? sql`(${or(...texts.map((text) => isNamed(sql`${searchText}`, text)))})`
-          : sql`false`,
-      ),
-    )
+    .from(records)
     .groupBy(sql`person_contact`)
     .orderBy(sql`6 desc`)
     .limit(most);
+
+/**
+ * The people whose name, address or phone contains one of some texts, the one who came last first.
+ * @param texts as searchForms makes them
+ */
+export const searchPeople = (db: Database, texts: readonly string[], most: number) =>
+  readPeople(
+    db,
+    recordsWhere(({ searchText }) =>
+      searchText
+        ? sql`(${or(...texts.map((text) => isNamed(sql`${searchText}`, text)))})`
+        : sql`false`,
+    ),
+    most,
+  );
+
+/** The people who came last, with all that each of them sent. */
+export async function newestPeople(db: Database, most: number): Promise<FoundPerson[]> {
+  const newest = await db
+    .selectDistinct({ contact: sql<string>`person_contact` })
+    .from(
+      recordsWhere(
+        ({ id, newest: order }) =>
+          sql`${id} in (select ${id} from ${id.table} order by ${order} desc limit ${most})`,
+      ),
+    );
+  const contacts = newest.map(({ contact }) => contact);
+  return readPeople(
+    db,
+    recordsWhere((of) => isOfContacts(of, contacts)),
+    most,
+  );
+}
 
 export type FoundPerson = Awaited<ReturnType<typeof searchPeople>>[number];

@@ -44,7 +44,7 @@ import {
   personPath,
 } from '../../../people/people.contract.ts';
 import { eraseForm } from './people.forms.ts';
-import { searchPeople } from './people.queries.ts';
+import { newestPeople, searchPeople } from './people.queries.ts';
 import { ErasePage } from './ErasePage.tsx';
 import { FindPage } from './FindPage.tsx';
 import { findPerson, mentionsOf, showPerson } from './person.ts';
@@ -56,6 +56,7 @@ export const people = new Hono<AppEnv>();
 const MAX_BODY_BYTES = 8 * 1024;
 const MOST_FOUND = 100;
 const MOST_SUGGESTED = 8;
+const NEWEST = 50;
 
 type IdContext = ValidContext<{ param: { id: string } }>;
 
@@ -64,7 +65,7 @@ async function renderNobody(c: AppContext): Promise<Response> {
   const note: Flash = { text: peopleTexts.gone, isProblem: true };
   const page = await staffPage(c, {
     page: staffPages.people,
-    screen: <FindPage search="" found={null} note={note} time={timeStyle(c)} />,
+    screen: <FindPage search="" found={[]} note={note} time={timeStyle(c)} />,
   });
   return renderPrivate(c, { ...page, status: 404 });
 }
@@ -91,8 +92,10 @@ people.get(staffPages.people.path, reading, pageQuery(parseListState), async (c)
   const { db } = c.get('services');
   const { search } = c.req.valid('query');
   const texts = searchForms(search);
-  const found = texts.length === 0 ? null : await searchPeople(db, texts, MOST_FOUND);
-  const contact = found?.length === 0 ? typedContact(search) : '';
+  const found = await (texts.length === 0
+    ? newestPeople(db, NEWEST)
+    : searchPeople(db, texts, MOST_FOUND));
+  const contact = found.length === 0 ? typedContact(search) : '';
   const note = contact
     ? {
         text:
