@@ -13,6 +13,7 @@ interface StaffButtonProps {
   popoverTarget?: string;
   /** At the end, whatever is before it. */
   'data-place'?: 'last' | undefined;
+  'aria-expanded'?: boolean;
   'aria-keyshortcuts'?: string | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }

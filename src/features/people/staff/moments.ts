@@ -26,11 +26,12 @@ const moment = (
   time: number,
   {
     line = '',
+    isCopy = false,
     text = null,
     href = null,
     ...rest
-  }: Pick<Moment, 'what' | 'from' | 'facts'> & Partial<Moment>,
-): TimedMoment => ({ ...rest, id, at: isoOf(time), line, text, href, time });
+  }: Pick<Moment, 'what' | 'facts'> & Partial<Moment>,
+): TimedMoment => ({ ...rest, id, at: isoOf(time), line, isCopy, text, href, time });
 
 /** What a person sent, as one table has it. */
 function sentMoments<Name extends SentName>(
@@ -42,7 +43,6 @@ function sentMoments<Name extends SentName>(
   return rows.map((row) =>
     moment(row, row.createdAt, {
       what: happened,
-      from: 'person',
       facts: shown?.facts?.(row) ?? [],
       text: shown?.text?.(row) ?? null,
       href: shown?.href?.(row) ?? (record ? recordHref(record.kind, row.id) : null),
@@ -57,16 +57,18 @@ const MAIL_STATES = {
   failed: 'could not be sent',
 } as const;
 
+const isToTeam = (to: string | undefined) => to === undefined || to === 'our team';
+
 function mailTitle(kind: RowOfPerson<'mail'>['kind'], to: string | undefined): string {
   if (kind === 'partner_registration') return 'Registration with PartnerStack';
-  return to === undefined || to === 'our team' ? 'E-mail to our team' : 'E-mail to them';
+  return isToTeam(to) ? 'E-mail to our team' : 'E-mail to them';
 }
 
 function mailMoment(row: RowOfPerson<'mail'>) {
   const mail = readMessage(row.payload);
   return moment(row, row.sentAt ?? row.createdAt, {
     what: mailTitle(row.kind, mail?.to),
-    from: 'us',
+    isCopy: isToTeam(mail?.to),
     facts: facts([
       ['About', outboxLabel(row.kind)],
       ['To', mail?.to && readableDomains(mail.to)],
@@ -85,7 +87,6 @@ function auditMoment(record: RowOfPerson<'audit'>) {
   const values = valuesOf(record.subjectKind);
   return moment(record, record.at, {
     what: actionText(record.action),
-    from: 'us',
     line: [authorFirst(actorName(record)), values && auditDetails(values, record)]
       .filter(Boolean)
       .join(': '),
@@ -100,7 +101,6 @@ const noteMoment = (
 ) =>
   moment(note, note.at, {
     what: mailSubject === null ? 'Note' : 'Reply',
-    from: 'us',
     line: authorFirst(by),
     facts: facts([
       ['Subject', mailSubject],

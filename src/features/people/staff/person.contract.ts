@@ -12,8 +12,8 @@ export type Moment = {
   at: string | null;
   /** In words, such as 'Application rejected'. */
   what: string;
-  /** Who made it happen. */
-  from: 'person' | 'us';
+  /** Whether its text repeats to our team what the person sent. */
+  isCopy: boolean;
   /** Who of the staff did it, and what it set: 'Ana: status won'; '' for what is in the facts. */
   line: string;
   facts: readonly Fact[];

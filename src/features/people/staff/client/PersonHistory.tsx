@@ -1,6 +1,9 @@
+import { useState } from 'react';
+
 import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import { ShownTime } from '../../../../ui/staff/ShownTime.tsx';
+import { StaffButton } from '../../../../ui/staff/StaffButton.tsx';
 import { link } from '../../../../ui/staff/Table.css.ts';
 import { Cell, Table } from '../../../../ui/staff/Table.tsx';
 import type { Moment, Person } from '../person.contract.ts';
@@ -26,7 +29,7 @@ export const PersonHistory = ({ person: { moments, isCut }, time }: PersonHistor
 );
 
 const MomentRow = ({
-  moment: { at, what, from, line, facts, text, href },
+  moment: { at, what, isCopy, line, facts, text, href },
   time,
 }: {
   moment: Moment;
@@ -48,18 +51,40 @@ const MomentRow = ({
     <Cell kind="details">
       {line}
       <Facts kind="dialog" facts={facts} />
-      {text === null ? null : from === 'person' ? (
-        <p className={styles.text} dir="auto">
-          {text}
-        </p>
-      ) : (
+      {text === null ? null : isCopy ? (
         <details className={styles.folded}>
           <summary>Text</summary>
           <p className={styles.text} dir="auto">
             {text}
           </p>
         </details>
+      ) : (
+        <Written text={text} />
       )}
     </Cell>
   </tr>
 );
+
+/** More characters or lines than what a glance takes in. */
+const isLong = (text: string) => text.length > 400 || text.split('\n').length > 6;
+
+/** What was written, a long text by its first lines. */
+function Written({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (!isLong(text))
+    return (
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+    );
+  return (
+    <>
+      <p className={isWhole ? styles.text : styles.firstLines} dir="auto">
+        {text}
+      </p>
+      <StaffButton kind="row" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? 'Show less' : 'Show all'}
+      </StaffButton>
+    </>
+  );
+}

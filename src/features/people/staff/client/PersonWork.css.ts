@@ -5,7 +5,9 @@ import { vars } from '../../../../styles/theme.css.ts';
 export const page = style({
   display: 'grid',
   alignContent: 'start',
-  '@media': { [from.desktop]: { gridTemplateColumns: '400px minmax(0, 1fr)' } },
+  '@media': {
+    [from.desktop]: { gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)' },
+  },
 });
 
 /** Who it is. */
@@ -32,10 +34,13 @@ export const heading = style({
 
 export const history = style({
   '@media': {
-    [from.desktop]: { borderInlineStart: `1px solid ${vars.color.border.hairline}` },
+    [from.desktop]: {
+      gridArea: '1 / 2 / span 2',
+      borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+    },
   },
 });
-globalStyle(`${history} :is(th, td)`, { verticalAlign: 'top' });
+globalStyle(`${history} tbody :is(th, td)`, { verticalAlign: 'top' });
 
 export const text = style({
   marginBlockStart: vars.space.xxsmall,
@@ -44,13 +49,29 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
+export const firstLines = style([
+  text,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+    overflow: 'hidden',
+    marginBlockEnd: vars.space.xxsmall,
+  },
+]);
+
 export const folded = style({ cursor: 'pointer', color: vars.color.text.secondary });
 
 export const note = style({ padding: vars.space.medium, color: vars.color.text.secondary });
 
 /** Something to work on, with what staff set on it. */
 export const record = style({ borderBlockEnd: `1px solid ${vars.color.border.hairline}` });
-export const summary = style({ paddingBlock: vars.space.xsmall, cursor: 'pointer' });
+export const summary = style({
+  paddingBlock: vars.space.xsmall,
+  cursor: 'pointer',
+  listStyle: 'disclosure-closed inside',
+  selectors: { '[open] > &': { listStyleType: 'disclosure-open' } },
+});
 export const what = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 export const state = style({
   display: 'block',

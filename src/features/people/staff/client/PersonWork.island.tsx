@@ -85,8 +85,10 @@ export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) 
           <h2 className={styles.heading}>In all</h2>
           <Facts facts={counts} />
         </div>
-        <PersonHistory person={person} time={time} />
       </div>
     </>
+        </div>
+        <PersonHistory person={person} time={time} />
+        <div className={styles.card}>
   );
 }
