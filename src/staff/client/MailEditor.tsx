@@ -48,6 +48,8 @@ interface MailEditorProps {
   /** The field that one writes in first. */
   first?: string | null;
   isBusy?: boolean;
+  /** Whether it can no longer be sent. */
+  isReadOnly?: boolean;
   /** Whether the preview is folded at first. */
   isFolded?: boolean;
   textRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
@@ -65,24 +67,17 @@ const placeholderHelp = (filling: Filling): string =>
 /** An e-mail that staff write, with placeholders, as its reader gets it. */
 export function MailEditor(props: MailEditorProps) {
   const { mail, onChange, reader, filling, below, problems = {} } = props;
-  const {
-    isBusy = false,
-    isFolded = false,
-    textRef,
-    actions,
-    onRemember,
-    subjectHelper,
-    first,
-  } = props;
+  const { isBusy = false, isReadOnly = false, isFolded = false } = props;
+  const { textRef, actions, onRemember, subjectHelper, first } = props;
   const id = useId();
   const [remembered, setRemembered] = useState('');
-  const preview = filledText(mail, filling);
   const field = (name: 'subject' | 'text') => ({
     id: `${id}${name}`,
     name,
     defaultValue: mail[name],
     error: problems[name],
     disabled: isBusy,
+    readOnly: isReadOnly,
     autoFocus: name === first,
     onKeyDown: sendByKey,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
@@ -118,11 +113,16 @@ export function MailEditor(props: MailEditorProps) {
       </div>
       <details open={!isFolded}>
         <summary className={styles.summary}>{`What ${reader} will read`}</summary>
-        <Letter mail={{ ...preview, text: `${preview.text}${below ? `\n\n${below}` : ''}` }} />
+        <Letter mail={readBy(filledText(mail, filling), below)} />
       </details>
     </div>
   );
 }
+
+const readBy = ({ subject, text }: MailText, below = ''): MailText => ({
+  subject,
+  text: below === '' ? text : `${text}\n\n${below}`,
+});
 
 interface RememberProps {
   /** What became of it. */

@@ -4,6 +4,8 @@ import type { ChangeData } from './change-kinds.ts';
 export interface Answering {
   /** Who writes; '' for somebody without a name. */
   me: string;
+  /** Whether the record is no longer there, so that nothing can be sent. */
+  isGone: boolean;
   /** Has the record read again. */
   readAgain: () => void;
   /** The record waits for its person now. @returns how that is undone; null where it waited already */

@@ -77,6 +77,10 @@ const sentenceOf = (words: readonly string[]) => (words.length === 0 ? '' : `${w
 /** The same where only their number is known. */
 export const alreadyText = (count: number): string => sentenceOf(alreadyWords(count));
 
+/** In place of what can be done with a record that was erased, merged into another, or taken back. */
+export const goneText = (noun: string): string =>
+  `This ${noun} is no longer there: nothing can be stored here. What you typed stays, to be copied.`;
+
 /** What a record has, under its label: 'Status', 'Won'. */
 export const valueFacts = (values: WorkValues, row: Stored): [label: string, word: string][] =>
   Object.entries(values).flatMap(([name, value]): [string, string][] => {

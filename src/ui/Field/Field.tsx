@@ -105,6 +105,8 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement | HTMLTextAr
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'search';
   /** Cuts silently, so only far beyond real input. */
   maxLength?: number;
+  /** Its text can be copied, and no longer changed. */
+  readOnly?: boolean;
   /** The id of a datalist. */
   list?: string;
 }
@@ -119,6 +121,7 @@ export function TextField(props: TextFieldProps) {
     ...(placeholder ? { placeholder } : {}),
     ...(inputMode ? { inputMode } : {}),
     ...(maxLength ? { maxLength } : {}),
+    ...(props.readOnly ? { readOnly: true } : {}),
   };
   return (
     <div className={styles.root}>

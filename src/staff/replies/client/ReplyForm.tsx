@@ -32,7 +32,7 @@ interface ReplyFormProps {
 }
 
 /** Puts the cursor below the greeting of a reply that was begun here. */
-function useCursor(isBegun: boolean, textBox: RefObject<TextBox | null>): void {
+function useCursor({ isBegun, textBox }: ReplyFormProps): void {
   useEffect(() => {
     const { current: box } = textBox;
     if (!isBegun || !box) return;
@@ -70,11 +70,11 @@ function useWaits({
 
 /** The answer to a person, as it is written. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { part, draft, isBegun, notice, textBox, onChange, onDiscard, onTexts } = props;
+  const { part, draft, notice, textBox, onChange, onDiscard, onTexts } = props;
   const { id, name, email } = part;
-  useCursor(isBegun, textBox);
+  useCursor(props);
   const [waits, setWaits] = useWaits(props);
-  const { send, isPending, isPaused } = useSending(props);
+  const { send, isPending, isPaused, isGone } = useSending(props);
   return (
     <form
       className={`${fields} ${styles.form}`}
@@ -87,12 +87,12 @@ export function ReplyForm(props: ReplyFormProps) {
     >
       <p className={styles.quiet}>{`To ${name} <${readableDomains(email)}>`}</p>
       <div className={styles.ways}>
-        <TextsButton isBusy={isPending} onTexts={onTexts} />
+        <TextsButton isBusy={isPending || isGone} onTexts={onTexts} />
         <ReplyChoices
           part={part}
           draft={draft}
           waits={waits}
-          isBusy={isPending}
+          isBusy={isPending || isGone}
           onChange={onChange}
           onWaits={setWaits}
         />
@@ -104,6 +104,7 @@ export function ReplyForm(props: ReplyFormProps) {
         helper=""
         below={quoteBelow(part, draft)}
         isBusy={isPending}
+        isReadOnly={isGone}
         isFolded
         textRef={textBox}
         actions={
@@ -112,7 +113,11 @@ export function ReplyForm(props: ReplyFormProps) {
               {isPaused ? replyTexts.offline : notice}
             </p>
             <p className={styles.ways}>
-              <SendButtons isBusy={isPending} onGoOn={() => send({ waits, goesOn: true })} />
+              <SendButtons
+                isBusy={isPending}
+                isGone={isGone}
+                onGoOn={() => send({ waits, goesOn: true })}
+              />
               <Button variant="quiet" size="small" disabled={isPending} onClick={onDiscard}>
                 Discard
               </Button>
@@ -152,13 +157,13 @@ const ReplyChoices = ({
       />
     )}
     <CheckboxField
+      // What a stored text sets shows, whatever was pressed before.
+      key={draft.waits === undefined ? 'usual' : 'own'}
       id={`reply-waits-${id}`}
       name="waits"
       label="Then wait for them"
       defaultChecked={waits}
       disabled={isBusy}
-      // What a stored text sets shows, whatever was pressed before.
-      key={draft.waits === undefined ? 'usual' : 'own'}
       onChange={({ currentTarget }) => onWaits(currentTarget.checked)}
     />
   </>
@@ -177,12 +182,24 @@ const TextsButton = ({ isBusy, onTexts }: { isBusy: boolean; onTexts: () => void
   </Button>
 );
 
-const SendButtons = ({ isBusy, onGoOn }: { isBusy: boolean; onGoOn: () => void }) => (
+interface SendButtonsProps {
+  isBusy: boolean;
+  isGone: boolean;
+  onGoOn: () => void;
+}
+
+const SendButtons = ({ isBusy, isGone, onGoOn }: SendButtonsProps) => (
   <>
-    <Button type="submit" size="small" busy={isBusy}>
+    <Button type="submit" size="small" busy={isBusy} disabled={isGone}>
       Send <KeyHint>Ctrl ↵</KeyHint>
     </Button>
-    <Button variant="secondary" size="small" data-send-next="" disabled={isBusy} onClick={onGoOn}>
+    <Button
+      variant="secondary"
+      size="small"
+      data-send-next=""
+      disabled={isBusy || isGone}
+      onClick={onGoOn}
+    >
       Send and next <KeyHint>Ctrl ⇧ ↵</KeyHint>
     </Button>
   </>

@@ -214,7 +214,7 @@ export function ReplyPart(part: ReplyPartProps) {
           onDiscard={reply.discard}
           onTexts={onTexts}
         />
-      ) : (
+      ) : part.answering.isGone ? null : (
         <ReplyStart
           part={part}
           notice={notice}

@@ -47,7 +47,7 @@ const bodyOf = ({ draft: { id: reply_id }, subject, text, quote }: Sent) => ({
 /** Sends a reply. The reader may go on to another record meanwhile, and is told there what came of it. */
 export function useSending({ part, draft, onNotice, onChange, onClose }: SendingProps) {
   const { list, id, name, answering } = part;
-  const { next, readAgain, onWait } = answering;
+  const { isGone, next, readAgain, onWait } = answering;
   const sending = useStaffMutation({
     meta: { about: name },
     mutationFn: (sent: Sent) =>
@@ -85,7 +85,7 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
   const send = ({ waits, goesOn }: AfterSending) => {
     const { mail, problem } = readyMail(part, draft);
     onNotice(problem ?? '');
-    if (problem || isPending) return;
+    if (problem || isPending || isGone) return;
     const following = goesOn ? next() : undefined;
     beginChange(draft.id);
     sending.mutate({
@@ -101,5 +101,5 @@ export function useSending({ part, draft, onNotice, onChange, onClose }: Sending
     askedReply.set(following);
     openRecord(list, following);
   };
-  return { send, isPending, isPaused };
+  return { send, isPending, isPaused, isGone };
 }

@@ -14,6 +14,7 @@ import * as styles from './WorkPane.css.ts';
 interface NoteFormProps {
   draftKey: string;
   isBusy: boolean;
+  isGone: boolean;
   /** Why the last one was not stored. */
   failure: string | null;
   onSend: (text: string) => void;
@@ -22,7 +23,7 @@ interface NoteFormProps {
 }
 
 /** A note is a draft until it is stored: Ctrl+Enter or the button sends it. */
-function NoteForm({ draftKey, isBusy, failure, onSend, onLeave }: NoteFormProps) {
+function NoteForm({ draftKey, isBusy, isGone, failure, onSend, onLeave }: NoteFormProps) {
   const [draft, setDraft] = useDraft(draftKey);
   const isOnline = useIsOnline();
   const text = draft ?? '';
@@ -31,7 +32,7 @@ function NoteForm({ draftKey, isBusy, failure, onSend, onLeave }: NoteFormProps)
       className={`${fields} ${styles.note}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '' || isBusy) return;
+        if (text.trim() === '' || isBusy || isGone) return;
         onSend(text);
         onLeave();
       }}
@@ -44,14 +45,14 @@ function NoteForm({ draftKey, isBusy, failure, onSend, onLeave }: NoteFormProps)
           rows={2}
           maxLength={NOTE_MAX}
           value={text}
-          readOnly={isBusy}
+          readOnly={isBusy || isGone}
           onChange={({ currentTarget }) => setDraft(currentTarget.value || null)}
           onKeyDown={sendByKey}
         />
       </label>
       {text === '' && !failure ? null : (
         <div className={styles.line}>
-          <StaffButton type="submit" busy={isBusy && isOnline}>
+          <StaffButton type="submit" busy={isBusy && isOnline} disabled={isGone}>
             {isBusy && !isOnline ? 'Waits for the connection' : 'Add note'}
           </StaffButton>
           <p className={problem} role="alert">
@@ -64,11 +65,12 @@ function NoteForm({ draftKey, isBusy, failure, onSend, onLeave }: NoteFormProps)
 }
 
 interface RecordNoteProps extends Pick<Note, 'list' | 'record' | 'name'> {
+  isGone: boolean;
   onLeave: () => void;
 }
 
 /** The note that is written about a record. */
-export function RecordNote({ onLeave, ...about }: RecordNoteProps) {
+export function RecordNote({ isGone, onLeave, ...about }: RecordNoteProps) {
   const { list, record } = about;
   // Also one that was begun before the record was opened, or on the page before.
   const [last] = useMutationState(
@@ -85,6 +87,7 @@ export function RecordNote({ onLeave, ...about }: RecordNoteProps) {
     <NoteForm
       draftKey={draft}
       isBusy={last?.status === 'pending'}
+      isGone={isGone}
       failure={last?.error?.message ?? null}
       onLeave={onLeave}
       onSend={(text) => sendNote({ ...about, id: crypto.randomUUID(), text, draft })}

@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { authorFirst } from '../../../shared/text/author.ts';
 import type { WorkValue, WorkValues } from '../values.contract.ts';
 import { choicesOf, setText } from '../words.contract.ts';
 import type { Changed, Given, WorkRow } from '../work.contract.ts';
 import { draftOf, dropDraft, useDraft } from '../../client/drafts.ts';
+import { StoringSelect } from '../../client/StoringSelect.tsx';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { SecondLine } from '../../../ui/staff/Table.tsx';
 import * as styles from './WorkPane.css.ts';
@@ -18,43 +19,38 @@ interface FieldProps {
   names: readonly string[];
   /** Of what is typed, until it is stored. */
   draftKey: string;
-  /** @param was what stood there when the reader began, which is what they mean to replace */
-  onSet: (set: string | null, was: string | null) => Promise<void>;
+  isGone: boolean;
+  /**
+   * @param was what stood there when the reader began, which is what they mean to replace
+   * @returns whether there was a record to set it on
+   */
+  onSet: (set: string | null, was: string | null) => Promise<boolean>;
 }
 
 /** What is chosen is stored at once. */
-function Choice({ name, value, stored, names, onSet }: FieldProps) {
+function Choice({ name, value, stored, names, isGone, onSet }: FieldProps) {
   const offered = choicesOf(value, [...new Set([...names, ...(stored ? [stored] : [])])]);
-  const was = useRef(stored);
-  const begin = () => {
-    was.current = stored;
-  };
   return (
-    <select
+    <StoringSelect
       name={name}
       data-kind={value.kind}
       value={stored ?? ''}
-      onFocus={begin}
-      onPointerDown={begin}
-      onKeyDown={begin}
-      onChange={({ currentTarget }) => {
-        const set = currentTarget.value || null;
-        void onSet(set, was.current);
-        // A voice chooses again without a key or a pointer.
-        was.current = set;
-      }}
+      disabled={isGone}
+      onStore={(set, was) => void onSet(set || null, was || null)}
     >
       {offered.map(([option, text]) => (
         <option key={option} value={option}>
           {text}
         </option>
       ))}
-    </select>
+    </StoringSelect>
   );
 }
 
 /** What is typed is a draft, and stored when the field is left or with Enter; Escape drops it. */
-function Typed({ name, value: { kind, maxLength }, stored, draftKey, onSet }: FieldProps) {
+function Typed(props: FieldProps) {
+  const { name, value, stored, draftKey, isGone, onSet } = props;
+  const { kind, maxLength } = value;
   const [draft, setDraft] = useDraft(draftKey);
   /** What stood there when the draft was begun, which may have been on a page before; '' for nothing. */
   const wasKey = `${draftKey} was`;
@@ -68,9 +64,9 @@ function Typed({ name, value: { kind, maxLength }, stored, draftKey, onSet }: Fi
   const store = async () => {
     // Escape, which leaves the field too, has dropped it since this was rendered.
     const typed = draftOf(draftKey);
-    if (typed === null) return;
+    if (typed === null || isGone) return;
     const set = typed.trim() || null;
-    if (set !== stored) await onSet(set, was === null ? stored : was || null);
+    if (set !== stored && !(await onSet(set, was === null ? stored : was || null))) return;
     dropDraft(draftKey, typed);
     if (was !== null) dropDraft(wasKey, was);
   };
@@ -81,6 +77,8 @@ function Typed({ name, value: { kind, maxLength }, stored, draftKey, onSet }: Fi
         type={kind === 'day' ? 'date' : 'text'}
         value={draft ?? stored ?? ''}
         maxLength={maxLength}
+        // Not disabled: the focus and what is typed next stay here, and the words can be copied.
+        readOnly={isGone}
         autoComplete="off"
         onFocus={() => setBegun(true)}
         onChange={({ currentTarget }) => {
@@ -97,8 +95,10 @@ function Typed({ name, value: { kind, maxLength }, stored, draftKey, onSet }: Fi
           }
         }}
       />
-      {draft === null || isBegun ? null : (
-        <SecondLine>Not stored yet. Enter stores it, Escape drops it.</SecondLine>
+      {draft === null || (isBegun && !isGone) ? null : (
+        <SecondLine>
+          {isGone ? 'Not stored.' : 'Not stored yet. Enter stores it, Escape drops it.'}
+        </SecondLine>
       )}
     </>
   );
@@ -112,12 +112,14 @@ interface RecordFieldsProps {
   names: readonly string[];
   /** The reader's own name. */
   me: string;
+  isGone: boolean;
   /** @returns what came of it; undefined where it failed */
   onSet: (set: Given, was: Given) => Promise<Changed | undefined>;
 }
 
 /** What staff set on a record. Fields store themselves; what a colleague sets shows where it is. */
-export function RecordFields({ values, row, draftKey, names, me, onSet }: RecordFieldsProps) {
+export function RecordFields(props: RecordFieldsProps) {
+  const { values, row, draftKey, names, me, isGone, onSet } = props;
   const id = useId();
   const shown: Readonly<Record<string, unknown>> = { ...row };
   const storedIn = (name: string) => (shown[name] ?? null) as string | null;
@@ -137,7 +139,7 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
       {Object.entries(values).map(([name, value]) => {
         const stored = storedIn(name);
         if (value.isReadOnly || (value.isIdentity && stored !== null)) return null;
-        const isTheirs = !isNoNews && stored !== known[name];
+        const isTheirs = !isGone && !isNoNews && stored !== known[name];
         const inWords = (of: string | null | undefined) =>
           setText(values, { [name]: of ?? null }, 'toast');
         const field = {
@@ -146,12 +148,14 @@ export function RecordFields({ values, row, draftKey, names, me, onSet }: Record
           stored,
           names,
           draftKey: `${draftKey} ${name}`,
+          isGone,
           onSet: async (set: string | null, was: string | null) => {
             setKnown((before) => ({ ...before, [name]: set }));
             const changed = await onSet({ [name]: set }, { [name]: was });
             // The question about it has told both.
             const theirs = changed?.conflicts[0]?.theirs;
             if (theirs) setKnown((before) => ({ ...before, ...theirs }));
+            return !changed?.gone.length;
           },
         };
         return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { goneText } from '../words.contract.ts';
 import type { DetailsOf, WorkRow } from '../work.contract.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { focusRow } from '../../list/client/row-focus.ts';
@@ -42,14 +43,14 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   return (
     <Pane view={view} id={id} row={row} closeHref={list.hrefOf({ open: null })}>
       <p className={styles.line} role="status">
-        {isGone ? 'This was deleted.' : ''}
+        {isGone ? goneText(view.kind.noun.one) : ''}
       </p>
       {row ? (
         <>
           <div className={styles.paneActions}>
-            <ActionButtons actions={work.paneActions(row)} />
+            {isGone ? null : <ActionButtons actions={work.paneActions(row)} />}
           </div>
-          {unsent ? (
+          {unsent && !isGone ? (
             <UnsentPart unsent={unsent} name={row.name} time={page.time} onTried={readAgain} />
           ) : null}
           <About row={row} time={page.time} />
@@ -59,18 +60,20 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
             draftKey={draftKey}
             names={page.names}
             me={page.me}
+            isGone={isGone}
             onSet={(set, was) => work.changes.setOn([row], set, was)}
           />
-          <Answer row={row} answering={answeringOf(work, row, readAgain)} />
+          <Answer row={row} answering={answeringOf(work, row, record)} />
           <RecordNote
             list={view.kind.list}
             record={id}
             name={row.name}
+            isGone={isGone}
             onLeave={() => focusRow(id)}
           />
         </>
       ) : null}
-      <DetailsPart work={work} id={id} record={record} said={unsent?.id} />
+      {isGone ? null : <DetailsPart work={work} id={id} record={record} said={unsent?.id} />}
     </Pane>
   );
 }
@@ -125,10 +128,11 @@ function DetailsPart<Row extends WorkRow, Details extends DetailsOf<Row>>({
 function answeringOf<Row extends WorkRow, Details extends DetailsOf<Row>>(
   { view, page, rows, changes }: Work<Row, Details>,
   row: Row,
-  readAgain: () => void,
+  { isGone, readAgain }: Pick<Answering, 'isGone' | 'readAgain'>,
 ): Answering {
   return {
     me: page.signature,
+    isGone,
     readAgain,
     onWait: () => changes.setAsPart(row, { waits: 'them' }),
     next: () => {
@@ -151,13 +155,15 @@ function useRecord<Row extends WorkRow, Details extends DetailsOf<Row>>(
     { params: { id } },
     { failed: kind.texts.failed, start: start?.details ?? undefined },
   );
-  const row: Row | undefined = rows.find((each) => each.id === id) ?? data;
+  const isGone =
+    live.left.get(id) === 'deleted' || (error instanceof CallError && error.failure.status === 404);
+  const listed = rows.find((each) => each.id === id);
+  // What the list shows of it then is from before it was opened.
+  const row: Row | undefined = isGone ? (data ?? listed) : (listed ?? data);
   return {
     row,
     details: data,
-    isGone:
-      live.left.get(id) === 'deleted' ||
-      (error instanceof CallError && error.failure.status === 404),
+    isGone,
     problem: error?.message ?? (data ? null : start?.problem),
     retry: () => void refetch(),
     /** With its list. */

@@ -11,13 +11,15 @@ import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { RecordFields } from '../../../../staff/work/client/RecordFields.tsx';
 import { recordChanges } from '../../../../staff/work/client/record-changes.ts';
 import type { RecordKind } from '../../../../staff/work/record-kind.contract.ts';
-import { valueFacts } from '../../../../staff/work/words.contract.ts';
+import { goneText, valueFacts } from '../../../../staff/work/words.contract.ts';
 import { Facts } from '../../../../ui/staff/Facts.tsx';
 import type { PersonRecord } from '../person.contract.ts';
 import * as styles from './PersonWork.css.ts';
 
 interface PersonRecordPartProps {
   record: PersonRecord;
+  /** Whether it is there no longer, since the page was opened. */
+  isGone: boolean;
   /** The first one is open. */
   isFirst: boolean;
   me: string;
@@ -34,6 +36,7 @@ export function PersonRecordPart({ record, isFirst, ...reader }: PersonRecordPar
   const kind = recordKinds.find(({ list }) => list === record.list);
   if (!kind) return null;
   const { what, row } = record;
+  const { isGone } = reader;
   const state = valueFacts(kind.values, row).map(([, word]) => word);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves its fields
@@ -55,7 +58,7 @@ export function PersonRecordPart({ record, isFirst, ...reader }: PersonRecordPar
         <span className={styles.what} dir="auto">
           {what}
         </span>
-        <span className={styles.state}>{state.join(' · ')}</span>
+        <span className={styles.state}>{isGone ? 'No longer there' : state.join(' · ')}</span>
       </summary>
       <a className={styles.open} href={record.href}>
         Open in its list
@@ -78,7 +81,8 @@ interface RecordWorkProps extends Omit<PersonRecordPartProps, 'isFirst'> {
   onLeave: () => void;
 }
 
-function RecordWork({ kind, record, onLeave, me, names, signature, time }: RecordWorkProps) {
+function RecordWork(props: RecordWorkProps) {
+  const { kind, record, isGone, onLeave, me, names, signature, time } = props;
   const { list, row, outcome, reply, related } = record;
   const { id, name, email } = row;
   const { phone }: Readonly<Record<string, unknown>> = { ...row };
@@ -87,6 +91,7 @@ function RecordWork({ kind, record, onLeave, me, names, signature, time }: Recor
   const draftKey = `${list} ${id}`;
   return (
     <div className={styles.work}>
+      <p role="status">{isGone ? goneText(kind.noun.one) : ''}</p>
       <Facts facts={outcome} />
       <RecordFields
         values={kind.values}
@@ -94,6 +99,7 @@ function RecordWork({ kind, record, onLeave, me, names, signature, time }: Recor
         draftKey={draftKey}
         names={names}
         me={me}
+        isGone={isGone}
         onSet={(set, was) => changes.setOn([row], set, was)}
       />
       {email === null ? (
@@ -107,6 +113,7 @@ function RecordWork({ kind, record, onLeave, me, names, signature, time }: Recor
           {...reply}
           answering={{
             me: signature,
+            isGone,
             readAgain: () => invalidateList(client, list),
             onWait: () => changes.setAsPart(row, { waits: 'them' }),
             // There is no list here to go on in.
@@ -114,8 +121,8 @@ function RecordWork({ kind, record, onLeave, me, names, signature, time }: Recor
           }}
         />
       )}
-      <RecordNote list={list} record={id} name={name} onLeave={onLeave} />
-      {related ? <RelatedLeadsPart id={id} {...related} time={time} /> : null}
+      <RecordNote list={list} record={id} name={name} isGone={isGone} onLeave={onLeave} />
+      {related && !isGone ? <RelatedLeadsPart id={id} {...related} time={time} /> : null}
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
+
 import { contactOf } from '../../../../shared/text/person-contact.ts';
 import { contactHref } from '../../../../shared/text/mail-to.ts';
 import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { useKeys, type KeyAction } from '../../../../staff/client/keys.ts';
-import { ALL_LISTS, useStaffQuery } from '../../../../staff/client/staff-query.ts';
+import { ALL_LISTS, CallError, useStaffQuery } from '../../../../staff/client/staff-query.ts';
 import { peopleTexts } from '../../../../people/people.contract.ts';
 import { ANSWER_KEYS, REPLY_KEY } from '../../../../staff/replies/client/ReplyPart.tsx';
 import { MERGE_KEY } from '../../../leads/staff/client/RelatedLeadsPart.tsx';
@@ -47,14 +49,23 @@ const KEYS: readonly KeyAction[] = [
  * Why is this an island? What staff set, note and reply is stored while they stay, and shows at once.
  */
 export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) {
-  const { data: person = start } = useStaffQuery(
+  const { data: person = start, error } = useStaffQuery(
     [ALL_LISTS, 'person', start.id],
     personApi,
     { params: { id: start.id } },
     { failed: peopleTexts.failed, start },
   );
   useKeys(KEYS);
-  const { records, origin, counts } = person;
+  const { origin, counts } = person;
+  const isErased = error instanceof CallError && error.failure.status === 404;
+  const [seen, setSeen] = useState(person.records);
+  const there = new Map(person.records.map((record) => [record.row.id, record]));
+  // What was merged or erased keeps its place, with the words that somebody was typing there.
+  const records = [
+    ...seen.map((record) => there.get(record.row.id) ?? record),
+    ...person.records.filter(({ row: { id } }) => !seen.some(({ row }) => row.id === id)),
+  ];
+  if (records.length > seen.length) setSeen(records);
   const contact = contactOf(person);
   return (
     <>
@@ -71,11 +82,15 @@ export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) 
             <PersonRecordPart
               key={record.row.id}
               record={record}
+              isGone={isErased || !there.has(record.row.id)}
               isFirst={index === 0}
               time={time}
               {...reader}
             />
           ))}
+        </div>
+        <PersonHistory person={person} time={time} />
+        <div className={styles.card}>
           {origin.length > 0 ? (
             <>
               <h2 className={styles.heading}>Came from</h2>
@@ -87,8 +102,5 @@ export function PersonWork({ person: start, time, ...reader }: PersonWorkProps) 
         </div>
       </div>
     </>
-        </div>
-        <PersonHistory person={person} time={time} />
-        <div className={styles.card}>
   );
 }
