@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, expectAccessible, goOffline, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, goOffline, holdBack, hydrated, test } from './fixtures.ts';
 import { addLeads, leadIn, openLeads, search, setAs } from './leads-screen.ts';
 
 test('the first row is within 140 px of the top, and rows are 36 px (STA-01, Y-15)', async ({
@@ -506,6 +506,86 @@ for (const width of [390, 768, 1440])
     await expect(rows.filter({ hasText: 'Won' })).toHaveCount(3);
     await expect(rows.filter({ hasText: 'Lost' })).toHaveCount(1);
   });
+
+test('keys on a closed choice show its list, and only what is chosen is stored, once (FUP-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 1);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await page.getByRole('link', { name: word }).click();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/leads/changes')) sent += 1;
+  });
+  const status = leadIn(page).getByLabel('Status');
+  const isShown = () => status.evaluate((select) => select.matches(':open'));
+  await status.focus();
+  for (const key of ['ArrowDown', 'w', 'Space', 'Enter', 'End']) {
+    await page.keyboard.press(key);
+    await expect.poll(isShown, key).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(isShown, key).toBe(false);
+    await expect(status).toHaveValue('new');
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(isShown).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveValue('qualified');
+  await expect(leadIn(page).getByText(': status qualified')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('where a browser cannot show the list, what keys choose waits for Enter, or for the focus to leave (FUP-01)', async ({
+  page,
+}) => {
+  await page.addInitScript('delete HTMLSelectElement.prototype.showPicker');
+  const word = await addLeads(page.request, 1);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await page.getByRole('link', { name: word }).click();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/leads/changes')) sent += 1;
+  });
+  const status = leadIn(page).getByLabel('Status');
+  await status.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(status).toHaveValue('qualified');
+  expect(sent).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(leadIn(page).getByText(': status qualified')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(status).toHaveValue('contacted');
+  expect(sent).toBe(1);
+  await page.keyboard.press('Tab');
+  await expect(leadIn(page).getByText(': status contacted')).toBeVisible();
+  expect(sent).toBe(2);
+});
+
+test('no button of a question moves when its second sentence arrives (STF-04)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 52);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  await setAs(page.request, `${word} 3`, { status: 'won' });
+  await page.getByLabel(`Select ${word} 51`).check();
+  await page.getByRole('button', { name: 'Select all 52' }).click();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const goOn = await holdBack(page, /api\/admin\/leads\?.*status=won/);
+    await page.getByLabel('Set status').selectOption('won');
+    const dialog = page.getByRole('dialog', { name: 'Change 52 leads?' });
+    const button = dialog.getByRole('button', { name: 'Change them' });
+    await expect(button).toBeVisible();
+    const before = await button.boundingBox();
+    goOn();
+    await expect(dialog).toContainText('1 has it already.');
+    expect(await button.boundingBox(), `at ${width} px`).toEqual(before);
+    await page.keyboard.press('Escape');
+  }
+});
 
 test('all that a search finds are changed at once, after their number was asked back (STF-04, FUP-01, STA-03)', async ({
   page,

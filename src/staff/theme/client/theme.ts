@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from '../../../../client/shared/browser-storage.ts';
+import { showListByKey } from '../../client/select-keys.ts';
 import { THEME_COOKIE, THEMES, themeOf, type Theme } from '../theme.contract.ts';
 
 const YEAR_S = 365 * 24 * 3600;
@@ -25,11 +26,17 @@ export function followThemeChoice(): () => void {
     if (target instanceof HTMLSelectElement && target.matches(CHOICE))
       chooseTheme(themeOf(target.value));
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (target instanceof HTMLSelectElement && target.matches(CHOICE)) showListByKey(event, target);
+  };
   document.addEventListener('change', onChange);
+  document.addEventListener('keydown', onKeyDown);
   addEventListener('pageshow', showTheme);
   addEventListener('focus', showTheme);
   return () => {
     document.removeEventListener('change', onChange);
+    document.removeEventListener('keydown', onKeyDown);
     removeEventListener('pageshow', showTheme);
     removeEventListener('focus', showTheme);
   };

@@ -2,6 +2,7 @@ import { countText } from '../../list/list-texts.contract.ts';
 import type { WorkValues } from '../values.contract.ts';
 import { choicesOf } from '../words.contract.ts';
 import type { Given } from '../work.contract.ts';
+import { StoringSelect } from '../../client/StoringSelect.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { ActionButtons, type RecordAction } from './RowActions.tsx';
 import type { useSelection } from './use-selection.ts';
@@ -77,14 +78,12 @@ export const BulkTools = ({
     <ActionButtons actions={actions} />
     {Object.entries(values).map(([name, value]) =>
       value.bulk && (value.options || value.kind === 'name') ? (
-        <select
+        <StoringSelect
           key={name}
           className={styles.bulkSelect}
           aria-label={value.bulk.label}
           value=""
-          onChange={({ currentTarget }) =>
-            onSet({ [name]: currentTarget.value === NONE ? null : currentTarget.value })
-          }
+          onStore={(set) => onSet({ [name]: set === NONE ? null : set })}
         >
           <option value="">{value.bulk.label}...</option>
           {choicesOf(value, names).map(([choice, word]) => (
@@ -92,7 +91,7 @@ export const BulkTools = ({
               {word}
             </option>
           ))}
-        </select>
+        </StoringSelect>
       ) : null,
     )}
     <TypedValues values={values} onSet={onSet} />
