@@ -59,6 +59,22 @@ export const line = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+/** That it is no longer there, in sight of whoever types below. */
+export const gone = style({
+  position: 'sticky',
+  // Over the pane's padding, too.
+  insetBlockStart: `calc(-1 * ${vars.space.medium})`,
+  zIndex: 1,
+  paddingBlock: vars.space.xsmall,
+  background: vars.color.surface.raised,
+  fontWeight: vars.weight.medium,
+  selectors: { '&:empty': { display: 'none' } },
+});
+globalStyle(`${gone}:not(:empty) ~ * :is(input, textarea)[readonly]`, {
+  background: vars.color.surface.sunken,
+  color: vars.color.text.secondary,
+});
+
 /** What can be done with it, the usual first. */
 export const paneActions = style([line]);
 globalStyle(`${paneActions} > button:first-child`, {

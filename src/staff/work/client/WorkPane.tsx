@@ -42,7 +42,7 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const draftKey = `${view.kind.list} ${id}`;
   return (
     <Pane view={view} id={id} row={row} closeHref={list.hrefOf({ open: null })}>
-      <p className={styles.line} role="status">
+      <p className={styles.gone} role="status">
         {isGone ? goneText(view.kind.noun.one) : ''}
       </p>
       {row ? (

@@ -9,6 +9,7 @@ import { RecordNote } from '../../../../staff/work/client/NoteForm.tsx';
 import { RelatedLeadsPart } from '../../../leads/staff/client/RelatedLeadsPart.tsx';
 import type { DisplayTime } from '../../../../shared/display-time.ts';
 import { RecordFields } from '../../../../staff/work/client/RecordFields.tsx';
+import { gone } from '../../../../staff/work/client/WorkPane.css.ts';
 import { recordChanges } from '../../../../staff/work/client/record-changes.ts';
 import type { RecordKind } from '../../../../staff/work/record-kind.contract.ts';
 import { goneText, valueFacts } from '../../../../staff/work/words.contract.ts';
@@ -91,7 +92,9 @@ function RecordWork(props: RecordWorkProps) {
   const draftKey = `${list} ${id}`;
   return (
     <div className={styles.work}>
-      <p role="status">{isGone ? goneText(kind.noun.one) : ''}</p>
+      <p className={gone} role="status">
+        {isGone ? goneText(kind.noun.one) : ''}
+      </p>
       <Facts facts={outcome} />
       <RecordFields
         values={kind.values}
