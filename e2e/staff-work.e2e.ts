@@ -762,6 +762,13 @@ test('a filter is saved as a view, which leads back to it, and is removed and un
   await expect(page.getByText(`“${name}” is saved for everyone.`)).toBeVisible();
   await expect(view).toHaveAttribute('aria-current', 'true');
 
+  await page.goto('/admin/messages');
+  await page.keyboard.press('Control+k');
+  await page.locator('#staff-palette').getByRole('combobox').fill(name);
+  await expect(page.getByRole('option', { name })).toContainText('Leads');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/leads?status=contacted&source=hero_cta&sort=name');
+
   await page.goto('/admin/leads?status=new');
   await menu.click();
   await view.click();

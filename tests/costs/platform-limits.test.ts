@@ -255,11 +255,11 @@ const CALLS: Readonly<
   'POST /api/admin/names': () => ['/api/admin/names', json({ name: 'Ada' })],
   'PATCH /api/admin/names/:of': () => ['/api/admin/names/Ada', json({ name: 'Eve' })],
   'DELETE /api/admin/names/:of': () => ['/api/admin/names/Eve', json({})],
-  'POST /api/admin/views/:list': () => [
-    '/api/admin/views/leads',
-    json({ name: 'Hot', status: 'new', sort: 'newest', conditions: {} }),
+  'POST /api/admin/views': () => [
+    '/api/admin/views',
+    json({ list: 'leads', name: 'Hot', status: 'new', sort: 'newest', conditions: {} }),
   ],
-  'DELETE /api/admin/views/:list/:id': () => ['/api/admin/views/leads/none', json({})],
+  'DELETE /api/admin/views/:id': () => ['/api/admin/views/none', json({})],
   'PATCH /api/admin/session': () => ['/api/admin/session', json({ name: 'Ada' })],
   'POST /api/admin/session': () => ['/api/admin/session', json({ password: PASSWORD })],
   'POST /admin/sign-in': () => ['/admin/sign-in', form({ password: PASSWORD })],
@@ -404,7 +404,6 @@ const PAGES: Readonly<Record<string, string>> = {
   '/admin/texts/new': '/admin/texts/new?for=lead',
   '/admin/texts/:id': '/admin/texts/rejected',
   '/api/admin/texts/:list': '/api/admin/texts/leads',
-  '/api/admin/views/:list': '/api/admin/views/leads',
   '/api/admin/people/:id': `/api/admin/people/${LEAD}`,
   '/admin/people/:id': `/admin/people/${LEAD}`,
   '/admin/people/:id/data.html': `/admin/people/${LEAD}/data.html`,

@@ -7,20 +7,25 @@ import { insertWhere } from '../../db/insert-where.ts';
 import { savedViews } from '../../db/schema/views.ts';
 import type { RecordName } from '../../shared/record-names.ts';
 import { fold } from '../../shared/text/fold.ts';
-import type { View } from './views.contract.ts';
+import type { ViewState } from './views.contract.ts';
 
-/** As many as a list has. */
-export const MOST_VIEWS = 100;
+/** As many as there are, of all lists. */
+export const MOST_VIEWS = 200;
 
 const { id, name, key, recordKind, status, conditions, sort } = savedViews;
 
-/** The views of a list, by name. */
-export const viewsOf = (db: Database, kind: RecordName): Promise<View[]> =>
+export interface SavedView extends ViewState {
+  id: string;
+  recordKind: RecordName;
+  name: string;
+}
+
+/** All views, by name. */
+export const listViews = (db: Database): Promise<SavedView[]> =>
   db
-    .select({ id, name, status, conditions, sort })
+    .select({ id, recordKind, name, status, conditions, sort })
     .from(savedViews)
-    .where(eq(recordKind, kind))
-    .orderBy(asc(key))
+    .orderBy(asc(key), asc(recordKind))
     .limit(MOST_VIEWS);
 
 interface Author {
@@ -29,28 +34,17 @@ interface Author {
   now: number;
 }
 
-/** Saves a view, unless the list has one of this name. */
-export async function saveView(
-  db: Database,
-  kind: RecordName,
-  view: View,
-  { by, now }: Author,
-): Promise<void> {
+/** Saves a view, unless its list has one of this name. */
+export async function saveView(db: Database, view: SavedView, { by, now }: Author): Promise<void> {
   const folded = fold(view.name);
   const isFree = notExists(
     db
       .select({ id })
       .from(savedViews)
-      .where(and(eq(recordKind, kind), eq(key, folded))),
+      .where(and(eq(recordKind, view.recordKind), eq(key, folded))),
   );
-  const detail = { for: kind, name: view.name };
-  const row = {
-    ...view,
-    recordKind: kind,
-    key: folded,
-    savedAt: now,
-    savedBy: actorName(by),
-  };
+  const detail = { for: view.recordKind, name: view.name };
+  const row = { ...view, key: folded, savedAt: now, savedBy: actorName(by) };
   await runBatch(db, [
     recordAudit(db, { by, action: 'view_saved', detail }, now, isFree),
     insertWhere(db, savedViews, row, isFree),
@@ -58,23 +52,14 @@ export async function saveView(
 }
 
 /** Removes a view; one that is gone stays so. */
-export async function removeView(
-  db: Database,
-  kind: RecordName,
-  wanted: string,
-  { by, now }: Author,
-): Promise<void> {
-  const isIt = and(eq(recordKind, kind), eq(id, wanted));
-  const [view] = await db.select({ name }).from(savedViews).where(isIt);
+export async function removeView(db: Database, wanted: string, { by, now }: Author): Promise<void> {
+  const isIt = eq(id, wanted);
+  const [view] = await db.select({ recordKind, name }).from(savedViews).where(isIt);
   if (!view) return;
-  const detail = { for: kind, name: view.name };
+  const detail = { for: view.recordKind, name: view.name };
+  const isThere = exists(db.select({ id }).from(savedViews).where(isIt));
   await runBatch(db, [
-    recordAudit(
-      db,
-      { by, action: 'view_removed', detail },
-      now,
-      exists(db.select({ id }).from(savedViews).where(isIt)),
-    ),
+    recordAudit(db, { by, action: 'view_removed', detail }, now, isThere),
     db.delete(savedViews).where(isIt),
   ]);
 }

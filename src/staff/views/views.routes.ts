@@ -13,17 +13,16 @@ import { kindOfList, recordKinds } from '../../record-kinds.contract.ts';
 import { fold } from '../../shared/text/fold.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { knownConditions } from '../list/list.contract.ts';
-import { MOST_VIEWS, removeView, saveView, viewsOf } from './views.queries.ts';
-import { viewForm, viewsApi, viewTexts } from './views.contract.ts';
+import { listViews, MOST_VIEWS, removeView, saveView } from './views.queries.ts';
+import { viewForm, viewsApi, viewTexts, type View } from './views.contract.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-const list = z.enum(recordKinds.map(({ list: name }) => name));
-const ofList = pathParams(z.object({ list }));
-const ofView = pathParams(z.object({ list, id: recordId }));
+const one = pathParams(z.object({ id: recordId }));
 
 const body = z.strictObject({
   ...formSchema(viewForm),
+  list: z.enum(recordKinds.map(({ list }) => list)),
   status: z.string().max(100),
   sort: z.string().max(100),
   conditions: z.record(z.string().max(100), z.string().trim().max(500)),
@@ -31,38 +30,45 @@ const body = z.strictObject({
 
 const dbOf = (c: AppContext) => c.get('services').db;
 
+async function readViews(c: AppContext): Promise<View[]> {
+  const rows = await listViews(dbOf(c));
+  return rows.flatMap(({ recordKind, ...view }) =>
+    recordKinds.flatMap(({ name, list }) => (name === recordKind ? [{ ...view, list }] : [])),
+  );
+}
+
 /** The views of the lists: filters with a name that all staff share. */
 export const views = new Hono<AppEnv>();
 
 const saving = whenStoreFails(viewTexts.notSaved);
 
-views.get(viewsApi.list.path, whenStoreFails(viewTexts.failed), ofList, async (c) =>
-  respond(c, viewsApi.list, await viewsOf(dbOf(c), kindOfList(c.req.valid('param').list).name)),
+views.get(viewsApi.list.path, whenStoreFails(viewTexts.failed), async (c) =>
+  respond(c, viewsApi.list, await readViews(c)),
 );
 
 const refused = (text: string) => new AppError('invalid', text, { fields: { name: text } });
 
-views.post(viewsApi.save.path, saving, ofList, async (c) => {
-  const kind = kindOfList(c.req.valid('param').list);
-  const { name, status, sort, conditions } = await readJson(c, body, { maxBytes: MAX_BODY_BYTES });
-  const others = await viewsOf(dbOf(c), kind.name);
-  if (others.some((other) => fold(other.name) === fold(name))) throw refused(viewTexts.taken(name));
+views.post(viewsApi.save.path, saving, async (c) => {
+  const { list, name, ...asked } = await readJson(c, body, { maxBytes: MAX_BODY_BYTES });
+  const kind = kindOfList(list);
+  const others = await readViews(c);
+  if (others.some((other) => other.list === list && fold(other.name) === fold(name)))
+    throw refused(viewTexts.taken(name));
   if (others.length >= MOST_VIEWS) throw refused(viewTexts.tooMany(MOST_VIEWS));
   const view = {
     id: uuidv7(Date.now()),
+    recordKind: kind.name,
     name,
     // What the list does not know is left out, as from its address.
-    status: Object.hasOwn(kind.filters, status) ? status : '',
-    sort: kind.sorts.includes(sort) ? sort : 'newest',
-    conditions: knownConditions(kind.conditions, conditions),
+    status: Object.hasOwn(kind.filters, asked.status) ? asked.status : '',
+    sort: kind.sorts.includes(asked.sort) ? asked.sort : 'newest',
+    conditions: knownConditions(kind.conditions, asked.conditions),
   };
-  await saveView(dbOf(c), kind.name, view, authorOf(c));
-  return respond(c, viewsApi.save, await viewsOf(dbOf(c), kind.name));
+  await saveView(dbOf(c), view, authorOf(c));
+  return respond(c, viewsApi.save, await readViews(c));
 });
 
-views.delete(viewsApi.remove.path, saving, ofView, async (c) => {
-  const { list: of, id } = c.req.valid('param');
-  const { name } = kindOfList(of);
-  await removeView(dbOf(c), name, id, authorOf(c));
-  return respond(c, viewsApi.remove, await viewsOf(dbOf(c), name));
+views.delete(viewsApi.remove.path, saving, one, async (c) => {
+  await removeView(dbOf(c), c.req.valid('param').id, authorOf(c));
+  return respond(c, viewsApi.remove, await readViews(c));
 });

@@ -13,7 +13,7 @@ interface ListToolsProps {
   list: Pick<List<unknown>, 'state' | 'conditions' | 'hrefOf' | 'go' | 'busy'>;
   /** '' is the whole list. `sort` is the order of a subset that has its own. */
   filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
-  kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list'>;
+  kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list' | 'page'>;
   /** Names that are offered as owner. */
   names: readonly string[];
   orders: readonly ChosenOrder[];
@@ -47,7 +47,7 @@ export function ListTools({ label, list, filters, kind, names, orders }: ListToo
       />
       <ViewsMenu
         key={`views ${hrefOf({ open: null })}`}
-        list={list}
+        state={state}
         kind={kind}
         onShow={goToRows}
       />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 
 import { Chooser } from '../../client/Chooser.tsx';
-import { COMMAND_GROUPS, commandsNow, matching, type Command } from './commands.ts';
+import { useStaffQuery } from '../../client/staff-query.ts';
+import { VIEWS, viewsApi, viewTexts } from '../../views/views.contract.ts';
+import { COMMAND_GROUPS, commandsNow, matching, viewCommands, type Command } from './commands.ts';
 import { PEOPLE, usePeople } from './use-people.ts';
 
 const foundText = ({ length }: readonly Command[]) =>
@@ -19,7 +21,9 @@ export function CommandPalette({ onClosed, onKeys }: PaletteProps) {
   const [commands] = useState(() => commandsNow(onKeys));
   const [typed, setTyped] = useState('');
   const { people, isSearching } = usePeople(typed);
-  const options = [...people, ...matching(commands, typed)];
+  const { failed } = viewTexts;
+  const { data: views = [] } = useStaffQuery(VIEWS, viewsApi.list, {}, { failed });
+  const options = [...people, ...matching([...commands, ...viewCommands(views)], typed)];
   return (
     <Chooser
       id="staff-palette"

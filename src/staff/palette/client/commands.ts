@@ -5,13 +5,20 @@ import { staffPages } from '../../../shared/staff-pages.ts';
 import { capitalized } from '../../../shared/text/letter-case.ts';
 import { listHref } from '../../list/list.contract.ts';
 import { recordsApi, type RecordKind } from '../../work/record-kind.contract.ts';
+import { viewHref, type View } from '../../views/views.contract.ts';
 import { chooseTheme } from '../../theme/client/theme.ts';
 import { THEMES, themeOf } from '../../theme/theme.contract.ts';
 import { hasWords, type Option } from '../../client/Chooser.tsx';
 import { keyActions } from '../../client/keys.ts';
 
 /** In the order in which they are shown. */
-export const COMMAND_GROUPS = ['People', 'On this page', 'Lists and actions', 'Go to'] as const;
+export const COMMAND_GROUPS = [
+  'People',
+  'On this page',
+  'Views',
+  'Lists and actions',
+  'Go to',
+] as const;
 
 export interface Command extends Option {
   group: (typeof COMMAND_GROUPS)[number];
@@ -92,6 +99,24 @@ const commandsOf = (group: Command['group'], links: readonly Link[]): readonly C
     words,
     run: goTo(href),
   }));
+
+/** What staff saved of the lists. */
+export const viewCommands = (views: readonly View[]): readonly Command[] =>
+  views.flatMap(({ id, list, name, ...state }) => {
+    const kind = recordKinds.find((each) => each.list === list);
+    if (!kind) return [];
+    const { page } = kind;
+    return [
+      {
+        id: `view ${id}`,
+        group: 'Views' as const,
+        label: name,
+        hint: page.label,
+        words: `view ${page.label}`,
+        run: goTo(viewHref(page.path, state)),
+      },
+    ];
+  });
 
 /** Everything that can be done at this moment. @param showKeys shows the keys of the page */
 export function commandsNow(showKeys: () => void): readonly Command[] {

@@ -3,27 +3,36 @@ import { useState } from 'react';
 import { callAsStaff } from '../../client/call-as-staff.ts';
 import { useStaffClient, useStaffQuery } from '../../client/staff-query.ts';
 import { ListMenu } from '../../list/client/ListMenu.tsx';
-import type { List } from '../../list/client/use-list.ts';
+import type { ListState } from '../../list/list.contract.ts';
 import type { RecordKind } from '../../work/record-kind.contract.ts';
 import * as menu from '../../../ui/staff/FilterMenu.css.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { viewForm, viewsApi, viewTexts, type View, type ViewState } from '../views.contract.ts';
+import { viewForm, viewHref, VIEWS, viewsApi, viewTexts, type View } from '../views.contract.ts';
 import * as styles from './ViewsMenu.css.ts';
 
 interface ViewsMenuProps {
-  list: Pick<List<unknown>, 'state' | 'hrefOf'>;
-  kind: Pick<RecordKind, 'list'>;
+  state: ListState;
+  kind: Pick<RecordKind, 'list' | 'page'>;
   /** It is about to show what was asked for. */
   onShow: () => void;
 }
 
 /** Filters of the list that have a name, which all staff share. */
 export function ViewsMenu(props: ViewsMenuProps) {
+  const client = useStaffClient();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <ListMenu label="Views" isOpen={isOpen} onToggle={setIsOpen}>
+    <ListMenu
+      label="Views"
+      isOpen={isOpen}
+      onToggle={(opens) => {
+        // Colleagues save views, too.
+        if (opens) void client.invalidateQueries({ queryKey: VIEWS });
+        setIsOpen(opens);
+      }}
+    >
       {isOpen ? <Views {...props} /> : null}
     </ListMenu>
   );
@@ -36,30 +45,27 @@ interface Outcome {
 }
 
 /** The views as they are stored, and what changes them. */
-function useViews(list: string) {
-  const key = ['views', list];
+function useViews() {
   const client = useStaffClient();
   const { failed } = viewTexts;
-  const { data, error } = useStaffQuery(key, viewsApi.list, { params: { list } }, { failed });
+  const { data, error } = useStaffQuery(VIEWS, viewsApi.list, {}, { failed });
   const [outcome, setOutcome] = useState<Outcome>();
   const [problem, setProblem] = useState<string>();
   const finish = (
     result: Awaited<ReturnType<typeof callAsStaff<typeof viewsApi.save>>>,
     done: Outcome,
   ): boolean => {
-    if (result.ok) client.setQueryData(key, result.value);
+    if (result.ok) client.setQueryData(VIEWS, result.value);
     setOutcome(result.ok ? done : undefined);
     setProblem(result.ok ? undefined : result.error.error || viewTexts.notSaved);
     return result.ok;
   };
-  const save = async ({ name, status, conditions, sort }: ViewState & { name: string }) => {
-    const body = { name, status, conditions, sort };
-    return finish(await callAsStaff(viewsApi.save, { params: { list }, body }), {
-      text: `“${name}” is saved for everyone.`,
+  const save = async (body: Omit<View, 'id'>) =>
+    finish(await callAsStaff(viewsApi.save, { body }), {
+      text: `“${body.name}” is saved for everyone.`,
     });
-  };
   const remove = async (view: View) =>
-    finish(await callAsStaff(viewsApi.remove, { params: { list, id: view.id } }), {
+    finish(await callAsStaff(viewsApi.remove, { params: { id: view.id } }), {
       text: `“${view.name}” is removed for everyone.`,
       removed: view,
     });
@@ -67,20 +73,20 @@ function useViews(list: string) {
   return { views: data, unread: error?.message, outcome, problem, save, remove, edit };
 }
 
-function Views({ list: { state, hrefOf }, kind, onShow }: ViewsMenuProps) {
-  const { views, unread, outcome, problem, save, remove, edit } = useViews(kind.list);
-  const hrefOfView = ({ status, conditions, sort }: ViewState) =>
-    hrefOf({ status, conditions, sort, search: '', offset: 0, open: null });
-  const here = hrefOfView(state);
+function Views({ state: { status, conditions, sort }, kind, onShow }: ViewsMenuProps) {
+  const { views = [], unread, outcome, problem, save, remove, edit } = useViews();
+  const { list, page } = kind;
+  const here = viewHref(page.path, { status, conditions, sort });
+  const own = views.filter((view) => view.list === list);
   return (
     <div className={menu.form}>
       <ul className={styles.views} aria-label="Views">
-        {views?.map((view) => (
+        {own.map((view) => (
           <li key={view.id} className={styles.view}>
             <a
               className={styles.link}
-              href={hrefOfView(view)}
-              aria-current={hrefOfView(view) === here ? 'true' : undefined}
+              href={viewHref(page.path, view)}
+              aria-current={viewHref(page.path, view) === here ? 'true' : undefined}
               onClick={onShow}
             >
               {view.name}
@@ -93,15 +99,24 @@ function Views({ list: { state, hrefOf }, kind, onShow }: ViewsMenuProps) {
         ))}
       </ul>
       <p className={styles.said} role="status">
-        {unread ?? outcome?.text ?? (views?.length === 0 ? 'No views yet.' : '')}
+        {unread ?? outcome?.text ?? (own.length === 0 ? 'No views yet.' : '')}
         {outcome?.removed ? <Undo view={outcome.removed} onUndo={save} /> : null}
       </p>
-      <SaveForm problem={problem} onType={edit} onSave={(name) => save({ ...state, name })} />
+      <SaveForm
+        problem={problem}
+        onType={edit}
+        onSave={(name) => save({ list, name, status, conditions, sort })}
+      />
     </div>
   );
 }
 
-const Undo = ({ view, onUndo }: { view: View; onUndo: (view: View) => Promise<boolean> }) => (
+interface UndoProps {
+  view: View;
+  onUndo: (view: Omit<View, 'id'>) => Promise<boolean>;
+}
+
+const Undo = ({ view: { id: _gone, ...view }, onUndo }: UndoProps) => (
   <StaffButton kind="row" onClick={() => void onUndo(view)}>
     Undo
   </StaffButton>
