@@ -37,7 +37,7 @@ const PROVIDER_FAILED_MS = 30 * MINUTE_MS;
 const AGAIN_AFTER_MS = 60 * MINUTE_MS;
 
 /** Three runs that did not come, and a while for the platform. */
-const LATE_AFTER_MS: Record<Cron, number> = {
+export const LATE_AFTER_MS: Record<Cron, number> = {
   [OUTBOX_CRON]: 10 * MINUTE_MS,
   [BLOG_CRON]: 45 * MINUTE_MS,
 };

@@ -63,7 +63,7 @@ export const tableIn = async (cookie: string, path: string, name = ''): Promise<
 export const failureOf = async (cookie: string, provider: string): Promise<string | undefined> =>
   (await tableIn(cookie, '/admin/site?tab=engineers', 'Providers')).find(([name]) =>
     name?.startsWith(provider),
-  )?.[3];
+  )?.[4];
 
 /** What a form of the staff area says on the page that it leads to; '' for nothing. */
 export function flashOf(response: Response): string {

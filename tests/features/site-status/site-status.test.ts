@@ -14,6 +14,7 @@ import { whole } from '../../helpers/affiliates.ts';
 import { ORIGIN, postForm, request, runCron, sendJson } from '../../helpers/request.ts';
 import { sandbox } from '../../helpers/sandbox.ts';
 import { flashOf, getAs, openSession, signIn, tableIn } from '../../helpers/staff.ts';
+import { CONTACT_API, goodMessage } from '../../helpers/submissions.ts';
 import { story } from '../../helpers/stories.ts';
 
 const ENGINEERS = '/admin/site?tab=engineers';
@@ -27,8 +28,8 @@ const job = async (cookie: string, name: string) => {
   return { runs, outcome, took, summary };
 };
 const provider = async (cookie: string, name: string) => {
-  const [, settings, failed, message] = await rowOf(cookie, 'Providers', name);
-  return { settings, failed, message };
+  const [, settings, worked, failed, message] = await rowOf(cookie, 'Providers', name);
+  return { settings, worked, failed, message };
 };
 
 beforeEach(async () => {
@@ -189,7 +190,55 @@ test('tells when the blog was fetched, and since when and why it is not (CRL-03)
   await sandbox.heal();
   await runCron(BLOG_CRON);
   expect(await content(), 'the last failure stays on record').toEqual([TIME, TIME, '', TIME]);
-  expect((await sales()).map(([, state]) => state)).toEqual(['Works', 'Works', 'Works', 'Works']);
+  const states = (await sales()).map(([, state]) => state);
+  expect(states, 'only this one was tried').toEqual([
+    'Works',
+    ...Array.from({ length: 3 }, () => 'Not tried yet'),
+  ]);
+});
+
+test('says that something works once that was seen, and not from its settings', async () => {
+  const cookie = await openSession();
+  const TIME = /\w{3} \d{1,2}, \d{4}, \d{2}:\d{2}\s[AP]M/;
+  const use = async (what: string) =>
+    (await tableIn(cookie, '/admin/site', 'What works')).find(([name]) => name?.startsWith(what));
+  const [MAIL, CAPTCHA, PARTNERS] = ['Leads, messages and', 'Forms tell', 'Approved affiliates'];
+  for (const what of [MAIL, CAPTCHA, PARTNERS])
+    expect((await use(what))?.[1]).toBe('Not tried yet');
+  expect(await provider(cookie, 'EmailJS')).toMatchObject({ settings: 'Configured', worked: '–' });
+
+  await sendJson('POST', CONTACT_API, goodMessage());
+  for (const what of [MAIL, CAPTCHA]) {
+    const [, state, , seen] = (await use(what)) ?? [];
+    expect([what, state, seen]).toEqual([what, 'Works', expect.stringMatching(TIME)]);
+  }
+  expect((await provider(cookie, 'EmailJS')).worked).toMatch(TIME);
+
+  const failed =
+    "insert into provider_failures (provider, at, reason) values ('partnerstack', ?, '')";
+  await env.DB.prepare(failed)
+    .bind(Date.now() - 24 * 3_600_000)
+    .run();
+  expect((await use(PARTNERS))?.slice(1, 3)).toEqual([
+    'Not tried since',
+    expect.stringMatching(TIME),
+  ]);
+});
+
+test('a job whose runs stopped is late, and one that waits after a failure does not run', async () => {
+  const cookie = await openSession();
+  await runCron(OUTBOX_CRON);
+  expect((await job(cookie, 'Alerts')).outcome).toBe('Succeeded');
+  await env.DB.prepare("update job_runs set started_at = ? where job = 'watch'")
+    .bind(Date.now() - 11 * 60_000)
+    .run();
+  expect((await job(cookie, 'Alerts')).outcome).toBe('Late');
+  await env.DB.prepare(
+    "insert into job_runs (job, failed_at, locked_until) values ('blog-list', ?, ?)",
+  )
+    .bind(Date.now(), Date.now() + 60_000)
+    .run();
+  expect((await job(cookie, 'Blog list')).outcome).toBe('Failed');
 });
 
 /** The page with a database of a size. */

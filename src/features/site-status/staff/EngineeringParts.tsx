@@ -56,6 +56,7 @@ const FullDatabase = ({ database }: Pick<Engineering, 'database'>) =>
 
 const OUTCOMES = {
   succeeded: { tone: 'good', words: 'Succeeded' },
+  late: { tone: 'bad', words: 'Late' },
   failed: { tone: 'bad', words: 'Failed' },
   running: { tone: 'busy', words: 'Running' },
   never: { tone: 'quiet', words: 'Not yet run' },
@@ -103,21 +104,24 @@ const Providers = ({ providers, time }: PartProps<'providers'>) => (
     title="Providers"
     text={
       <>
-        Configured or not, and the last failure of each. <a href="/api/health">/api/health</a> says
-        whether the stores answer.
+        Configured or not, and when each was last seen to work and to fail.{' '}
+        <a href="/api/health">/api/health</a> says whether the stores answer.
       </>
     }
-    columns={['Provider', 'Settings', 'Last failure', 'Message']}
+    columns={['Provider', 'Settings', 'Last success', 'Last failure', 'Message']}
   >
-    {providers.map(({ name, missing, failedAt, failure }) => (
+    {providers.map(({ name, missing, workedAt, failedAt, failure }) => (
       <tr key={name}>
         <Cell kind="name">{name}</Cell>
         <Cell kind="text" label="Settings">
           {missing.length === 0 ? (
-            <StatusChip tone="good">Configured</StatusChip>
+            <StatusChip tone="busy">Configured</StatusChip>
           ) : (
             <StatusChip tone="bad">Not configured</StatusChip>
           )}
+        </Cell>
+        <Cell kind="text" label="Last success">
+          <ShownTime at={workedAt} time={time} />
         </Cell>
         <Cell kind="text" label="Last failure">
           <ShownTime at={failedAt} time={time} />

@@ -11,11 +11,17 @@ import type { Sales } from './site-status.ts';
 import { TablePart } from './TablePart.tsx';
 import * as styles from './SitePage.css.ts';
 
-const TONES = { Works: 'good', 'Does not work': 'bad', 'Not set up': 'quiet' } as const;
+const TONES = {
+  Works: 'good',
+  'Does not work': 'bad',
+  'Not tried since': 'busy',
+  'Not tried yet': 'quiet',
+  'Not set up': 'quiet',
+} as const;
 
 type SalesPartsProps = Sales & { time: DisplayTime };
 
-export const SalesParts = ({ uses, alerts, muted, isSet, time }: SalesPartsProps) => (
+export const SalesParts = ({ uses, alerts, muted, isSet, wasSent, time }: SalesPartsProps) => (
   <>
     <TablePart
       title="What works"
@@ -27,7 +33,7 @@ export const SalesParts = ({ uses, alerts, muted, isSet, time }: SalesPartsProps
       }
       columns={['What', 'State', 'Since', 'Meanwhile']}
     >
-      {uses.map(({ what, state, since, meanwhile }) => (
+      {uses.map(({ what, state, since, workedAt, meanwhile }) => (
         <tr key={what}>
           <Cell kind="name">{what}</Cell>
           <Cell kind="state">
@@ -37,11 +43,19 @@ export const SalesParts = ({ uses, alerts, muted, isSet, time }: SalesPartsProps
             {since === null ? null : <ShownTime at={since} time={time} />}
           </Cell>
           <Cell kind="line">
-            {state === 'Works'
-              ? null
-              : state === 'Not set up'
-                ? 'An engineer connects it'
-                : meanwhile}
+            {
+              {
+                Works: (
+                  <>
+                    Last seen to work <ShownTime at={workedAt} time={time} />
+                  </>
+                ),
+                'Does not work': meanwhile,
+                'Not tried since': 'It failed then; the next use shows whether it works',
+                'Not tried yet': 'The first use shows whether it works',
+                'Not set up': 'An engineer connects it',
+              }[state]
+            }
           </Cell>
         </tr>
       ))}
@@ -51,7 +65,7 @@ export const SalesParts = ({ uses, alerts, muted, isSet, time }: SalesPartsProps
       title="Notifications"
       text={
         isSet
-          ? 'New leads, messages and applications, and what fails, are sent to a channel of yours.'
+          ? `New leads, messages and applications, and what fails, are sent to a channel of yours.${wasSent ? '' : ' Nothing has been sent yet.'}`
           : 'New leads, messages and applications, and what fails, can be sent to a channel of yours, such as Slack. Nothing is sent yet: an engineer can set up where to.'
       }
     >

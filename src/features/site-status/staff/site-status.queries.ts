@@ -1,11 +1,14 @@
-import { and, desc, inArray, min, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, min, ne, sql, type SQL } from 'drizzle-orm';
 
 import { LIST_JOB, RECENT_JOB } from '../../../cron-jobs.ts';
-import { batch, type Database } from '../../../db/client.ts';
+import { batch, runBatch, type Database } from '../../../db/client.ts';
+import { contactMessages } from '../../../db/schema/contact.ts';
 import { jobRuns } from '../../../db/schema/jobs.ts';
+import { outbox } from '../../../db/schema/outbox.ts';
 import { staffSessions } from '../../../db/schema/staff.ts';
 import { isActive } from '../../../db/staff-sessions.ts';
 import { recordAudit, type AuditRecord } from '../../../audit/audit.queries.ts';
+import { mailKinds, outboxKinds, type OutboxKind } from '../../../shared/outbox-kinds.ts';
 
 export type StoredJob = typeof jobRuns.$inferSelect;
 
@@ -20,15 +23,62 @@ const MAX_SESSIONS = 100;
 /** What background work last did, one row per job. */
 export const readJobs = (db: Database): Promise<StoredJob[]> => db.select().from(jobRuns).limit(50);
 
-/** Since when (ms) the newest posts could not be fetched; undefined while they can. */
-export async function readBlogFailing(db: Database): Promise<number | undefined> {
-  const found = await db
-    .select({ since: min(jobRuns.failingSince) })
+/** When (ms) the newest posts last came, and since when they do not; null for never, and while they do. */
+const readFetches = (db: Database) =>
+  db
+    .select({ workedAt: max(jobRuns.succeededAt), failingSince: min(jobRuns.failingSince) })
     .from(jobRuns)
     .where(inArray(jobRuns.job, [LIST_JOB, RECENT_JOB]))
     .get();
-  return found?.since ?? undefined;
+
+/** The newest entry of the outbox that was sent, of one kind; by an index, however many there are. */
+const newestSent = (db: Database, kind: OutboxKind) =>
+  db
+    .select({ kind: outbox.kind, at: outbox.sentAt })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.status, 'sent')))
+    .orderBy(desc(outbox.notBefore))
+    .limit(1);
+
+/** The newest message that the captcha has passed; no message is stored without being checked or marked. */
+const newestChecked = (db: Database) =>
+  db
+    .select({ at: contactMessages.createdAt })
+    .from(contactMessages)
+    .where(eq(contactMessages.isUnchecked, false))
+    .orderBy(desc(contactMessages.createdAt))
+    .limit(1)
+    .get();
+
+/** What is on record of each third party's work: when (ms) it last did it; null for never. */
+export async function readWork(db: Database) {
+  const [fetches, sent, checked] = await Promise.all([
+    readFetches(db),
+    runBatch(
+      db,
+      outboxKinds.map((kind) => newestSent(db, kind)),
+    ),
+    newestChecked(db),
+  ]);
+  const lastOf = (...kinds: readonly OutboxKind[]) => {
+    const times = sent.flat().flatMap(({ kind, at }) => (kinds.includes(kind) && at ? [at] : []));
+    return times.length === 0 ? null : Math.max(...times);
+  };
+  return {
+    blogFailingSince: fetches?.failingSince ?? null,
+    workedAt: {
+      email: lastOf(...mailKinds),
+      partners: lastOf('partner_registration'),
+      cms: fetches?.workedAt ?? null,
+      captcha: checked?.at ?? null,
+    },
+    /** When an e-mail to a person last left, and a notification. */
+    people: lastOf('reply', 'application_decision'),
+    notification: lastOf('webhook'),
+  };
 }
+
+export type Work = Awaited<ReturnType<typeof readWork>>;
 
 /** The sessions that last, newest first. */
 export const listSessions = (db: Database, mark: string, now: number) =>

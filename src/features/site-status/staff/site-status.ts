@@ -2,12 +2,12 @@ import { placeholders } from 'virtual:placeholders';
 
 import type { StaffSession } from '../../../http/context.ts';
 import type { Services } from '../../../services.ts';
-import { JOBS } from '../../../cron-jobs.ts';
+import { CRONS, JOBS } from '../../../cron-jobs.ts';
 import { credentialMark } from '../../../db/staff-sessions.ts';
 import { readProviderFailures } from '../../../db/provider-failures.ts';
 import { LIMITS } from '../../../http/platform-limits.ts';
 import { readAlerts } from '../../../notifications/alerts.ts';
-import { findProblems } from '../../../notifications/alerts.queries.ts';
+import { findProblems, LATE_AFTER_MS } from '../../../notifications/alerts.queries.ts';
 import { readMuted } from '../../../notifications/choices.ts';
 import { PROVIDERS } from '../../../providers/table.ts';
 import { statements, unansweredQuestions } from '../../../shared/content/unconfirmed.ts';
@@ -15,10 +15,11 @@ import { isoOf } from '../../../shared/iso.ts';
 import { browserName } from './browser-name.ts';
 import {
   listSessions,
-  readBlogFailing,
   readDatabaseSize,
   readJobs,
+  readWork,
   type StoredJob,
+  type Work,
 } from './site-status.queries.ts';
 import { readBlogState, type BlogState } from './blog-state.queries.ts';
 
@@ -39,24 +40,29 @@ function figuresOf(summary: string | null): string {
   }
 }
 
+/** @param lateAfterMs without a run; null where it runs at no time of its own */
 function outcomeOf(
   run: StoredJob | undefined,
+  lateAfterMs: number | null,
   now: number,
-): 'succeeded' | 'failed' | 'running' | 'never' {
+): 'succeeded' | 'late' | 'failed' | 'running' | 'never' {
   if (!run) return 'never';
+  // After a failure its lock lasts, for a pause.
+  if ((run.failedAt ?? 0) > (run.succeededAt ?? 0)) return 'failed';
   if ((run.lockedUntil ?? 0) > now) return 'running';
-  if (run.succeededAt === null && run.failedAt === null) return 'never';
-  return (run.failedAt ?? 0) > (run.succeededAt ?? 0) ? 'failed' : 'succeeded';
+  if (run.succeededAt === null) return 'never';
+  const isLate = lateAfterMs !== null && (run.startedAt ?? 0) < now - lateAfterMs;
+  return isLate ? 'late' : 'succeeded';
 }
 
 /** What a background job last did. */
-function jobRow({ id, label, schedule }: (typeof JOBS)[number], runs: StoredJob[], now: number) {
+function jobRow({ id, label, cron }: (typeof JOBS)[number], runs: StoredJob[], now: number) {
   const run = runs.find(({ job }) => job === id);
-  const outcome = outcomeOf(run, now);
+  const outcome = outcomeOf(run, cron ? LATE_AFTER_MS[cron] : null, now);
   return {
     id,
     name: label,
-    schedule,
+    schedule: cron ? CRONS[cron] : 'When it is read and old',
     outcome,
     at: isoOf(run ? (run.startedAt ?? run.succeededAt ?? run.failedAt) : null),
     durationMs: run?.durationMs ?? null,
@@ -65,8 +71,12 @@ function jobRow({ id, label, schedule }: (typeof JOBS)[number], runs: StoredJob[
   } as const;
 }
 
-/** Third parties: the settings that are missing, and the last call that failed. */
-async function providerRows({ db, config }: Pick<Services, 'config' | 'db'>, blog: BlogState) {
+/** Third parties: the settings that are missing, when they last worked, and the last call that failed. */
+async function providerRows(
+  { db, config }: Pick<Services, 'config' | 'db'>,
+  blog: BlogState,
+  work: Work,
+) {
   const failures = await readProviderFailures(db);
   const none = { failedAt: null, failure: null };
   const { NOTIFY_WEBHOOK_URL: url, EMAILJS_PEOPLE_TEMPLATE_ID: people, incomplete } = config;
@@ -79,6 +89,7 @@ async function providerRows({ db, config }: Pick<Services, 'config' | 'db'>, blo
     return {
       name: `${name} (${use})`,
       missing: config.missing[id],
+      workedAt: isoOf(work.workedAt[role]),
       failedAt: lastFailure.at,
       failure: lastFailure.reason,
     };
@@ -88,11 +99,13 @@ async function providerRows({ db, config }: Pick<Services, 'config' | 'db'>, blo
     {
       name: 'E-mails to people',
       missing: people === undefined ? ['EMAILJS_PEOPLE_TEMPLATE_ID'] : [],
+      workedAt: isoOf(work.people),
       ...none,
     },
     {
       name: 'Notifications',
       missing: url === undefined ? ['NOTIFY_WEBHOOK_URL'] : (incomplete.notifications ?? []),
+      workedAt: isoOf(work.notification),
       ...none,
     },
   ];
@@ -132,34 +145,58 @@ const USES = {
   Record<(typeof PROVIDERS)[number]['role'], readonly [what: string, meanwhile: string]>
 >;
 
-/** Whether what sales rely on works now, and since when it does not. */
-async function readUses({ config, db }: Pick<Services, 'config' | 'db'>) {
-  const [problems, blogFailingSince] = await Promise.all([
+/** What is known of a third party, when (ms) it last worked and failed, and since when it does not work. */
+interface Known {
+  isSet: boolean;
+  workedAt: number | null;
+  failedAt: number | null;
+  failingSince: number | null;
+}
+
+/** Nothing is said to work that has not been seen to since it last failed. */
+function stateOf({ isSet, workedAt, failedAt, failingSince }: Known) {
+  if (!isSet) return { state: 'Not set up', since: null } as const;
+  if (failingSince !== null) return { state: 'Does not work', since: failingSince } as const;
+  if (failedAt !== null && failedAt > (workedAt ?? 0))
+    return { state: 'Not tried since', since: failedAt } as const;
+  if (workedAt === null) return { state: 'Not tried yet', since: null } as const;
+  return { state: 'Works', since: null } as const;
+}
+
+/** Whether what sales rely on works, as far as that was seen, and since when it does not. */
+async function readUses({ config, db }: Pick<Services, 'config' | 'db'>, work: Work) {
+  const [problems, failures] = await Promise.all([
     findProblems(db, Date.now()),
-    readBlogFailing(db),
+    readProviderFailures(db),
   ]);
   return PROVIDERS.map(({ id, role }) => {
     const [what, meanwhile] = USES[role];
     const sinces = [
       problems.get(`provider:${id}`),
       role === 'email' ? problems.get('mail') : undefined,
-      role === 'cms' ? blogFailingSince : undefined,
-    ].filter((since) => since !== undefined);
-    const since = sinces.length === 0 ? null : Math.min(...sinces);
-    const isSet = config.missing[id].length === 0;
-    const state = isSet ? (since === null ? 'Works' : 'Does not work') : 'Not set up';
-    return { what, state, since: isSet ? isoOf(since) : null, meanwhile } as const;
+      role === 'cms' ? work.blogFailingSince : undefined,
+    ].filter((since) => typeof since === 'number');
+    const workedAt = work.workedAt[role];
+    const { state, since } = stateOf({
+      isSet: config.missing[id].length === 0,
+      workedAt,
+      failedAt: failures.find(({ provider }) => provider === id)?.at ?? null,
+      failingSince: sinces.length === 0 ? null : Math.min(...sinces),
+    });
+    return { what, state, since: isoOf(since), workedAt: isoOf(workedAt), meanwhile };
   });
 }
 
 /** What works, and whether staff are notified. */
 export async function readSales(services: Pick<Services, 'config' | 'db' | 'kv' | 'webhook'>) {
+  const work = await readWork(services.db);
   return {
-    uses: await readUses(services),
+    uses: await readUses(services, work),
     alerts: await readAlerts(services.db),
     muted: await readMuted(services.kv),
-    /** Whether anything is sent. */
+    /** Whether anything is sent, and whether anything was. */
     isSet: services.webhook !== null,
+    wasSent: work.notification !== null,
   };
 }
 
@@ -171,15 +208,16 @@ export async function readEngineering(
   own: StaffSession | undefined,
 ) {
   const now = Date.now();
-  const [runs, blog, bytes, sessions] = await Promise.all([
+  const [runs, blog, work, bytes, sessions] = await Promise.all([
     readJobs(services.db),
     readBlogState(services),
+    readWork(services.db),
     readDatabaseSize(services.d1),
     sessionRows(services, own, now),
   ]);
   return {
     jobs: JOBS.map((job) => jobRow(job, runs, now)),
-    providers: await providerRows(services, blog),
+    providers: await providerRows(services, blog, work),
     database: { bytes, used: bytes / LIMITS.d1.databaseBytes },
     blog,
     sessions,
