@@ -85,10 +85,10 @@ export const browserData: readonly BrowserItem[] = [
     kept: 'Until you delete it',
   },
   {
-    names: ['staffSignedIn', 'staffSignedInAt', 'staffWantsMine', 'staffLeft'],
+    names: ['staffSignedIn', 'staffSignedInAt', 'staffWantsMine', 'staffLeft', 'staffDayPlace'],
     where: 'Session storage',
     holds:
-      'For our staff: that they are signed in, what they asked for before they gave a name, and what they can undo',
+      'For our staff: that they are signed in, what they asked for before they gave a name, what they can undo, and where they left their day',
     kept: 'Until the tab closes',
   },
 ];
