@@ -4,7 +4,7 @@ import { EmailText } from '../../../ui/staff/EmailText.tsx';
 import { ShownTime } from '../../../ui/staff/ShownTime.tsx';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { StatusChip } from '../../../ui/staff/Status.tsx';
-import { link } from '../../../ui/staff/Table.css.ts';
+import { nearLink } from '../../../ui/staff/Table.css.ts';
 import { Cell, NextRow, SecondLine } from '../../../ui/staff/Table.tsx';
 import { readMessage } from '../../../outbox/mail.port.ts';
 import { personPath } from '../../../people/people.contract.ts';
@@ -36,33 +36,30 @@ interface MailRowProps {
 }
 
 export function MailRow({ row, isNext, person, query, time }: MailRowProps) {
-  const { id, kind, state, attempts } = row;
+  const { id, kind, state } = row;
   const to = recipientOf(row);
   const at = row.sentAt ?? (row.status === 'pending' ? row.notBefore : null);
   return (
     <NextRow id={id} isNext={isNext}>
       <Cell kind="name">
-        {outboxLabel(kind)}
-        {person ? (
-          <>
-            {' · '}
-            <a className={link} href={personPath(person.id)} dir="auto">
-              {person.name}
-            </a>
-          </>
-        ) : null}
+        <span className={styles.what}>
+          {outboxLabel(kind)}
+          {person ? (
+            <>
+              {' · '}
+              <a className={nearLink} href={personPath(person.id)} dir="auto">
+                {person.name}
+              </a>
+            </>
+          ) : null}
+        </span>
         <Content row={row} />
       </Cell>
-      <Cell kind={to?.includes('@') ? 'text' : 'word'} label="To">
+      <Cell kind="email" label="To">
         <EmailText>{to ?? '–'}</EmailText>
       </Cell>
-      <Cell>
+      <Cell kind="state">
         <StatusChip tone={MAIL_STATES[state].tone}>{MAIL_STATES[state].label}</StatusChip>
-        {state === 'failed' ? (
-          <SecondLine>
-            {`Tried ${attempts === 1 ? 'once' : `${attempts} times`}, ${row.status === 'pending' ? 'the next try is automatic' : 'no further automatic try'}`}
-          </SecondLine>
-        ) : null}
       </Cell>
       <Cell kind="timeLine" label="Created">
         <ShownTime at={isoOf(row.createdAt)} time={time} />
@@ -101,7 +98,7 @@ function recipientOf(row: OutboxRow): string | undefined {
 
 /** What is sent, and why it was not. */
 function Content({ row }: { row: OutboxRow }) {
-  const { state, lastError, closedReason } = row;
+  const { state, attempts, lastError, closedReason } = row;
   const message = messageOf(row);
   return (
     <>
@@ -112,6 +109,11 @@ function Content({ row }: { row: OutboxRow }) {
         </details>
       ) : null}
       {state === 'failed' && lastError ? <SecondLine>{problemText(lastError)}</SecondLine> : null}
+      {state === 'failed' ? (
+        <SecondLine>
+          {`Tried ${attempts === 1 ? 'once' : `${attempts} times`}, ${row.status === 'pending' ? 'the next try is automatic' : 'no further automatic try'}`}
+        </SecondLine>
+      ) : null}
       {state === 'closed' ? (
         <SecondLine>{[closedReason, lastError].filter(Boolean).join(' · ')}</SecondLine>
       ) : null}
