@@ -109,7 +109,7 @@ export const press = style({
 
 // A list ends above it: no button of a card is below it.
 const endsAbove = (kind: keyof typeof tone, marginBlockEnd: number) =>
-  globalStyle(`body:has(${tone[kind]} > ${ways}) [role='group'][tabindex='-1']`, {
+  globalStyle(`body:has(${tone[kind]} > ${ways}) [role='group'][tabindex]`, {
     '@media': { [below.tablet]: { marginBlockEnd } },
   });
 endsAbove('plain', 116);
