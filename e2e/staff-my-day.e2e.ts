@@ -124,6 +124,24 @@ test('what is due is done in place, by key and by thumb, counted down and undone
   await hydrated(page, 'MyDay');
   await hydrated(page, 'StaffSignIn');
 
+  // By the browser's Back, and by a key; the row has gone meanwhile.
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  await hydrated(page, 'LeadsScreen');
+  await page.goBack();
+  await expect(link(2)).toBeFocused();
+  await hydrated(page, 'StaffSignIn');
+  await setAs(page.request, `${word} 2`, { next_at: '2099-01-01' });
+  for (const key of ['g', 'l']) await page.keyboard.press(key);
+  await hydrated(page, 'LeadsScreen');
+  await hydrated(page, 'StaffSignIn');
+  for (const key of ['g', 'd']) await page.keyboard.press(key);
+  await expect(link(3), 'the next one').toBeFocused();
+  await setAs(page.request, `${word} 2`, { next_at: '2026-01-03' });
+  await page.reload();
+  await expect(link(3)).toBeFocused();
+  await hydrated(page, 'StaffSignIn');
+
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, 390, 768, 1440);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -140,6 +158,65 @@ test('what is due is done in place, by key and by thumb, counted down and undone
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await row(3).click();
   await expect(leadIn(page), 'a tap anywhere on a card opens it').toContainText(`${word} 3`);
+});
+
+test('a step that is done asks for the next one in its row, which is stored, undone or left (DAY-02)', async ({
+  page,
+}) => {
+  const name = `Zoe ${crypto.randomUUID().slice(0, 6)}`;
+  await signIn(page.request, { name });
+  const word = await addLeads(page.request, 3);
+  for (const index of [0, 1, 2])
+    await setAs(page.request, `${word} ${index}`, {
+      owner: name,
+      next_step: 'Call',
+      next_at: `2026-01-0${index + 1}`,
+    });
+  await page.goto('/admin');
+  await hydrated(page, 'MyDay');
+  await hydrated(page, 'StaffSignIn');
+  const steps = page.getByRole('table', { name: 'Overdue', exact: true });
+  const row = (index: number) => steps.getByRole('row', { name: `${word} ${index}` });
+  const link = (index: number) => steps.getByRole('link', { name: `${word} ${index}` });
+  const field = (index: number) => row(index).getByLabel(`Next step: ${word} ${index}`);
+  const heights = () =>
+    steps.getByRole('row').evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight));
+  const before = await heights();
+  await link(0).focus();
+  await page.keyboard.press('d');
+  await expect(link(1)).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(field(0)).toBeFocused();
+  await page.keyboard.type('Send the plans');
+  expect(await heights(), 'no row moves').toEqual(before);
+  await expectAccessible(page, 390, 768, 1440);
+  await page.keyboard.press('Enter');
+  await expect(row(0)).toContainText('Send the plans');
+  await expect(row(0)).toContainText(/On \w+ \d+/);
+  await expect(link(1)).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(row(0).getByRole('button', { name: 'Next step…' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(row(0).getByRole('button', { name: 'Done' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const height = (await row(1).boundingBox())?.height;
+  await row(1).getByRole('button', { name: 'Done' }).click();
+  await row(1).getByRole('button', { name: 'Next step…' }).click();
+  expect((await row(1).boundingBox())?.height).toBe(height);
+  await field(1).press('Escape');
+  await expect(field(1)).toBeHidden();
+  await page.keyboard.press('n');
+  await field(1).fill('Ask for a date');
+  await row(1)
+    .getByLabel(/^Next step on/)
+    .fill('2099-12-01');
+  // No hand is so quick that this could be a second press.
+  await page.mouse.move(0, 0);
+  await row(1).getByRole('button', { name: 'Save' }).click();
+  await expect(row(1)).toContainText('On Dec 1');
+  const stored = async () => (await page.request.get(`/api/admin/leads?search=${word}`)).text();
+  await expect.poll(stored).toContain('"Ask for a date"');
 });
 
 test('what moves up in a long part as its first are done is no news; what arrives is (DAY-01, DAY-02)', async ({

@@ -19,9 +19,10 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx
 import { ShownTime } from '../../../../ui/staff/ShownTime.tsx';
 import { Cell, CellLink, SecondLine, Table } from '../../../../ui/staff/Table.tsx';
 import { dayTexts } from '../my-day.contract.ts';
-import { actsOf, isStep, type ShownRecord } from './day-acts.ts';
+import { actsOf, isStep, isWithoutNext, type ShownRecord } from './day-acts.ts';
 import { MORE_KEY, partId } from './day-keys.ts';
 import * as styles from './MyDay.css.ts';
+import { NextStep } from './NextStep.tsx';
 import type { ShownDay, ShownPart } from './use-day.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -91,6 +92,7 @@ export function DayTable({ part, left, times, onDone, onDecide, onMore }: DayTab
               left={left.get(record.row.id)}
               actions={actionsOf(record)}
               times={times}
+              onDone={() => onDone(record.row.id)}
             />
           ))}
         </Table>
@@ -157,15 +159,14 @@ interface DayRowProps {
   left: string | undefined;
   actions: readonly RecordAction[];
   times: DayTimes;
+  /** Goes on from it. */
+  onDone: () => void;
 }
 
-const DayRow = ({ record, left, actions, times }: DayRowProps) => {
-  const {
-    about,
-    since,
-    href,
-    row: { id, name, owner },
-  } = record;
+const DayRow = ({ record, left, actions, times, onDone }: DayRowProps) => {
+  const { about, since, href, row } = record;
+  const { id, name, owner } = row;
+  const kind = kindOfList(record.list);
   return (
     <tr data-row={id} data-left={left ? '' : undefined}>
       <Cell kind="name" rowName={name}>
@@ -173,10 +174,10 @@ const DayRow = ({ record, left, actions, times }: DayRowProps) => {
           {name}
         </CellLink>
       </Cell>
-      <Cell kind="line">{about}</Cell>
+      <Cell kind="line">{(isStep(record) && row.next_step) || about}</Cell>
       {isStep(record) ? (
         <Cell kind="word" label="Kind">
-          {capitalized(kindOfList(record.list).noun.one)}
+          {capitalized(kind.noun.one)}
         </Cell>
       ) : (
         <Cell kind="word" label="Owner">
@@ -192,6 +193,14 @@ const DayRow = ({ record, left, actions, times }: DayRowProps) => {
             <RowActions kind="always" name={name} actions={actions} />
           </span>
           {left ? <span className={styles.left}>{left}</span> : null}
+          {left && isWithoutNext(record, kind) ? (
+            <NextStep
+              record={record}
+              today={times.today}
+              onSet={(set) => void recordChanges(kind).setOn([row], set)}
+              onLeave={onDone}
+            />
+          ) : null}
         </span>
       </Cell>
     </tr>

@@ -110,22 +110,24 @@ const DayStatus = ({
   time: { timeZone },
 }: DayStatusProps) => (
   <>
-    {problem === null ? (
-      <p role="status">{count === 0 ? 'Nothing left for today' : `${countText(count)} left`}</p>
-    ) : null}
-    {parts
-      .filter((part) => part.records.length > 0)
-      .map((part) => (
-        <a
-          key={part.title}
-          className={styles.way}
-          href={`#${partId(part.title)}`}
-          onClick={(event) => {
-            event.preventDefault();
-            goTo(partId(part.title));
-          }}
-        >{`${part.title} ${countText(part.count)}`}</a>
-      ))}
+    <div className={styles.ways}>
+      {problem === null ? (
+        <p role="status">{count === 0 ? 'Nothing left for today' : `${countText(count)} left`}</p>
+      ) : null}
+      {parts
+        .filter((part) => part.records.length > 0)
+        .map((part) => (
+          <a
+            key={part.title}
+            className={styles.way}
+            href={`#${partId(part.title)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(partId(part.title));
+            }}
+          >{`${part.title} ${countText(part.count)}`}</a>
+        ))}
+    </div>
     <p className={styles.whose}>
       {`What is due today (${timeZone.replaceAll('_', ' ')}), with the next steps of ${who ?? 'nobody, as your session has no name'}.`}
     </p>

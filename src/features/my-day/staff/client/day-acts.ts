@@ -41,6 +41,13 @@ export function actsOf(record: DayRecord, kind: RecordKind): readonly DayAct[] {
 /** A record as the day began with it. */
 export type ShownRecord = DayRecord & { statusAtStart: string };
 
+/** Whether nothing is planned with a record whose step was done, and something may be. */
+export const isWithoutNext = (record: DayRecord, { values: { status } }: RecordKind): boolean =>
+  isStep(record) &&
+  !record.row.next_at &&
+  !record.row.waits &&
+  !status.options[record.row.status]?.closes;
+
 /**
  * Why nothing is left to do about a record today, in a word; null while there is.
  * @param isInDay whether the Worker still finds it

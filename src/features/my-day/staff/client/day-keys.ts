@@ -8,6 +8,9 @@ export const ARRIVED_KEY = '.';
 /** Shows more of a part. */
 export const MORE_KEY = '+';
 
+/** Asks for the next step of the row that was done. */
+export const NEXT_KEY = 'n';
+
 /** The place of a part in the page, which links lead to. */
 export const partId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
@@ -26,16 +29,35 @@ function rowKey(key: string, label: string): KeyAction {
   };
 }
 
+/** In the current row, or else the last one above it: the focus goes on from a row that was done. */
+function nextStepButton(): HTMLElement | undefined {
+  const buttons = [
+    ...document.querySelectorAll<HTMLElement>(`tr[data-left] [aria-keyshortcuts="${NEXT_KEY}"]`),
+  ];
+  const row = inRow(currentRow(), '');
+  return buttons.findLast((button) => {
+    const place = row?.compareDocumentPosition(button) ?? Node.DOCUMENT_POSITION_PRECEDING;
+    return (place & Node.DOCUMENT_POSITION_FOLLOWING) === 0 || row?.contains(button);
+  });
+}
+
 /** The part of the row that has the focus. */
 const currentPart = (parts: readonly ShownPart[]) =>
   parts.find(({ records }) => records.some(({ row }) => row.id === focusedRow()));
 
-const ROW_KEYS = [
+const ROW_KEYS: readonly KeyAction[] = [
   rowKey('d', 'Done'),
   rowKey('a', 'Send again'),
   rowKey('z', 'Next step tomorrow'),
   rowKey('Shift+Z', 'Next step in a week'),
   rowKey('Shift+A', 'Decide'),
+  {
+    key: NEXT_KEY,
+    label: 'Next step of the row that was done',
+    group: 'Change',
+    isFor: () => nextStepButton() !== undefined,
+    run: () => nextStepButton()?.click(),
+  },
 ];
 
 /** The keys of the day: those of the lists, as its rows lead into them. */

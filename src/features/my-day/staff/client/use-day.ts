@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { kindOfList } from '../../../../record-kinds.contract.ts';
-import { ALL_LISTS, useStaffQuery } from '../../../../staff/client/staff-query.ts';
+import { ALL_LISTS, useStaffClient, useStaffQuery } from '../../../../staff/client/staff-query.ts';
+import { beforePatches } from '../../../../staff/work/client/patch-records.ts';
 import {
   dayApi,
   dayTexts,
@@ -11,6 +12,8 @@ import {
   type DayRecord,
 } from '../my-day.contract.ts';
 import { leftWord, type ShownRecord } from './day-acts.ts';
+
+const DAY = [ALL_LISTS, 'day'] as const;
 
 const begin = (records: readonly DayRecord[]): readonly ShownRecord[] =>
   records.map((record) => ({ ...record, statusAtStart: record.row.status }));
@@ -62,6 +65,30 @@ function shownSince({ of, records, cut, more }: Shown, latest: Day): Shown {
   };
 }
 
+/** What was read, with records that the page still shows. */
+function withAgain(day: Day, again: readonly DayRecord[]): Day {
+  const known = idsOf(day.records);
+  const added = again.filter(({ row }) => !known.has(row.id));
+  return {
+    parts: day.parts.map((part) => ({
+      ...part,
+      total: part.total + added.filter((record) => record.part === part.title).length,
+    })),
+    records: [...day.records, ...added],
+  };
+}
+
+/** What is done about a row that has left the day shows in it, until it is read again. */
+function usePatchesOf(records: readonly DayRecord[]): void {
+  const client = useStaffClient();
+  const patched = useEffectEvent((list: string, sets: ReadonlyMap<string, object>) => {
+    const again = records.filter((record) => record.list === list && sets.has(record.row.id));
+    if (again.length > 0)
+      client.setQueriesData<Day>({ queryKey: DAY }, (day) => day && withAgain(day, again));
+  });
+  useEffect(() => beforePatches((...patch) => patched(...patch)), []);
+}
+
 /** Whether a record is still in the day, or may be: those before it can fill what was read of its part. */
 function isStillIn({ part, row }: DayRecord, latest: Day | undefined, shown: readonly DayRecord[]) {
   const read = (latest?.records ?? []).filter((each) => each.part === part);
@@ -92,7 +119,7 @@ export function useDay(start: Day | null, timeZone: string) {
   const [shown, setShown] = useState(() => shownFrom(start ?? undefined));
   const isAtStart = Object.keys(most).length === 0;
   const { data, error } = useStaffQuery(
-    [ALL_LISTS, 'day', most],
+    [...DAY, most],
     dayApi,
     { query: most },
     { failed: dayTexts.failed, start: (isAtStart ? start : null) ?? undefined },
@@ -101,6 +128,7 @@ export function useDay(start: Day | null, timeZone: string) {
   const latest = data ?? shown.of;
   if (latest && latest !== shown.of) setShown(shownSince(shown, latest));
   const { records, cut } = shown;
+  usePatchesOf(records);
   const known = idsOf(records);
   const left = leftOf(records, latest, timeZone);
   const isOpen = ({ part, row }: DayRecord, title: string) => part === title && !left.has(row.id);
