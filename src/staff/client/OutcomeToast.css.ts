@@ -107,11 +107,16 @@ export const press = style({
   '@media': { [when.fingers]: { minBlockSize: 40 } },
 });
 
+/** px, of the line with the pages of a list */
+const FOOT = 40;
 // A list ends above it: no button of a card is below it.
-const endsAbove = (kind: keyof typeof tone, marginBlockEnd: number) =>
-  globalStyle(`body:has(${tone[kind]} > ${ways}) [role='group'][tabindex]`, {
-    '@media': { [below.tablet]: { marginBlockEnd } },
+function endsAbove(kind: keyof typeof tone, marginBlockEnd: number): void {
+  const rows = `body:has(${tone[kind]} > ${ways}) [role='group'][tabindex]`;
+  globalStyle(rows, { '@media': { [below.tablet]: { marginBlockEnd } } });
+  globalStyle(`${rows}:has(+ :empty)`, {
+    '@media': { [below.tablet]: { marginBlockEnd: marginBlockEnd + FOOT } },
   });
+}
 endsAbove('plain', 116);
 endsAbove('problem', 196);
 // The open record, which fills a phone, can be scrolled to its end above it.

@@ -83,10 +83,12 @@ test('each row says what goes to whom, with subject and text, and in which state
   expect(rows.map(([, , state]) => state)).toEqual([
     'Closed',
     'Waiting',
-    'FailedTried 2 times, the next try is automatic',
+    'Failed',
     'Sent',
-    'FailedTried 8 times, no further automatic try',
+    'Failed',
   ]);
+  expect(rows[2]?.[0]).toMatch(/Tried 2 times, the next try is automatic$/);
+  expect(rows[4]?.[0]).toMatch(/Tried 8 times, no further automatic try$/);
   const [what, to] = rows[4] ?? [];
   for (const text of ['Contact message', MESSAGE.subject, MESSAGE.text, error]) {
     expect(what).toContain(text);

@@ -1,6 +1,6 @@
 import { fieldBox } from '../../../ui/staff/layout.ts';
 import { globalStyle, style } from '../../../styles/page-style.ts';
-import { below, when } from '../../../styles/responsive.ts';
+import { below, between, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
 
@@ -15,6 +15,11 @@ onCard('th', { gridArea: '1 / 1 / auto / -1' });
 onCard('td:nth-child(3)', { gridArea: '1 / 2', justifySelf: 'end' });
 // When it was sent says it all.
 onCard('[data-label="Created"]:has(+ [data-label="Sent"])', { display: 'none' });
+
+// There an address has the room of a date that says little.
+globalStyle(`table:has(${what}) tr > :nth-child(4)`, {
+  '@media': { [between.tabletAndDesktop]: { display: 'none' } },
+});
 
 /** A subject, which unfolds to the text. */
 export const text = style({

@@ -78,7 +78,7 @@ export async function readWork(db: Database) {
   };
 }
 
-export type Work = Awaited<ReturnType<typeof readWork>>;
+export type ThirdPartyWork = Awaited<ReturnType<typeof readWork>>;
 
 /** The sessions that last, newest first. */
 export const listSessions = (db: Database, mark: string, now: number) =>

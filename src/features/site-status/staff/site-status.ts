@@ -19,7 +19,7 @@ import {
   readJobs,
   readWork,
   type StoredJob,
-  type Work,
+  type ThirdPartyWork,
 } from './site-status.queries.ts';
 import { readBlogState, type BlogState } from './blog-state.queries.ts';
 
@@ -75,7 +75,7 @@ function jobRow({ id, label, cron }: (typeof JOBS)[number], runs: StoredJob[], n
 async function providerRows(
   { db, config }: Pick<Services, 'config' | 'db'>,
   blog: BlogState,
-  work: Work,
+  work: ThirdPartyWork,
 ) {
   const failures = await readProviderFailures(db);
   const none = { failedAt: null, failure: null };
@@ -164,7 +164,7 @@ function stateOf({ isSet, workedAt, failedAt, failingSince }: Known) {
 }
 
 /** Whether what sales rely on works, as far as that was seen, and since when it does not. */
-async function readUses({ config, db }: Pick<Services, 'config' | 'db'>, work: Work) {
+async function readUses({ config, db }: Pick<Services, 'config' | 'db'>, work: ThirdPartyWork) {
   const [problems, failures] = await Promise.all([
     findProblems(db, Date.now()),
     readProviderFailures(db),

@@ -92,6 +92,7 @@ export const ways = style({
     },
   },
 });
+globalStyle(`${ways} > *`, { flex: 'none' });
 /** To a part. */
 export const way = style({
   paddingBlock: 4,
