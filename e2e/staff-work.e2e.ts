@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 
-import { expect, expectAccessible, goOffline, holdBack, hydrated, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  goOffline,
+  holdBack,
+  hydrated,
+  signInFor,
+  test,
+} from './fixtures.ts';
 import { addLeads, leadIn, openLeads, search, setAs } from './leads-screen.ts';
+import { addMessages } from './messages-screen.ts';
 
 test('the first row is within 140 px of the top, and rows are 36 px (STA-01, Y-15)', async ({
   page,
@@ -268,12 +277,12 @@ test('all columns of the document are in view, and what decides about a lead is 
       .toBe(0);
   };
   for (const width of [1024, 1440, 1920]) await expectColumns(width, document);
+  await expectColumns(1024, [...document, 'Owner', 'Next step']);
   await page.getByRole('rowheader').first().click();
   await expect(leadIn(page)).toBeVisible();
   await expectColumns(1024, ['Name', 'Status', 'Next step', 'On']);
   const set = ['Name', 'Status', 'Owner', 'Next step', 'On'];
-  await expectColumns(1280, set);
-  await expectColumns(1440, [...set, 'Created At']);
+  for (const width of [1280, 1440]) await expectColumns(width, [...set, 'Created At']);
   await expectColumns(1920, [...document, ...set]);
   const day = new Date().toLocaleDateString('en-US', {
     month: 'short',
@@ -284,6 +293,28 @@ test('all columns of the document are in view, and what decides about a lead is 
   await expect(page.getByRole('row').nth(1)).toContainText(
     new RegExp(String.raw`${day}, \d+:\d\d\s[AP]M`),
   );
+});
+
+test('beside an open message the list says when each came (INB-01)', async ({ page }) => {
+  const word = await addMessages(page.request, 2);
+  await signInFor(page);
+  await page.goto(`/admin/messages?q=${word}`);
+  await hydrated(page, 'MessagesScreen');
+  await page.getByRole('link', { name: `${word} Hope` }).click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('columnheader', { name: 'Received' })).toBeInViewport({ ratio: 1 });
+    for (const time of await page.locator('tr[data-row] time').all())
+      await expect(time).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() =>
+        page
+          .getByRole('group', { name: /entries$/ })
+          .evaluate((rows) => rows.scrollWidth - rows.clientWidth),
+      )
+      .toBe(0);
+  }
 });
 
 test('columns sort by keyboard; order and page live in the address, and Back leads back', async ({

@@ -3,6 +3,7 @@ import { globalStyle, style } from '../../../styles/page-style.ts';
 import { below, between, from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { secondary } from '../../../styles/type.ts';
+import { actions } from './RowActions.css.ts';
 import { root } from './WorkScreen.css.ts';
 
 export const who = style({
@@ -151,32 +152,64 @@ edgeOf(
 const inList = (selector: string, width: string, rule: LayerRule) =>
   globalStyle(selector, { '@media': { [from.tablet]: { '@container': { [width]: rule } } } });
 
-// All of a row has no room there: what staff set is in the record.
-inList(`${root}:not([data-pane]) [data-minor]:not(:last-child)`, '(width < 1000px)', {
-  display: 'none',
-});
-globalStyle(`${root}:not([data-pane]) [data-wide]`, {
-  '@media': { [between.tabletAndDesktop]: { display: 'none' } },
-});
+/** A list without an open record. */
+const alone = `${root}:not([data-pane])`;
+const none = { display: 'none' } as const;
+// All of a row has no room there. What the record has gives way: the day of a next step, then all that staff set.
+const minor = '[data-minor]:not(:last-child)';
+inList(`${alone} ${minor}[data-gives="day"]`, '(width < 1000px)', none);
+inList(`${alone} ${minor}`, '(width < 800px)', none);
+// Decisions need that room.
+inList(`${alone} table:has(${actions.always}) ${minor}`, '(width < 1000px)', none);
+globalStyle(`${alone} [data-wide]`, { '@media': { [between.tabletAndDesktop]: none } });
 inList(`${root} :is(thead tr, tr[data-row]) > :not(:first-child)`, '(width < 1200px)', {
   paddingInline: vars.space.xsmall,
 });
 // A name is whole before an address, which the record has.
 const inMiddling = (part: string, rule: LayerRule) =>
-  inList(`${root}:not([data-pane]) tr[data-row] > ${part}`, '(800px <= width < 1200px)', rule);
+  inList(`${alone} tr[data-row] > ${part}`, '(800px <= width < 1200px)', rule);
 inMiddling('th', { minInlineSize: 176 });
 inMiddling('[data-holds="email"]', { minInlineSize: 120 });
 inMiddling('[data-holds="next_step"]', { maxInlineSize: 136 });
 
+/** A time as its day over its hour, or its year. */
+const dayOverHour: LayerRule = {
+  minInlineSize: 72,
+  maxInlineSize: 84,
+  paddingBlock: 2,
+  whiteSpace: 'normal',
+  textWrap: 'balance',
+  fontSize: vars.text.xsmall,
+  lineHeight: 1.2,
+};
+const timeOf = (list: string) =>
+  `${list} tr[data-row]:not(:has(> [data-minor]:last-child)) > [data-holds="time"]`;
+// All columns of the document, with whose each row is and what comes next.
+const inTight = (part: string, rule: LayerRule) =>
+  inList(`${alone} table:not(:has(${actions.always})) ${part}`, '(800px <= width < 1000px)', rule);
+inTight(':is(th, td)', { fontSize: vars.text.xsmall });
+inTight(':is(thead tr, tr[data-row]) > :not(:first-child)', { paddingInline: 6 });
+inTight(':is(thead tr, tr[data-row]) > :last-child', { paddingInline: 0 });
+inTight('tr[data-row] > th', { minInlineSize: 180 });
+inTight('tr[data-row] > [data-holds="email"]', { minInlineSize: 72 });
+inTight('tr[data-row] > [data-holds="word"]', { ...cutLine, maxInlineSize: 112 });
+inTight('tr[data-row] > [data-holds="line"][data-gives="wide"]', {
+  minInlineSize: 88,
+  maxInlineSize: 112,
+});
+inTight('tr[data-row] > [data-holds="owner"]', { ...cutLine, maxInlineSize: 72 });
+inTight('tr[data-row] > [data-holds="next_step"]', { minInlineSize: 72, maxInlineSize: 104 });
+inList(timeOf(alone), '(800px <= width < 1000px)', dayOverHour);
+
 /** How wide (px) a list beside an open record is where it has the column; the name and what decides it always has. */
-const BESIDE = { day: 416, value: 500, time: 760, line: 760, email: 960, wide: 1160 };
+const BESIDE = { day: 416, value: 500, time: 600, line: 760, email: 960, wide: 1160 };
 for (const [given, least] of Object.entries(BESIDE))
-  inList(`${root}[data-pane] [data-gives="${given}"]`, `(width < ${least}px)`, { display: 'none' });
-// Of a message, what it is about says more than when it came.
+  inList(`${root}[data-pane] [data-gives="${given}"]`, `(width < ${least}px)`, none);
+// The time of a row with decisions has a line more.
 inList(
-  `${root}[data-pane] tr:has(> [data-gives="line"]) > [data-gives="time"]`,
-  `(width < ${BESIDE.email}px)`,
-  { display: 'none' },
+  `${root}[data-pane] table:has(${actions.always}) [data-gives="time"]`,
+  '(width < 760px)',
+  none,
 );
 // The pane has all that can be done.
 globalStyle(`${root}[data-pane] [data-minor]:last-child`, {
@@ -187,6 +220,12 @@ const NARROW = '(width < 760px)';
 const besideInNarrow = (part: string, rule: LayerRule) =>
   inList(`${root}[data-pane] :is(thead tr, tr[data-row]) > ${part}`, NARROW, rule);
 besideInNarrow(':is(th, td)', { paddingInline: 6 });
+inList(timeOf(`${root}[data-pane]`), NARROW, dayOverHour);
+inList(
+  `${timeOf(`${root}[data-pane]`)}:where([data-holds="line"] ~ *)`,
+  `(width < ${BESIDE.email}px)`,
+  dayOverHour,
+);
 const nameBeside = 'max(min(168px, 21.8vw), 33cqi)';
 besideInNarrow('[scope="row"]', { minInlineSize: nameBeside, maxInlineSize: nameBeside });
 /** Takes what the others leave. */
