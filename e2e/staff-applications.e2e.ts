@@ -75,6 +75,33 @@ test('on a tablet the buttons of a row are reached without scrolling sideways (S
     await expect(button).toBeInViewport({ ratio: 1 });
 });
 
+test('what staff should look at stands below the status, and rows stay as high as their buttons (ANS-03, STA-01)', async ({
+  page,
+}) => {
+  const tag = await apply(page, 2);
+  await openApplications(page, tag);
+  await expect(page.getByText('Same website').first()).toBeVisible();
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page.locator('tr[data-row]').evaluateAll((all) =>
+      all.map((row) => {
+        const box = (what: string) => row.querySelector(what)?.getBoundingClientRect();
+        const status = box('[data-holds="status"] > :first-child');
+        const mark = box('[data-doubt]');
+        return {
+          isBelow: (status?.bottom ?? Infinity) <= (mark?.top ?? 0) + 1,
+          isInside: (mark?.bottom ?? Infinity) <= row.getBoundingClientRect().bottom,
+          height: row.getBoundingClientRect().height,
+        };
+      }),
+    );
+    for (const { isBelow, isInside, height } of rows) {
+      expect([isBelow, isInside], `${width}`).toEqual([true, true]);
+      expect(height, `${width}`).toBeLessThanOrEqual(60);
+    }
+  }
+});
+
 test('every state is accessible on a phone', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const tag = await apply(page, 4);

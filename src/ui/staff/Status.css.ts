@@ -40,10 +40,9 @@ const dot = style({
   selectors: {
     '&::before': {
       content: '""',
-      inlineSize: 6,
-      blockSize: 6,
+      // Forced colors leave a border, not a background.
+      border: '3px solid',
       borderRadius: vars.radius.round,
-      background: 'currentColor',
     },
   },
 });

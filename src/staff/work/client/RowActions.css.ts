@@ -133,7 +133,20 @@ globalStyle(`${root} tr:has(${always}) > td[data-holds]:not(:last-child)`, {
 globalStyle(`${root} tr:has(${always}) > [data-holds="time"]`, {
   '@media': {
     [when.zoomed]: { lineHeight: 1.2 },
-    [`${when.zoomed} and (width >= 700px)`]: { minInlineSize: 116 },
+  },
+});
+globalStyle(`${root}:not([data-pane]) tr:has(${always}) > [data-holds="time"]`, {
+  '@media': {
+    [from.tablet]: {
+      '@container': {
+        '(700px <= width < 1000px)': {
+          minInlineSize: 116,
+          whiteSpace: 'normal',
+          textWrap: 'balance',
+          lineHeight: 1.2,
+        },
+      },
+    },
   },
 });
 // The name takes what the other columns leave.

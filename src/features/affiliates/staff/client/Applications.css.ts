@@ -22,17 +22,18 @@ export const marks = style({
   paddingBlock: vars.space.hair,
 });
 
+/** px, of a mark with its border */
+const LINE = 20;
 export const mark = style({
   paddingInline: vars.space.xxsmall,
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: vars.radius.small,
   fontSize: vars.text.xsmall,
+  lineHeight: `${LINE - 2}px`,
   fontWeight: vars.weight.regular,
   whiteSpace: 'nowrap',
 });
 
-/** px, of a mark with its border */
-const LINE = 20;
 /** The second line of a row. */
 export const applicant = style({
   gridColumn: 2,
@@ -98,8 +99,8 @@ export const sentPlace = style({
   whiteSpace: 'nowrap',
   '@media': {
     [below.tablet]: { display: 'inline-flex', marginBlock: -2, verticalAlign: 'middle' },
-    // Marks go on below the next columns.
-    [from.tablet]: { inlineSize: 144, marginBlockStart: -4 },
+    // In the line of the address; marks go on below the next columns.
+    [from.tablet]: { inlineSize: 144, blockSize: LINE, marginBlockStart: 2 },
   },
 });
 globalStyle(`${root}[data-pane] ${sentPlace}`, {
