@@ -690,7 +690,7 @@ test('a row is worked by its own buttons, and the filters stand in the address (
   await expect(page.getByText('Until is before Since')).toBeVisible();
   await expect(page.getByLabel('Until')).toBeFocused();
   for (const label of ['Since', 'Until']) await page.getByLabel(label).fill('');
-  await page.getByLabel('Source').fill('hero_cta');
+  await page.getByLabel('Source').selectOption({ label: 'Hero CTA' });
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('link', { name: /^Contacted/ }).click();
   await expect(page).toHaveURL(
@@ -719,6 +719,33 @@ for (const { width, height } of [
     await expect(panel.getByRole('button', { name: 'Show', exact: true })).toBeInViewport({
       ratio: 1,
     });
+  });
+
+for (const width of [390, 1440])
+  test(`days by name are one press in the filter, with the value that was chosen there, at ${width} px (STF-03)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const campaign = `c${crypto.randomUUID().slice(0, 6)}`;
+    const word = await addLeads(page.request, 1, { utm_campaign: campaign });
+    await openLeads(page);
+    const filter = page.getByText('Filter', { exact: true });
+    await filter.click();
+    const panel = page.locator('details[open] > form');
+    const more = panel.getByRole('button', { name: 'More conditions' });
+    if (await more.isVisible()) await more.click();
+    await panel.getByLabel('Campaign').selectOption(campaign);
+    expect(await panel.evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+    await panel.getByRole('button', { name: 'Today' }).click();
+    await expect(page).toHaveURL(new RegExp(`since=[\\d-]+&until=[\\d-]+&campaign=${campaign}$`));
+    await expect(page.locator('tbody').getByRole('link', { name: word })).toHaveText([`${word} 0`]);
+    await filter.click();
+    await expect(panel.getByRole('button', { name: 'Today' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await panel.getByRole('button', { name: 'Yesterday' }).click();
+    await expect(page.getByText('No leads found.')).toBeVisible();
   });
 
 test('a second press at the same place is not one of the button that came there (STF-03)', async ({

@@ -79,6 +79,9 @@ export const knownConditions = (
     }),
   );
 
+/** How many values of a condition are offered; of more than these, others can be typed. */
+export const OFFERED_MAX = 50;
+
 const CONDITION_MAX_LENGTH = 500;
 
 /** What the URL of a staff list holds: search, filter, conditions, order, page, and the open row. */

@@ -4,7 +4,7 @@ import type { StaffPage } from '../../shared/staff-pages.ts';
 import type { Filling, MailText } from '../../shared/text/mail-text.ts';
 import { ARRIVAL_CONDITIONS, type Conditions, type ListParameters } from '../list/list.contract.ts';
 import { namesOf, type StatusOf, type WorkValues } from './values.contract.ts';
-import { valueConditions } from './words.contract.ts';
+import { valueConditions, wordOf } from './words.contract.ts';
 import type { Change, Changed, Given, WorkEntry, WorkResponse } from './work.contract.ts';
 
 /** A list of one kind in one of its filters, as a command that leads there. */
@@ -44,6 +44,8 @@ interface Declared<Values extends WorkValues, Own extends string, Condition exte
   >;
   /** The most frequent values of these conditions, by name. */
   offers?: Endpoint<string, object, Readonly<Record<string, readonly string[]>>>;
+  /** Values of these conditions in words, where they are stored as codes. */
+  offeredWords?: Readonly<Partial<Record<NoInfer<Condition>, (value: string) => string>>>;
   /** Orders of the list in addition to those of the values. */
   sorts: readonly string[];
   texts: Readonly<Record<'failed' | 'gone' | 'changeFailed' | 'none' | 'noneMatch', string>> & {
@@ -106,6 +108,16 @@ export function recordKind<Values extends WorkValues, Own extends string, Condit
       ...[...sorts, ...namesOf(values)].flatMap((name) => [name, `-${name}`]),
     ],
   };
+}
+
+/** The value of a condition in words. */
+export function conditionWord(
+  { values, choices, offeredWords }: Pick<RecordKind, 'values' | 'choices' | 'offeredWords'>,
+  name: string,
+  value: string,
+): string {
+  if (values[name]) return wordOf(values[name], value);
+  return choices?.[name]?.[value]?.label ?? offeredWords?.[name]?.(value) ?? value;
 }
 
 /** The calls for one kind of records. */

@@ -29,7 +29,10 @@ export const filter = style({
 });
 
 /** In as many lines as it takes, where no rows wait below: all of them can be seen. */
-export const wrapped = style([filter, { flexWrap: 'wrap' }]);
+export const wrapped = style([
+  filter,
+  { flexWrap: 'wrap', paddingInlineEnd: 0, maskImage: 'none' },
+]);
 
 /** What narrows a subset further: below it, where that is one line. */
 export const conditions = style([

@@ -2,6 +2,7 @@ import { globalStyle, style } from '../../styles/page-style.ts';
 import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 import { fields } from './Fields.css.ts';
+import { wrapped } from './FilterLinks.css.ts';
 
 export const menu = style({ inlineSize: 'fit-content' });
 
@@ -56,6 +57,9 @@ export const form = style([
 ]);
 
 globalStyle(`${form} > [data-rare]`, { '@media': { [below.tablet]: { display: 'none' } } });
+/** In as many lines as they take. */
+export const ranges = style([wrapped, { gridColumn: '1 / -1' }]);
+
 /** Elsewhere the names of the columns sort. */
 export const order = style({ '@media': { [from.tablet]: { display: 'none' } } });
 /** Shows the others, where they wait. */

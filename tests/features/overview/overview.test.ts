@@ -2,11 +2,8 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { openDatabase } from '../../../src/db/client.ts';
-import {
-  namedRanges,
-  rangeOf,
-  readOverview,
-} from '../../../src/features/overview/staff/overview.ts';
+import { rangeOf, readOverview } from '../../../src/features/overview/staff/overview.ts';
+import { namedRanges } from '../../../src/staff/list/ranges.contract.ts';
 import { getAs, openSession, seedApplication } from '../../helpers/staff.ts';
 import { request } from '../../helpers/request.ts';
 
@@ -156,6 +153,7 @@ test('today, weeks from Monday and the month are links that show the same days l
     );
   expect(on('2026-11-22')).toMatchObject({
     Today: '2026-11-22 to 2026-11-22',
+    Yesterday: '2026-11-21 to 2026-11-21',
     'This week': '2026-11-16 to 2026-11-22',
     'Last week': '2026-11-09 to 2026-11-15',
     'This month': '2026-11-01 to 2026-11-22',

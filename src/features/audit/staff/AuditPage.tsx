@@ -1,3 +1,4 @@
+import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
 import * as menu from '../../../ui/staff/FilterMenu.css.ts';
 import { EmptyState } from '../../../ui/staff/EmptyState.tsx';
 import { Pages } from '../../../ui/staff/Pages.tsx';
@@ -22,6 +23,7 @@ import {
   type ListState,
 } from '../../../staff/list/list.contract.ts';
 import { positionText } from '../../../staff/list/list-texts.contract.ts';
+import { rangeIn, rangesNow } from '../../../staff/list/ranges.contract.ts';
 import { personPath } from '../../../people/people.contract.ts';
 import { detailText, type AuditLog } from './audit-log.ts';
 
@@ -46,7 +48,7 @@ export function AuditPage({ log, view: { conditions }, own, time }: AuditPagePro
     <Screen
       title={title}
       actions={null}
-      lead={<AuditFilter conditions={conditions} />}
+      lead={<AuditFilter conditions={conditions} time={time} />}
       status={isNarrowed ? <Narrowed conditions={conditions} /> : null}
       pages={
         <Pages
@@ -81,7 +83,7 @@ interface ConditionsProps {
   conditions: Conditions;
 }
 
-const AuditFilter = ({ conditions }: ConditionsProps) => (
+const AuditFilter = ({ conditions, time }: ConditionsProps & Pick<AuditPageProps, 'time'>) => (
   <details className={menu.menu}>
     <summary className={menu.summary}>Filter</summary>
     <form className={menu.form} action={path}>
@@ -109,10 +111,29 @@ const AuditFilter = ({ conditions }: ConditionsProps) => (
           <input name={name} type="date" defaultValue={conditions[name]} />
         </label>
       ))}
+      <div className={menu.ranges}>
+        <RangeLinks conditions={conditions} time={time} />
+      </div>
       <StaffButton type="submit">Show</StaffButton>
     </form>
   </details>
 );
+
+function RangeLinks({ conditions, time }: ConditionsProps & Pick<AuditPageProps, 'time'>) {
+  const ranges = rangesNow(time.timeZone);
+  return (
+    <FilterLinks
+      label="Recorded"
+      isWrapped
+      current={rangeIn(ranges, conditions)?.label ?? ''}
+      filters={ranges.map(({ label, since, until }) => ({
+        value: label,
+        label,
+        href: listHref(path, { conditions: { ...conditions, since, until } }),
+      }))}
+    />
+  );
+}
 
 function conditionText([name, value]: [string, string]): string {
   if (name === 'record') return 'one record';

@@ -18,6 +18,7 @@ import {
 import { recordKind, recordsApi, type FilterOf } from '../../../staff/work/record-kind.contract.ts';
 import type { RelatedLeads } from '../../../people/people.contract.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
+import { sourceWords } from '../../../shared/text/source-words.ts';
 import {
   ADD_PATH,
   COMPANY_MAX,
@@ -133,6 +134,7 @@ export const leadKind = recordKind({
     duplicates: { possible: { label: 'Possible' } },
   },
   offers: originsApi,
+  offeredWords: { source: sourceWords, import: (id) => (id === ANY_IMPORT ? 'All' : id) },
   sorts: ['name', 'source', 'partner_key', 'activity'],
   texts: {
     failed: 'Failed to fetch leads',

@@ -34,6 +34,7 @@ import {
   recordTable,
   workColumns,
 } from '../../../staff/work/record-table.queries.ts';
+import { OFFERED_MAX } from '../../../staff/list/list.contract.ts';
 import { site } from '../../../shared/content/site.ts';
 import type { ResponseOf } from '../../../shared/api.ts';
 import type { Attribution } from '../leads.contract.ts';
@@ -191,8 +192,6 @@ export const leadRecords = recordTable({
   orders: LEAD_ORDERS,
 });
 
-/** Of each origin. */
-const OFFERED = 50;
 /** Of so many newest leads. */
 const LOOKED_AT = 5000;
 
@@ -209,7 +208,7 @@ export async function readOrigins(db: Database): Promise<ResponseOf<typeof origi
       sql`(select key, value, row_number() over (partition by key order by count(*) desc) as place
         from (select * from ${leads} order by ${leads.seq} desc limit ${LOOKED_AT}) as ${leads}, json_each(json_object(${sql.join(pairs, sql`, `)})) where value is not null group by 1, 2)`,
     )
-    .where(sql`place <= ${OFFERED}`)
+    .where(sql`place <= ${OFFERED_MAX}`)
     .groupBy(sql`key`);
   const { import: imports, ...found } = Object.fromEntries(
     rows.map(({ origin, values }) => [origin, JSON.parse(values) as string[]]),

@@ -4,11 +4,12 @@ import { fields } from '../../../ui/staff/Search.css.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import { Region, Screen } from '../../../ui/staff/Screen.tsx';
 import type { DisplayTime } from '../../../shared/display-time.ts';
+import { namedRanges, rangeIn } from '../../../staff/list/ranges.contract.ts';
 import { staffPages } from '../../../shared/staff-pages.ts';
 import { Chart } from './Chart.tsx';
 import * as styles from './Overview.css.ts';
 import { figure, Ranked, spanText } from './Ranked.tsx';
-import { namedRanges, type Counted, type Handled, type Overview, type Range } from './overview.ts';
+import type { Counted, Handled, Overview, Range } from './overview.ts';
 
 interface OverviewPageProps {
   /** Null when it could not be read. */
@@ -25,7 +26,7 @@ const { path, title } = staffPages.overview;
 /** What arrived, where it came from, what became of it: pictures without a script. */
 export const OverviewPage = ({ overview, range, isAsked, today, time }: OverviewPageProps) => {
   const ranges = namedRanges(today);
-  const named = ranges.find(({ since, until }) => since === range.since && until === range.until);
+  const named = rangeIn(ranges, range);
   return (
     <Screen
       title={title}

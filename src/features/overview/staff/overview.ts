@@ -2,6 +2,7 @@ import type { Database } from '../../../db/client.ts';
 import { staffPages, type StaffPage } from '../../../shared/staff-pages.ts';
 import { dayStarts, isDay, plusDays } from '../../../shared/text/day.ts';
 import { listHref, type Conditions } from '../../../staff/list/list.contract.ts';
+import { RANGES } from '../../../staff/list/ranges.contract.ts';
 import { ANY_IMPORT } from '../../leads/staff/leads-admin.contract.ts';
 import { sourceWords } from '../../../shared/text/source-words.ts';
 import { capitalized } from '../../../shared/text/letter-case.ts';
@@ -11,8 +12,6 @@ import type { RecordName } from '../../../shared/record-names.ts';
 import { namesOf } from '../../../staff/work/values.contract.ts';
 import { COUNTED_BY_STATUS, readFigures, type Figures } from './overview.queries.ts';
 
-/** Ranges up to today, in days. */
-export const RANGES = [7, 30, 90] as const;
 const USUAL_DAYS = 30;
 const MOST_DAYS = 366;
 const SHOWN_VALUES = 8;
@@ -36,24 +35,6 @@ export function rangeOf(query: URLSearchParams, today: string): Range {
   }
   const days = Math.min((Date.parse(until) - Date.parse(asked)) / DAY_MS + 1, MOST_DAYS);
   return { since: plusDays(until, 1 - days), until, days };
-}
-
-const weekday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
-
-/** Ranges by name, as days: their links show the same days to whoever opens them, whenever. */
-export function namedRanges(today: string): { label: string; since: string; until: string }[] {
-  const monday = plusDays(today, -weekday(today));
-  return [
-    { label: 'Today', since: today, until: today },
-    { label: 'This week', since: monday, until: today },
-    { label: 'Last week', since: plusDays(monday, -7), until: plusDays(monday, -1) },
-    { label: 'This month', since: `${today.slice(0, 7)}-01`, until: today },
-    ...RANGES.map((days) => ({
-      label: `${days} days`,
-      since: plusDays(today, 1 - days),
-      until: today,
-    })),
-  ];
 }
 
 /** A count with the one of the days before, and the list that it counts. */

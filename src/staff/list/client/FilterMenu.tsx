@@ -1,9 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import type { RecordKind } from '../../work/record-kind.contract.ts';
-import { ARRIVAL_CONDITIONS, hasNoDay, parseListState, REVERSED } from '../list.contract.ts';
+import type { DisplayTime } from '../../../shared/display-time.ts';
+import { conditionWord, type RecordKind } from '../../work/record-kind.contract.ts';
+import {
+  ARRIVAL_CONDITIONS,
+  hasNoDay,
+  OFFERED_MAX,
+  parseListState,
+  REVERSED,
+  type Conditions,
+} from '../list.contract.ts';
+import { rangeIn, rangesNow, type NamedRange } from '../ranges.contract.ts';
 import { callOrThrow, useStaffClient } from '../../client/staff-query.ts';
+import * as links from '../../../ui/staff/FilterLinks.css.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
 import * as styles from '../../../ui/staff/FilterMenu.css.ts';
 import { problem } from '../../../ui/staff/Screen.css.ts';
@@ -16,12 +26,19 @@ export interface ChosenOrder {
   label: string;
 }
 
+/** What the filter asks of a kind. */
+export type FilteredKind = Pick<
+  RecordKind,
+  'values' | 'choices' | 'offers' | 'offeredWords' | 'list'
+>;
+
 interface FilterMenuProps {
   list: Pick<List<unknown>, 'state' | 'conditions' | 'go'>;
-  kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list'>;
+  kind: FilteredKind;
   /** Names that are offered as owner. */
   names: readonly string[];
   orders: readonly ChosenOrder[];
+  time: DisplayTime;
   /** It is about to show what was asked for. */
   onShow: () => void;
 }
@@ -37,11 +54,20 @@ const inOrderOfUse = (conditions: List<unknown>['conditions']) =>
 const stateIn = (form: HTMLFormElement) =>
   parseListState(new URLSearchParams([...new FormData(form)] as [string, string][]));
 
+/** Asks for the days of a range, with whatever else stands in the form. */
+function setRange(form: HTMLFormElement, range: NamedRange): void {
+  for (const name of ['since', 'until'] as const) {
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field) field.value = range[name];
+  }
+  form.requestSubmit();
+}
+
 const focusUntil = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[name="until"]')?.focus();
 
 /** Values to choose from, by condition; read once the menu opens. */
-function useOffers({ offers, list }: Pick<RecordKind, 'offers' | 'list'>, isOpen: boolean) {
+function useOffers({ offers, list }: FilteredKind, isOpen: boolean) {
   const { data: found } = useQuery(
     {
       queryKey: ['offers', list],
@@ -53,14 +79,29 @@ function useOffers({ offers, list }: Pick<RecordKind, 'offers' | 'list'>, isOpen
   return new Map<string, readonly string[]>(Object.entries(found ?? {}));
 }
 
+/** The values that a condition can have, with their words; undefined where one is typed. */
+function optionsOf(
+  kind: FilteredKind,
+  name: string,
+  set: string,
+  offered: readonly string[] = [],
+): Readonly<Record<string, { label: string }>> | undefined {
+  const known = kind.values[name]?.options ?? kind.choices?.[name];
+  if (known) return known;
+  if (Object.hasOwn(ARRIVAL_CONDITIONS, name) || offered.length >= OFFERED_MAX) return undefined;
+  const values = new Set([...offered, set].filter(Boolean));
+  return Object.fromEntries(
+    [...values].map((value) => [value, { label: conditionWord(kind, name, value) }]),
+  );
+}
+
 /** The further conditions of a list: each can be set by mouse and keyboard, and stands in the address. */
-export function FilterMenu({ list, kind, names, orders, onShow }: FilterMenuProps) {
+export function FilterMenu({ list, kind, names, orders, time, onShow }: FilterMenuProps) {
   const { state, conditions, go } = list;
   const [isOpen, setIsOpen] = useState(false);
   const [hasMore, setHasMore] = useState(false);
   const [isReversed, setReversed] = useState(false);
   const problemId = useId();
-  const { values, choices } = kind;
   const offered = useOffers(kind, isOpen);
   return (
     <ListMenu label="Filter" isOpen={isOpen} onToggle={setIsOpen}>
@@ -79,10 +120,11 @@ export function FilterMenu({ list, kind, names, orders, onShow }: FilterMenuProp
         }}
       >
         <OrderChoice set={state.sort} orders={orders} />
+        <RangeChoice conditions={state.conditions} time={time} />
         {inOrderOfUse(conditions).map(([name, label]) => {
           const { [name]: set = '' } = state.conditions;
           const isRare = !FIRST.has(name) && set === '' && !hasMore;
-          const options = values[name]?.options ?? choices?.[name];
+          const options = optionsOf(kind, name, set, offered.get(name));
           return (
             <label key={name} data-rare={isRare ? '' : undefined}>
               {label}
@@ -121,6 +163,27 @@ const Ways = ({ onMore }: { onMore: (() => void) | undefined }) => (
     ) : null}
   </div>
 );
+
+/** Sets both days and shows what arrived in them. */
+function RangeChoice({ conditions, time }: { conditions: Conditions; time: DisplayTime }) {
+  const ranges = rangesNow(time.timeZone);
+  const current = rangeIn(ranges, conditions);
+  return (
+    <div className={styles.ranges} role="group" aria-label="Arrived">
+      {ranges.map((range) => (
+        <button
+          key={range.label}
+          className={links.link}
+          type="button"
+          aria-current={range === current ? 'true' : undefined}
+          onClick={({ currentTarget: { form } }) => form && setRange(form, range)}
+        >
+          {range.label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** An order that no column gives stays on offer while the list has it. */
 function OrderChoice({ set, orders }: { set: string; orders: readonly ChosenOrder[] }) {

@@ -1,9 +1,9 @@
-import type { RecordKind } from '../../work/record-kind.contract.ts';
-import { wordOf } from '../../work/words.contract.ts';
+import type { DisplayTime } from '../../../shared/display-time.ts';
+import { conditionWord, type RecordKind } from '../../work/record-kind.contract.ts';
 import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
 import * as links from '../../../ui/staff/FilterLinks.css.ts';
 import { ViewsMenu } from '../../views/client/ViewsMenu.tsx';
-import { FilterMenu, type ChosenOrder } from './FilterMenu.tsx';
+import { FilterMenu, type ChosenOrder, type FilteredKind } from './FilterMenu.tsx';
 import type { List } from './use-list.ts';
 import { useWayToRows } from './use-way-to-rows.ts';
 
@@ -13,16 +13,16 @@ interface ListToolsProps {
   list: Pick<List<unknown>, 'state' | 'conditions' | 'hrefOf' | 'go' | 'busy'>;
   /** '' is the whole list. `sort` is the order of a subset that has its own. */
   filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
-  kind: Pick<RecordKind, 'values' | 'choices' | 'offers' | 'list' | 'page'>;
+  kind: FilteredKind & Pick<RecordKind, 'page'>;
   /** Names that are offered as owner. */
   names: readonly string[];
   orders: readonly ChosenOrder[];
+  time: DisplayTime;
 }
 
 /** The subsets of a list and its further conditions; each stands in the address. */
-export function ListTools({ label, list, filters, kind, names, orders }: ListToolsProps) {
+export function ListTools({ label, list, filters, kind, names, orders, time }: ListToolsProps) {
   const { state, conditions, hrefOf } = list;
-  const { values, choices } = kind;
   const goToRows = useWayToRows(list.busy);
   const current = filters.find(({ value }) => value === state.status);
   // A subset has its own order; what follows it has the usual one again.
@@ -43,6 +43,7 @@ export function ListTools({ label, list, filters, kind, names, orders }: ListToo
         kind={kind}
         names={names}
         orders={orders}
+        time={time}
         onShow={goToRows}
       />
       <ViewsMenu
@@ -55,10 +56,7 @@ export function ListTools({ label, list, filters, kind, names, orders }: ListToo
         <nav className={links.conditions} aria-label="Conditions">
           {Object.entries(state.conditions).map(([name, value]) => {
             const { [name]: _removed, ...others } = state.conditions;
-            const word = values[name]
-              ? wordOf(values[name], value)
-              : (choices?.[name]?.[value]?.label ?? value);
-            const text = `${conditions[name] ?? name}: ${word}`;
+            const text = `${conditions[name] ?? name}: ${conditionWord(kind, name, value)}`;
             return (
               <a
                 key={name}

@@ -90,6 +90,7 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
           label={`${kind.page.title} by status`}
           list={list}
           names={page.names}
+          time={page.time}
           orders={columnOrders(shownColumns(view.list, kind.values, work.rowActionsShow))}
           filters={Object.entries({ '': 'Total', ...kind.filters }).map(([value, label]) => ({
             value,
