@@ -135,6 +135,11 @@ test('a lead that is won or lost after it was qualified counts as qualified, by 
   const [cpc, none] = pairs?.rows ?? [];
   expect(cpc?.name).toBe('spring × cpc');
   expect(cpc?.stages.map(({ count }) => count)).toEqual([2, 1]);
+  const all = await read();
+  expect(all.leads.stages.map(({ name, count, before }) => [name, count, before])).toEqual([
+    ['Qualified', 2, 0],
+    ['Won', 1, 0],
+  ]);
   expect(none?.href, 'no condition finds leads without a medium').toBeNull();
   const cookie = await openSession();
   const list = await getAs(cookie, `/api${cpc?.stages[0]?.href ?? ''}`);
@@ -144,6 +149,9 @@ test('a lead that is won or lost after it was qualified counts as qualified, by 
     await getAs(cookie, '/admin/overview?since=2026-11-16&until=2026-11-22')
   ).text();
   expect(html).toMatch(/>2<\/a><span[^>]*> 40%<.*>1<\/a><span[^>]*> 50%</s);
+  expect(html).toMatch(
+    /New leads<.*>5<.*reached=qualified[^>]*>Qualified<.*>2<.*40% of the new; 0 before/s,
+  );
 });
 
 test('today, weeks from Monday and the month are links that show the same days later (INS-01)', () => {

@@ -8,6 +8,15 @@ const STEP = 10;
 /** A count of one can be seen next to a large one. */
 const LEAST = 2;
 
+const Key = ({ fill, children }: { fill: keyof typeof styles.fill; children: string }) => (
+  <span>
+    <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+      <rect className={styles.fill[fill]} width="1" height="1" />
+    </svg>
+    {children}
+  </span>
+);
+
 interface ChartProps {
   bars: readonly Counted[];
   /** Writes a day for people. */
@@ -29,6 +38,12 @@ export function Chart({ bars, dayText }: ChartProps) {
   const last = bars.at(-1);
   return (
     <figure className={styles.figure}>
+      <figcaption className={styles.legend}>
+        <Key fill="now">Leads of a day</Key>
+        <Key fill="before">
+          {bars.length === 1 ? 'Of the day before' : `Of ${bars.length} days before`}
+        </Key>
+      </figcaption>
       <div className={styles.plot}>
         <p className={styles.most} aria-hidden="true">
           {most}

@@ -2,7 +2,7 @@ import { edge } from '../../../ui/staff/layout.ts';
 import { globalStyle, style, styleVariants } from '../../../styles/page-style.ts';
 import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
-import { secondary } from '../../../styles/type.ts';
+import { headlineType, secondary } from '../../../styles/type.ts';
 
 const line = `1px solid ${vars.color.border.hairline}`;
 
@@ -23,10 +23,42 @@ globalStyle(`${grid} > section`, {
   alignContent: 'start',
 });
 
+export const totals = style({
+  ...edge,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.medium,
+  borderBlockEnd: line,
+  ...secondary(vars.text.xsmall),
+});
+export const total = style({ position: 'relative', minInlineSize: 0 });
+globalStyle(`${total} a`, { color: vars.color.text.primary, fontWeight: vars.weight.medium });
+// All of it leads there.
+globalStyle(`${total} a::after`, { content: '', position: 'absolute', inset: 0 });
+export const totalValue = style({
+  ...headlineType(vars.text.subheading),
+  color: vars.color.text.primary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const content = style(edge);
 export const rates = style({ marginBlockStart: vars.space.small, ...secondary(vars.text.xsmall) });
 
 export const figure = style({ margin: 0 });
+
+export const legend = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.medium,
+  ...secondary(vars.text.xsmall),
+});
+export const swatch = style({
+  display: 'inline-block',
+  inlineSize: 10,
+  blockSize: 10,
+  marginInlineEnd: 6,
+});
 
 export const plot = style({ position: 'relative', borderBlockEnd: line });
 

@@ -9,6 +9,7 @@ import { staffPages } from '../../../shared/staff-pages.ts';
 import { Chart } from './Chart.tsx';
 import * as styles from './Overview.css.ts';
 import { figure, Ranked, spanText } from './Ranked.tsx';
+import { Totals } from './Totals.tsx';
 import type { Counted, Handled, Overview, Range } from './overview.ts';
 
 interface OverviewPageProps {
@@ -91,14 +92,12 @@ const medianText = ({ words, now, before }: Handled) =>
 
 const linked = (name: string, href: string) => <a href={href}>{name}</a>;
 
-function LeadsText({ leads }: { leads: Overview['leads'] }) {
-  const { visits, imported, handled } = leads;
+function LeadsText({ leads: { imported, handled } }: Pick<Overview, 'leads'>) {
   return (
     <>
-      {`${comparedText(leads, 'new')}; ${comparedText(visits, 'came back')}.`}
       {imported.count > 0 ? (
         <>
-          {' Of the new ones, '}
+          {'Of the new ones, '}
           {linked(`${figure(imported.count)} came by import`, imported.href)}.
         </>
       ) : null}
@@ -117,6 +116,7 @@ function Figures({ overview, locale }: { overview: Overview; locale: string }) {
       : `No leads in this range; ${figure(all)} in all. Choose a longer one.`;
   return (
     <>
+      <Totals overview={overview} />
       <Part
         title={linked('Leads', leads.href)}
         text={hasLeads ? <LeadsText leads={leads} /> : none}

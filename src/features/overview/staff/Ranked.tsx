@@ -15,8 +15,8 @@ export function spanText(ms: number): string {
 }
 
 /** Of the step before; nothing of none. */
-const rateText = (count: number, of: number) =>
-  of === 0 ? '' : ` ${Math.round((count / of) * 100)}%`;
+export const rateText = (count: number, of: number) =>
+  of === 0 ? '' : `${Math.round((count / of) * 100)}%`;
 
 export const figure = (count: number) => count.toLocaleString('en-US');
 
@@ -71,7 +71,7 @@ export function Ranked({ name: column, what, rows, more = NO_MORE }: RankedProps
               <td key={stage.name}>
                 {link(stage.count > 0 ? stage.href : null, figure(stage.count))}
                 <span className={styles.before}>
-                  {rateText(stage.count, stages[index - 1]?.count ?? count)}
+                  {` ${rateText(stage.count, stages[index - 1]?.count ?? count)}`}
                 </span>
               </td>
             ))}

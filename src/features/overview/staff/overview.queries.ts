@@ -73,7 +73,9 @@ const originValues = (ranges: Ranges) => sql`(
   select key as origin, coalesce(value, '') as value,
     sum(iif(is_now, n, 0)) as n, sum(iif(is_now, 0, n)) as n_before,
     sum(iif(is_now and was_qualified, n, 0)) as qualified,
-    sum(iif(is_now and status = 'won', n, 0)) as won
+    sum(iif(not is_now and was_qualified, n, 0)) as qualified_before,
+    sum(iif(is_now and status = 'won', n, 0)) as won,
+    sum(iif(not is_now and status = 'won', n, 0)) as won_before
   from ${leadGroups(ranges)}, json_each(json_object(
     'source', source, 'partner', partner_key, 'referrer', attribution ->> 'referrer',
     'landing_page', attribution ->> 'landing_page', 'campaign', attribution ->> 'utm_campaign',
@@ -94,7 +96,9 @@ const leadOrigins = (db: Database, ranges: Ranges, most: number) =>
       count: sql<number>`sum(n)`,
       before: sql<number>`sum(n_before)`,
       qualified: sql<number>`sum(qualified)`,
+      qualifiedBefore: sql<number>`sum(qualified_before)`,
       won: sql<number>`sum(won)`,
+      wonBefore: sql<number>`sum(won_before)`,
     })
     .from(
       sql`(

@@ -107,6 +107,37 @@ function conditionsOf(origin: string, value: string): Conditions | null {
   return campaign !== null && medium !== null ? { campaign, medium } : null;
 }
 
+type Reached = Record<'qualified' | 'qualifiedBefore' | 'won' | 'wonBefore', number>;
+
+/** How far leads came. */
+const stagesOf = (
+  { qualified, qualifiedBefore, won, wonBefore }: Reached,
+  href: (further: Conditions, status?: string) => string | null,
+): Counted[] => [
+  {
+    name: 'Qualified',
+    count: qualified,
+    before: qualifiedBefore,
+    href: href({ reached: 'qualified' }),
+  },
+  { name: 'Won', count: won, before: wonBefore, href: href({}, 'won') },
+];
+
+/** The same of all leads: each has one source. */
+function allStages(range: Range, { origins }: Figures): Counted[] {
+  const bySource = origins.filter(({ origin }) => origin === 'source');
+  const all = (of: keyof Reached) => sumOf(bySource.map(({ [of]: count }) => count));
+  return stagesOf(
+    {
+      qualified: all('qualified'),
+      qualifiedBefore: all('qualifiedBefore'),
+      won: all('won'),
+      wonBefore: all('wonBefore'),
+    },
+    (further, status) => hrefIn(range)(staffPages.leads, further, status),
+  );
+}
+
 /** The rows of one origin: its values, then all others, then those without one. */
 function originRows(
   { origin, none }: (typeof ORIGINS)[number],
@@ -119,7 +150,7 @@ function originRows(
   };
   const rows = origins
     .filter((each) => each.origin === origin)
-    .map(({ value, count, before, qualified, won }): Row => {
+    .map(({ value, count, before, ...reached }): Row => {
       const isNamed = value !== null && value !== '';
       const conditions = isNamed ? conditionsOf(origin, value) : null;
       const href = (further: Conditions = {}, status?: string) =>
@@ -132,10 +163,7 @@ function originRows(
         count,
         before,
         href: href(),
-        stages: [
-          { name: 'Qualified', count: qualified, before: 0, href: href({ reached: 'qualified' }) },
-          { name: 'Won', count: won, before: 0, href: href({}, 'won') },
-        ],
+        stages: stagesOf(reached, href),
         contactMs: origin === 'owner' && isNamed ? (median?.ms ?? null) : null,
       };
     });
@@ -164,6 +192,7 @@ function leadFigures(range: Range, figures: Figures) {
     count: sumOf(bars.map(({ count }) => count)),
     before: sumOf(bars.map(({ before }) => before)),
     href: hrefIn(range)(staffPages.leads, {}),
+    stages: allStages(range, figures),
     visits: countIn(figures.visits),
     imported: {
       ...countIn(figures.imported),
