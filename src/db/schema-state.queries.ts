@@ -14,6 +14,7 @@ import * as people from './schema/people.ts';
 import * as staff from './schema/staff.ts';
 import * as submissions from './schema/submissions.ts';
 import * as texts from './schema/texts.ts';
+import * as views from './schema/views.ts';
 
 /** Every table that the code knows; a test compares this with the files of the schema. */
 export const tables: readonly SQLiteTable[] = [
@@ -29,6 +30,7 @@ export const tables: readonly SQLiteTable[] = [
   staff,
   submissions,
   texts,
+  views,
 ].flatMap((module) => Object.values<unknown>(module).filter((value) => is(value, SQLiteTable)));
 
 /** What the code expects of the database: 'leads.returned_at' for a column, 'leads_by_email' for an index. */

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
+
 import type { DisplayTime } from '../../../shared/display-time.ts';
 import { conditionWord, type RecordKind } from '../../work/record-kind.contract.ts';
 import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
 import * as links from '../../../ui/staff/FilterLinks.css.ts';
-import { ViewsMenu } from '../../views/client/ViewsMenu.tsx';
 import { FilterMenu, type ChosenOrder, type FilteredKind } from './FilterMenu.tsx';
 import type { List } from './use-list.ts';
-import { useWayToRows } from './use-way-to-rows.ts';
 
 interface ListToolsProps {
   /** Of the subsets, for screen readers. */
   label: string;
-  list: Pick<List<unknown>, 'state' | 'conditions' | 'hrefOf' | 'go' | 'busy'>;
+  list: Pick<List<unknown>, 'state' | 'conditions' | 'hrefOf' | 'go'>;
   /** '' is the whole list. `sort` is the order of a subset that has its own. */
   filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
   kind: FilteredKind & Pick<RecordKind, 'page'>;
@@ -18,12 +18,25 @@ interface ListToolsProps {
   names: readonly string[];
   orders: readonly ChosenOrder[];
   time: DisplayTime;
+  /** It is about to show what was asked for. */
+  onShow: () => void;
+  /** Further menus. */
+  children: ReactNode;
 }
 
 /** The subsets of a list and its further conditions; each stands in the address. */
-export function ListTools({ label, list, filters, kind, names, orders, time }: ListToolsProps) {
+export function ListTools({
+  label,
+  list,
+  filters,
+  kind,
+  names,
+  orders,
+  time,
+  onShow,
+  children,
+}: ListToolsProps) {
   const { state, conditions, hrefOf } = list;
-  const goToRows = useWayToRows(list.busy);
   const current = filters.find(({ value }) => value === state.status);
   // A subset has its own order; what follows it has the usual one again.
   const usual = state.sort === current?.sort ? 'newest' : state.sort;
@@ -44,14 +57,9 @@ export function ListTools({ label, list, filters, kind, names, orders, time }: L
         names={names}
         orders={orders}
         time={time}
-        onShow={goToRows}
+        onShow={onShow}
       />
-      <ViewsMenu
-        key={`views ${hrefOf({ open: null })}`}
-        state={state}
-        kind={kind}
-        onShow={goToRows}
-      />
+      {children}
       {Object.keys(state.conditions).length > 0 ? (
         <nav className={links.conditions} aria-label="Conditions">
           {Object.entries(state.conditions).map(([name, value]) => {

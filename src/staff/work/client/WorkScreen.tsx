@@ -7,6 +7,8 @@ import { becomesText } from '../words.contract.ts';
 import type { DetailsOf, WorkResponse, WorkRow } from '../work.contract.ts';
 import { ExportButtons } from '../../list/client/ExportButtons.tsx';
 import { ListTools } from '../../list/client/ListTools.tsx';
+import { useWayToRows } from '../../list/client/use-way-to-rows.ts';
+import { ViewsMenu } from '../../views/client/ViewsMenu.tsx';
 import { NewRows } from '../../list/client/NewRows.tsx';
 import * as screen from '../../../ui/staff/Screen.css.ts';
 import { Screen } from '../../../ui/staff/Screen.tsx';
@@ -75,6 +77,7 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
 }: WorkPartProps<Row, Details>) {
   const { view, page, list, chosen, count, chosenLeft, selection } = work;
   const { kind } = view;
+  const goToRows = useWayToRows(list.busy);
   const meta = list.data?.meta;
   const countOf = (status: string) => meta?.counts[status] ?? 0;
   const whole = Object.keys(kind.values.status.options).reduce(
@@ -89,6 +92,7 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
           kind={kind}
           label={`${kind.page.title} by status`}
           list={list}
+          onShow={goToRows}
           names={page.names}
           time={page.time}
           orders={columnOrders(shownColumns(view.list, kind.values, work.rowActionsShow))}
@@ -98,7 +102,14 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
             sort: value === '' ? undefined : view.list.sortOf?.(value),
             count: meta ? countText(value === '' ? whole : countOf(value)) : '',
           }))}
-        />
+        >
+          <ViewsMenu
+            key={list.hrefOf({ open: null })}
+            state={list.state}
+            kind={kind}
+            onShow={goToRows}
+          />
+        </ListTools>
       </div>
       {count > 0 ? (
         <BulkTools
