@@ -43,6 +43,7 @@ const HASHES = {
   '0015_merged_leads.sql': '795f69aa04a89517',
   '0016_owners_without_name.sql': 'e70edd4a29b0bc44',
   '0017_message_next_steps.sql': '1f515e9a5633ee04',
+  '0018_saved_views.sql': '8e088af27fd9bf22',
 };
 
 const run: Run = async (statement) => (await env.OLDER_DB.prepare(statement).all()).results;
