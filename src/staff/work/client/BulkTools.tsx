@@ -95,13 +95,14 @@ export const BulkTools = ({
       ) : null,
     )}
     <TypedValues values={values} onSet={onSet} />
+    <StaffButton kind="row" onClick={selectNone}>
+      Select none
+    </StaffButton>
+    {/* Last: no other button comes to its place when it goes. */}
     {count - left < total ? (
       <StaffButton kind="row" onClick={selectAll}>
         {`Select all ${countText(total)}`}
       </StaffButton>
     ) : null}
-    <StaffButton kind="row" onClick={selectNone}>
-      Select none
-    </StaffButton>
   </div>
 );

@@ -104,7 +104,8 @@ function WorkTools<Row extends WorkRow, Details extends DetailsOf<Row>>({
           }))}
         >
           <ViewsMenu
-            key={list.hrefOf({ open: null })}
+            // Beside the menu of the filter, which has its own.
+            key={`views ${list.hrefOf({ open: null })}`}
             state={list.state}
             kind={kind}
             onShow={goToRows}

@@ -231,6 +231,10 @@ besideInNarrow('[scope="row"]', { minInlineSize: nameBeside, maxInlineSize: name
 /** Takes what the others leave. */
 const rest = { inlineSize: '100%', minInlineSize: 0, maxInlineSize: 0 };
 besideInNarrow('[data-holds="next_step"]', rest);
+// Nothing stands behind it.
+besideInNarrow('[data-minor]:not([data-gives])', { paddingInlineEnd: 0 });
+// What acts is in the pane.
+besideInNarrow(':last-child', { paddingInline: 0 });
 inList(
   `${root}[data-pane] tr[data-row] > [data-holds="line"]`,
   `(width < ${BESIDE.email}px)`,
@@ -240,6 +244,6 @@ inList(`${root}[data-pane] tr[data-row] > [scope="row"]`, `(width >= 760px)`, {
   minInlineSize: 200,
 });
 globalStyle(`${root}[data-pane] tr[data-row] > [scope="row"]`, {
-  '@media': { [when.zoomed]: { minInlineSize: 144, maxInlineSize: 144 } },
+  '@media': { [when.zoomed]: { minInlineSize: 152, maxInlineSize: 152 } },
 });
 inList(`${root}[data-pane] ${unfold}`, NARROW, { display: 'none' });
