@@ -221,7 +221,7 @@ test('a step, a decision and a note are undone on the page after, and a decision
   const note = leadIn(page).getByLabel('Note');
   await note.fill('Wants a call');
   await note.press('Control+Enter');
-  await expect(toasts(page)).toContainText('Note added.');
+  await expect(toasts(page)).toContainText(': note added.');
   await note.press('Escape');
   await goBy(page, 'o', '/admin/overview');
   await page.keyboard.press('u');

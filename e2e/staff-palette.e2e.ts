@@ -22,6 +22,7 @@ test('Ctrl+K finds a person, a page and what can be done with the row, by keyboa
   await page.keyboard.press('Control+k');
   for (const [typed, found] of [
     ['spam', 'Set status: Spam'],
+    ['replied', 'Messages: Replied'],
     ['merge', 'Merge with the first possible duplicate'],
   ] as const) {
     await box.fill(typed);

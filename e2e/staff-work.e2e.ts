@@ -492,6 +492,7 @@ test('a conflict is about one field, shows both values, and lets one choose; a n
   await open.getByLabel('Status').selectOption('lost');
   await expect(said(page)).toContainText(`changed ${word} 0 in the meantime: status won.`);
   await expect(open.getByLabel('Status')).toHaveValue('won');
+  await expect(open.getByText('before:'), 'what was never stored was not before').toHaveCount(0);
   await said(page).getByRole('button', { name: 'Set status lost' }).click();
   await expect(open.getByText(': status lost')).toBeVisible();
 });
@@ -866,3 +867,22 @@ for (const menu of ['Filter', 'Views'])
     await expect(page.locator('#staff-palette')).toBeVisible();
     await expect(field).toBeHidden();
   });
+
+test('a value that cannot be stored stays in its field, which says why (STF-02)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 1);
+  await openLeads(page, `/admin/leads?q=${word}`);
+  const open = await openLead(page, `${word} 0`);
+  const phone = open.getByLabel('Phone');
+  for (const key of ['Enter', 'Tab']) {
+    await phone.fill('ring Tom');
+    await phone.press(key);
+    await expect(open.getByRole('alert').getByText('Write a phone number')).toBeVisible();
+    await expect(phone).toHaveValue('ring Tom');
+  }
+  await phone.fill('+1 212 555 0123');
+  await expect(open.getByText('Write a phone number')).toBeHidden();
+  await phone.press('Enter');
+  await expect(said(page)).toContainText('+1 212 555 0123');
+});

@@ -91,6 +91,21 @@ const PAGES: readonly Link[] = Object.values(staffPages).map(({ title, path }) =
   words: WORDS[path] ?? recordKinds.find(({ page }) => page.path === path)?.words,
 }));
 
+/** The subsets of the lists that have no command of their own. */
+const FILTERS: readonly Link[] = recordKinds.flatMap(({ page, filters, commands }) =>
+  Object.entries(filters).flatMap(([filter, label]) =>
+    commands.some((command) => command.filter === filter)
+      ? []
+      : [
+          {
+            label: `${page.label}: ${label}`,
+            href: listHref(page.path, { status: filter }),
+            words: 'list of all that are',
+          },
+        ],
+  ),
+);
+
 const commandsOf = (group: Command['group'], links: readonly Link[]): readonly Command[] =>
   links.map(({ label, href, words = '' }) => ({
     id: label,
@@ -168,7 +183,7 @@ export function commandsNow(showKeys: () => void): readonly Command[] {
       words: 'logout',
       run: () => form?.requestSubmit(),
     },
-    ...commandsOf('Go to', PAGES),
+    ...commandsOf('Go to', [...PAGES, ...FILTERS]),
   ];
 }
 

@@ -23,6 +23,9 @@ export const bulk = style({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       whiteSpace: 'nowrap',
+      // That it goes on; at its end the space is below the shade.
+      paddingInlineEnd: 24,
+      maskImage: 'linear-gradient(to left, transparent, #000 24px)',
     },
   },
 });

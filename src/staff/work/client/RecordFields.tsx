@@ -7,6 +7,7 @@ import type { Changed, Given, WorkRow } from '../work.contract.ts';
 import { draftOf, dropDraft, useDraft } from '../../client/drafts.ts';
 import { StoringSelect } from '../../client/StoringSelect.tsx';
 import { fields } from '../../../ui/staff/Fields.css.ts';
+import { problem } from '../../../ui/staff/Screen.css.ts';
 import { SecondLine } from '../../../ui/staff/Table.tsx';
 import * as styles from './WorkPane.css.ts';
 
@@ -47,29 +48,50 @@ function Choice({ name, value, stored, names, isGone, onSet }: FieldProps) {
   );
 }
 
-/** What is typed is a draft, and stored when the field is left or with Enter; Escape drops it. */
-function Typed(props: FieldProps) {
-  const { name, value, stored, draftKey, isGone, onSet } = props;
-  const { kind, maxLength } = value;
+/** What is typed, until it is stored, and what is wrong with it. */
+function useTyped({ value, stored, draftKey, isGone, onSet }: FieldProps) {
   const [draft, setDraft] = useDraft(draftKey);
   /** What stood there when the draft was begun, which may have been on a page before; '' for nothing. */
   const wasKey = `${draftKey} was`;
   const [was, setWas] = useDraft(wasKey);
+  const [wrong, setWrong] = useState('');
+  return {
+    draft,
+    wrong,
+    type: (text: string) => {
+      setWrong('');
+      if (draft === null) setWas(stored ?? '');
+      setDraft(text);
+    },
+    drop: () => {
+      setWrong('');
+      setDraft(null);
+      setWas(null);
+    },
+    store: async () => {
+      // Escape, which leaves the field too, has dropped it since this was rendered.
+      const typed = draftOf(draftKey);
+      if (typed === null || isGone) return;
+      const read = value.read(typed);
+      setWrong(read.ok ? '' : read.error);
+      // It stays there, to be corrected.
+      if (!read.ok) return;
+      const set = typed.trim() || null;
+      if (set !== stored && !(await onSet(set, was === null ? stored : was || null))) return;
+      dropDraft(draftKey, typed);
+      if (was !== null) dropDraft(wasKey, was);
+    },
+  };
+}
+
+/** What is typed is a draft, and stored when the field is left or with Enter; Escape drops it. */
+function Typed(props: FieldProps) {
+  const { name, value, stored, isGone } = props;
+  const { kind, maxLength } = value;
+  const { draft, wrong, type, drop, store } = useTyped(props);
   /** Else the draft is from before, and the field looks as if it was stored. */
   const [isBegun, setBegun] = useState(false);
-  const drop = () => {
-    setDraft(null);
-    setWas(null);
-  };
-  const store = async () => {
-    // Escape, which leaves the field too, has dropped it since this was rendered.
-    const typed = draftOf(draftKey);
-    if (typed === null || isGone) return;
-    const set = typed.trim() || null;
-    if (set !== stored && !(await onSet(set, was === null ? stored : was || null))) return;
-    dropDraft(draftKey, typed);
-    if (was !== null) dropDraft(wasKey, was);
-  };
+  const wrongId = useId();
   return (
     <>
       <input
@@ -80,11 +102,10 @@ function Typed(props: FieldProps) {
         // Not disabled: the focus and what is typed next stay here, and the words can be copied.
         readOnly={isGone}
         autoComplete="off"
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? wrongId : undefined}
         onFocus={() => setBegun(true)}
-        onChange={({ currentTarget }) => {
-          if (draft === null) setWas(stored ?? '');
-          setDraft(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => void store()}
         onKeyDown={({ key, currentTarget, nativeEvent }) => {
           if (nativeEvent.isComposing) return;
@@ -95,14 +116,37 @@ function Typed(props: FieldProps) {
           }
         }}
       />
-      {draft === null || (isBegun && !isGone) ? null : (
-        <SecondLine>
-          {isGone ? 'Not stored.' : 'Not stored yet. Enter stores it, Escape drops it.'}
-        </SecondLine>
-      )}
+      <DraftNotes
+        id={wrongId}
+        wrong={wrong}
+        isGone={isGone}
+        isWaiting={draft !== null && (!isBegun || isGone)}
+      />
     </>
   );
 }
+
+interface DraftNotesProps {
+  /** Of what is wrong. */
+  id: string;
+  wrong: string;
+  isGone: boolean;
+  /** Whether what stands there is not stored, though it looks so. */
+  isWaiting: boolean;
+}
+
+const DraftNotes = ({ id, wrong, isGone, isWaiting }: DraftNotesProps) => (
+  <>
+    <span id={id} className={problem} role="alert">
+      {wrong}
+    </span>
+    {isWaiting && wrong === '' ? (
+      <SecondLine>
+        {isGone ? 'Not stored.' : 'Not stored yet. Enter stores it, Escape drops it.'}
+      </SecondLine>
+    ) : null}
+  </>
+);
 
 interface RecordFieldsProps {
   values: WorkValues;
@@ -127,11 +171,17 @@ export function RecordFields(props: RecordFieldsProps) {
   /** As the reader knows them. */
   const [known, setKnown] = useState<Given>(current);
   const [version, setVersion] = useState(row.version);
-  // A value of the same version is the new name of its owner, which nobody set here.
-  const isNoNews = row.changed_by === me || row.version === version;
-  const isOther = Object.keys(current).some((name) => current[name] !== known[name]);
-  if (isNoNews && (isOther || row.version !== version)) {
-    setKnown(current);
+  const isMine = row.changed_by === me;
+  const isNoNews = isMine || row.version === version;
+  // A value of the same version is on its way, or the new name of its owner, which nobody set here.
+  const news = Object.keys(current).filter(
+    (name) => current[name] !== known[name] && (isMine || values[name]?.kind === 'name'),
+  );
+  if (isNoNews && (news.length > 0 || row.version !== version)) {
+    setKnown({
+      ...known,
+      ...Object.fromEntries(news.map((name) => [name, current[name] ?? null])),
+    });
     setVersion(row.version);
   }
   return (
@@ -152,9 +202,9 @@ export function RecordFields(props: RecordFieldsProps) {
           onSet: async (set: string | null, was: string | null) => {
             setKnown((before) => ({ ...before, [name]: set }));
             const changed = await onSet({ [name]: set }, { [name]: was });
-            // The question about it has told both.
-            const theirs = changed?.conflicts[0]?.theirs;
-            if (theirs) setKnown((before) => ({ ...before, ...theirs }));
+            // The question about a conflict has told both; what failed was never there.
+            const there = changed ? changed.conflicts[0]?.theirs : { [name]: known[name] ?? null };
+            if (there) setKnown((before) => ({ ...before, ...there }));
             return !changed?.gone.length;
           },
         };

@@ -68,7 +68,7 @@ const noting = ({ list, name }: Note): MutationOptions<WorkEntry[], Error, Note>
   onSuccess: (history, note) => {
     dropDraft(note.draft, note.text);
     show(note, history);
-    changeMade(note.id, 'Note added.', noteUndo(note));
+    changeMade(note.id, `${note.name}: note added.`, noteUndo(note));
   },
   onError: (_error, { id }) => changeEnded(id),
 });

@@ -20,7 +20,7 @@ export const doing = style({
   display: 'grid',
   alignItems: 'center',
   // As wide in each part, so that the columns of all stand below each other.
-  '@media': { [from.tablet]: { minInlineSize: 224 }, [from.desktop]: { minInlineSize: 240 } },
+  '@media': { [from.tablet]: { minInlineSize: 224 }, [from.wide]: { minInlineSize: 240 } },
 });
 globalStyle(`${doing} > span > span`, {
   '@media': {
@@ -30,23 +30,23 @@ globalStyle(`${doing} > span > span`, {
 });
 // What is to be done takes what the other columns leave, not the name.
 globalStyle(`tr:has(${doing}) > th[scope]`, {
-  '@media': { [from.desktop]: { inlineSize: 240, minInlineSize: 240, maxInlineSize: 240 } },
+  '@media': { [from.wide]: { inlineSize: 240, minInlineSize: 240, maxInlineSize: 240 } },
 });
 globalStyle(`tr:has(${doing}) > td:nth-child(2)`, {
-  '@media': { [from.desktop]: { inlineSize: '100%', maxInlineSize: 'none' } },
+  '@media': { [from.wide]: { inlineSize: '100%', maxInlineSize: 'none' } },
 });
 globalStyle(`tr:has(${doing}) > td:nth-child(3)`, {
-  '@media': { [from.desktop]: { minInlineSize: 96 } },
+  '@media': { [from.wide]: { minInlineSize: 96 } },
 });
 globalStyle(`tr:has(${doing}) > td:nth-child(4)`, {
   '@media': {
     [from.tablet]: { minInlineSize: 124 },
     // In one line where there is room: more of the day is in view.
-    [from.desktop]: { minInlineSize: 200, whiteSpace: 'nowrap' },
+    [from.wide]: { minInlineSize: 200, whiteSpace: 'nowrap' },
   },
 });
 globalStyle(`tr:has(${doing}) > td:nth-child(4) > span`, {
-  '@media': { [from.desktop]: { display: 'inline', marginInlineStart: vars.space.small } },
+  '@media': { [from.wide]: { display: 'inline', marginInlineStart: vars.space.small } },
 });
 /** A card: who and since when, what it is about and whose, what can be done. */
 const onCard = (part: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -6,7 +6,7 @@ export const page = style({
   display: 'grid',
   alignContent: 'start',
   '@media': {
-    [from.desktop]: { gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)' },
+    [from.wide]: { gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)' },
   },
 });
 
@@ -16,7 +16,7 @@ export const card = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   '@media': {
     [from.tablet]: { paddingInline: vars.space.large },
-    [from.desktop]: { borderBlockEnd: 0 },
+    [from.wide]: { borderBlockEnd: 0 },
   },
 });
 
@@ -34,7 +34,7 @@ export const heading = style({
 
 export const history = style({
   '@media': {
-    [from.desktop]: {
+    [from.wide]: {
       gridArea: '1 / 2 / span 2',
       borderInlineStart: `1px solid ${vars.color.border.hairline}`,
     },
