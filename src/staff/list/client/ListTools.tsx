@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { DisplayTime } from '../../../shared/display-time.ts';
-import { conditionWord, type RecordKind } from '../../work/record-kind.contract.ts';
+import { conditionWord } from '../../work/record-kind.contract.ts';
 import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
 import * as links from '../../../ui/staff/FilterLinks.css.ts';
 import { FilterMenu, type ChosenOrder, type FilteredKind } from './FilterMenu.tsx';
@@ -13,7 +13,7 @@ interface ListToolsProps {
   list: Pick<List<unknown>, 'state' | 'conditions' | 'hrefOf' | 'go'>;
   /** '' is the whole list. `sort` is the order of a subset that has its own. */
   filters: readonly { value: string; label: string; count?: string; sort?: string | undefined }[];
-  kind: FilteredKind & Pick<RecordKind, 'page'>;
+  kind: FilteredKind;
   /** Names that are offered as owner. */
   names: readonly string[];
   orders: readonly ChosenOrder[];

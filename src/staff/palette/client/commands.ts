@@ -100,7 +100,6 @@ const FILTERS: readonly Link[] = recordKinds.flatMap(({ page, filters, commands 
           {
             label: `${page.label}: ${label}`,
             href: listHref(page.path, { status: filter }),
-            words: 'list of all that are',
           },
         ],
   ),

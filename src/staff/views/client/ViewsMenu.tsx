@@ -133,8 +133,11 @@ interface SaveFormProps {
 /** Gives the list as it is now a name. */
 function SaveForm({ problem, onType, onSave }: SaveFormProps) {
   const submit = async (form: HTMLFormElement) => {
-    const name = new FormData(form).get('name');
-    if (await onSave(typeof name === 'string' ? name : '')) form.reset();
+    const typed = () => new FormData(form).get('name');
+    const name = typed();
+    const isSaved = await onSave(typeof name === 'string' ? name : '');
+    // What was typed since stays.
+    if (isSaved && typed() === name) form.reset();
   };
   return (
     <form
