@@ -171,17 +171,11 @@ export function RecordFields(props: RecordFieldsProps) {
   /** As the reader knows them. */
   const [known, setKnown] = useState<Given>(current);
   const [version, setVersion] = useState(row.version);
-  const isMine = row.changed_by === me;
-  const isNoNews = isMine || row.version === version;
-  // A value of the same version is on its way, or the new name of its owner, which nobody set here.
-  const news = Object.keys(current).filter(
-    (name) => current[name] !== known[name] && (isMine || values[name]?.kind === 'name'),
-  );
-  if (isNoNews && (news.length > 0 || row.version !== version)) {
-    setKnown({
-      ...known,
-      ...Object.fromEntries(news.map((name) => [name, current[name] ?? null])),
-    });
+  // A value of the same version is the reader's own, or the new name of its owner, which nobody set here.
+  const isNoNews = row.changed_by === me || row.version === version;
+  const isOther = Object.keys(current).some((name) => current[name] !== known[name]);
+  if (isNoNews && (isOther || row.version !== version)) {
+    setKnown(current);
     setVersion(row.version);
   }
   return (
@@ -202,9 +196,9 @@ export function RecordFields(props: RecordFieldsProps) {
           onSet: async (set: string | null, was: string | null) => {
             setKnown((before) => ({ ...before, [name]: set }));
             const changed = await onSet({ [name]: set }, { [name]: was });
-            // The question about a conflict has told both; what failed was never there.
-            const there = changed ? changed.conflicts[0]?.theirs : { [name]: known[name] ?? null };
-            if (there) setKnown((before) => ({ ...before, ...there }));
+            // The question about it has told both.
+            const theirs = changed?.conflicts[0]?.theirs;
+            if (theirs) setKnown((before) => ({ ...before, ...theirs }));
             return !changed?.gone.length;
           },
         };

@@ -89,7 +89,11 @@ function changing(asked: ChangeCall): MutationOptions<Changed, Error, ChangeCall
       await cancelReads(client, list);
       show(changes);
     },
-    onSuccess: sayMade,
+    onSuccess: (changed, call) => {
+      // Not what the reader asked for, until the list is read again.
+      show(changed.conflicts.map(({ id, theirs }) => ({ id, set: theirs })));
+      sayMade(changed, call);
+    },
     onError: (error, call) => {
       show(valuesBefore(call));
       sayFailed(error, call);
