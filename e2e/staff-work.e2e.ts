@@ -837,8 +837,10 @@ test('a filter is saved as a view, which leads back to it, and is removed and un
   await menu.click();
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(view).toBeHidden();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(view).toBeVisible();
+  await expect(page.getByText(`“${name}” is saved for everyone.`)).toBeFocused();
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(view).toBeHidden();
 });

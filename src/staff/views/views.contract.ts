@@ -22,7 +22,7 @@ export const viewForm = defineForm({
 
 export const viewTexts = {
   failed: 'Failed to read the views',
-  notSaved: 'The view could not be saved',
+  changeFailed: 'The views could not be changed',
   taken: (name: string) => `There is a view “${name}” already. Choose another name.`,
   tooMany: (most: number) => `There are ${most} views. Remove one first.`,
 } as const;

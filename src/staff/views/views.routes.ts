@@ -10,7 +10,6 @@ import { whenStoreFails } from '../../http/store-failure.ts';
 import { formSchema } from '../../http/submission/form-schema.ts';
 import { pathParams, recordId } from '../../http/validate.ts';
 import { kindOfList, recordKinds } from '../../record-kinds.contract.ts';
-import { fold } from '../../shared/text/fold.ts';
 import { uuidv7 } from '../../shared/uuid.ts';
 import { knownConditions } from '../list/list.contract.ts';
 import { listViews, MOST_VIEWS, removeView, saveView } from './views.queries.ts';
@@ -40,7 +39,7 @@ async function readViews(c: AppContext): Promise<View[]> {
 /** The views of the lists: filters with a name that all staff share. */
 export const views = new Hono<AppEnv>();
 
-const saving = whenStoreFails(viewTexts.notSaved);
+const changing = whenStoreFails(viewTexts.changeFailed);
 
 views.get(viewsApi.list.path, whenStoreFails(viewTexts.failed), async (c) =>
   respond(c, viewsApi.list, await readViews(c)),
@@ -48,13 +47,10 @@ views.get(viewsApi.list.path, whenStoreFails(viewTexts.failed), async (c) =>
 
 const refused = (text: string) => new AppError('invalid', text, { fields: { name: text } });
 
-views.post(viewsApi.save.path, saving, async (c) => {
+views.post(viewsApi.save.path, changing, async (c) => {
   const { list, name, ...asked } = await readJson(c, body, { maxBytes: MAX_BODY_BYTES });
   const kind = kindOfList(list);
-  const others = await readViews(c);
-  if (others.some((other) => other.list === list && fold(other.name) === fold(name)))
-    throw refused(viewTexts.taken(name));
-  if (others.length >= MOST_VIEWS) throw refused(viewTexts.tooMany(MOST_VIEWS));
+  if ((await readViews(c)).length >= MOST_VIEWS) throw refused(viewTexts.tooMany(MOST_VIEWS));
   const view = {
     id: uuidv7(Date.now()),
     recordKind: kind.name,
@@ -65,10 +61,12 @@ views.post(viewsApi.save.path, saving, async (c) => {
     conditions: knownConditions(kind.conditions, asked.conditions),
   };
   await saveView(dbOf(c), view, authorOf(c));
-  return respond(c, viewsApi.save, await readViews(c));
+  const saved = await readViews(c);
+  if (!saved.some(({ id }) => id === view.id)) throw refused(viewTexts.taken(name));
+  return respond(c, viewsApi.save, saved);
 });
 
-views.delete(viewsApi.remove.path, saving, one, async (c) => {
+views.delete(viewsApi.remove.path, changing, one, async (c) => {
   await removeView(dbOf(c), c.req.valid('param').id, authorOf(c));
   return respond(c, viewsApi.remove, await readViews(c));
 });

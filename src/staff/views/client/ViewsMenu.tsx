@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
+import type { ApiFailure } from '../../../../client/api/call.ts';
+import type { Result } from '../../../shared/result.ts';
 import { callAsStaff } from '../../client/call-as-staff.ts';
 import { useStaffClient, useStaffQuery } from '../../client/staff-query.ts';
 import { ListMenu } from '../../list/client/ListMenu.tsx';
@@ -44,21 +46,16 @@ interface Outcome {
   removed?: View;
 }
 
-/** The views as they are stored, and what changes them. */
+/** The views as they are stored, and what changes them; each change returns what is wrong. */
 function useViews() {
   const client = useStaffClient();
   const { failed } = viewTexts;
-  const { data, error } = useStaffQuery(VIEWS, viewsApi.list, {}, { failed });
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [problem, setProblem] = useState<string>();
-  const finish = (
-    result: Awaited<ReturnType<typeof callAsStaff<typeof viewsApi.save>>>,
-    done: Outcome,
-  ): boolean => {
+  const { data: views = [], error } = useStaffQuery(VIEWS, viewsApi.list, {}, { failed });
+  const [outcome, setOutcome] = useState<Outcome>({ text: '' });
+  const finish = (result: Result<View[], ApiFailure>, done: Outcome): string | undefined => {
     if (result.ok) client.setQueryData(VIEWS, result.value);
-    setOutcome(result.ok ? done : undefined);
-    setProblem(result.ok ? undefined : result.error.error || viewTexts.notSaved);
-    return result.ok;
+    setOutcome(result.ok ? done : { text: '' });
+    return result.ok ? undefined : result.error.error || viewTexts.changeFailed;
   };
   const save = async (body: Omit<View, 'id'>) =>
     finish(await callAsStaff(viewsApi.save, { body }), {
@@ -69,15 +66,28 @@ function useViews() {
       text: `“${view.name}” is removed for everyone.`,
       removed: view,
     });
-  const edit = () => setProblem(undefined);
-  return { views: data, unread: error?.message, outcome, problem, save, remove, edit };
+  const say = (text: string | undefined) => {
+    if (text) setOutcome({ text });
+  };
+  return { views, outcome: error ? { text: error.message } : outcome, save, remove, say };
+}
+
+/** The focus goes on here from a button that is gone by what it did. */
+function useFocus(done: string): RefObject<HTMLParagraphElement | null> {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (done !== '' && document.activeElement === document.body)
+      (said.current?.querySelector('button') ?? said.current)?.focus();
+  }, [done]);
+  return said;
 }
 
 function Views({ state: { status, conditions, sort }, kind, onShow }: ViewsMenuProps) {
-  const { views = [], unread, outcome, problem, save, remove, edit } = useViews();
+  const { views, outcome, save, remove, say } = useViews();
   const { list, page } = kind;
   const here = viewHref(page.path, { status, conditions, sort });
   const own = views.filter((view) => view.list === list);
+  const said = useFocus(outcome.text);
   return (
     <div className={menu.form}>
       <ul className={styles.views} aria-label="Views">
@@ -91,53 +101,50 @@ function Views({ state: { status, conditions, sort }, kind, onShow }: ViewsMenuP
             >
               {view.name}
             </a>
-            <StaffButton kind="row" onClick={() => void remove(view)}>
+            <StaffButton kind="row" onClick={() => void remove(view).then(say)}>
               Remove
               <VisuallyHidden>{` ${view.name}`}</VisuallyHidden>
             </StaffButton>
           </li>
         ))}
       </ul>
-      <p className={styles.said} role="status">
-        {unread ?? outcome?.text ?? (own.length === 0 ? 'No views yet.' : '')}
-        {outcome?.removed ? <Undo view={outcome.removed} onUndo={save} /> : null}
+      <p ref={said} className={styles.said} role="status" tabIndex={-1}>
+        {outcome.text || (own.length === 0 ? 'No views yet.' : '')}
+        {outcome.removed ? (
+          <Undo view={outcome.removed} onUndo={(view) => void save(view).then(say)} />
+        ) : null}
       </p>
-      <SaveForm
-        problem={problem}
-        onType={edit}
-        onSave={(name) => save({ list, name, status, conditions, sort })}
-      />
+      <SaveForm onSave={(name) => save({ list, name, status, conditions, sort })} />
     </div>
   );
 }
 
 interface UndoProps {
   view: View;
-  onUndo: (view: Omit<View, 'id'>) => Promise<boolean>;
+  onUndo: (view: Omit<View, 'id'>) => void;
 }
 
 const Undo = ({ view: { id: _gone, ...view }, onUndo }: UndoProps) => (
-  <StaffButton kind="row" onClick={() => void onUndo(view)}>
+  <StaffButton kind="row" onClick={() => onUndo(view)}>
     Undo
   </StaffButton>
 );
 
 interface SaveFormProps {
-  /** Of the name. */
-  problem: string | undefined;
-  onType: () => void;
-  /** @returns whether it is saved */
-  onSave: (name: string) => Promise<boolean>;
+  /** @returns what is wrong with the name, or went wrong */
+  onSave: (name: string) => Promise<string | undefined>;
 }
 
 /** Gives the list as it is now a name. */
-function SaveForm({ problem, onType, onSave }: SaveFormProps) {
+function SaveForm({ onSave }: SaveFormProps) {
+  const [problem, setProblem] = useState<string>();
   const submit = async (form: HTMLFormElement) => {
     const typed = () => new FormData(form).get('name');
     const name = typed();
-    const isSaved = await onSave(typeof name === 'string' ? name : '');
+    const wrong = await onSave(typeof name === 'string' ? name : '');
+    setProblem(wrong);
     // What was typed since stays.
-    if (isSaved && typed() === name) form.reset();
+    if (wrong === undefined && typed() === name) form.reset();
   };
   return (
     <form
@@ -154,7 +161,7 @@ function SaveForm({ problem, onType, onSave }: SaveFormProps) {
         label={viewForm.fields.name.label}
         helper="Keeps the status, the filter and the order of this list, not what is searched for."
         error={problem}
-        onChange={onType}
+        onChange={() => setProblem(undefined)}
         autoComplete="off"
       />
       <StaffButton type="submit">Save this list as a view</StaffButton>
