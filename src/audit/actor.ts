@@ -1,6 +1,6 @@
 import { clientAddress } from '../http/client-address.ts';
 import type { AppContext } from '../http/context.ts';
-import type { Actor } from './audit.queries.ts';
+import type { Actor, Author } from './audit.queries.ts';
 
 /** Enough of a session's hash to tell two apart, too little to take one over. */
 export const shortSession = (tokenHash: string): string => tokenHash.slice(0, 8);
@@ -16,7 +16,7 @@ export function actorName({ session, name, address }: Actor): string {
 }
 
 /** Who acts in this request, and now. */
-export const authorOf = (c: AppContext): { by: Actor; now: number } => ({
+export const authorOf = (c: AppContext): Author => ({
   by: actorOf(c),
   now: Date.now(),
 });

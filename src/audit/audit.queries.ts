@@ -18,6 +18,13 @@ export interface Actor {
   address: string | null;
 }
 
+/** Who changes something, and when. */
+export interface Author {
+  by: Actor;
+  /** ms since 1970 */
+  now: number;
+}
+
 /** Subjects that are about a person; their ids lead to who. */
 export const AUDITED_RECORDS = [...RECORD_NAMES, 'mail', 'person'] as const;
 

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 
 import { actorName } from '../audit/actor.ts';
-import { recordAudit, recordAudits, type Actor } from '../audit/audit.queries.ts';
+import { recordAudit, recordAudits, type Author } from '../audit/audit.queries.ts';
 import { batch, runBatch, type Database } from '../db/client.ts';
 import { newIds } from '../db/new-ids.ts';
 import { staffNames as names, staffSessions } from '../db/schema/staff.ts';
@@ -39,12 +39,6 @@ export async function namesWithWork(db: Database): Promise<{ name: string; open:
 export async function listedName(db: Database, typed: string): Promise<string | null> {
   const [found] = await db.select({ name: names.name }).from(names).where(is(typed));
   return found?.name ?? null;
-}
-
-interface Author {
-  by: Actor;
-  /** ms since 1970 */
-  now: number;
 }
 
 /** Puts a name on the list, once. @returns the name as the list has it, and whether it is new there */

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, notExists, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../audit/actor.ts';
-import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
+import { recordAudit, type Author } from '../../audit/audit.queries.ts';
 import { batch, type Database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { decisionMailTemplates as standard } from '../../db/schema/affiliates.ts';
@@ -34,12 +34,6 @@ export const textsFor = (db: Database, kind: RecordName) =>
 
 export const findText = (db: Database, id: string) =>
   db.select().from(storedTexts).where(eq(storedTexts.id, id)).get();
-
-/** Who writes, and when (ms since 1970). */
-interface Author {
-  by: Actor;
-  now: number;
-}
 
 /** When (ms) what the writer saw had been changed; null where it was not stored. */
 type Seen = number | null;

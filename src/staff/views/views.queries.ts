@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, notExists } from 'drizzle-orm';
 
 import { actorName } from '../../audit/actor.ts';
-import { recordAudit, type Actor } from '../../audit/audit.queries.ts';
+import { recordAudit, type Author } from '../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { savedViews } from '../../db/schema/views.ts';
@@ -27,12 +27,6 @@ export const listViews = (db: Database): Promise<SavedView[]> =>
     .from(savedViews)
     .orderBy(asc(key), asc(recordKind))
     .limit(MOST_VIEWS);
-
-interface Author {
-  by: Actor;
-  /** ms since 1970 */
-  now: number;
-}
 
 /** Saves a view, unless its list has one of this name. */
 export async function saveView(db: Database, view: SavedView, { by, now }: Author): Promise<void> {

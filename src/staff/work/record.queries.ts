@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../audit/actor.ts';
-import { doneBy, recordAudit, recordAudits, type Actor } from '../../audit/audit.queries.ts';
+import { doneBy, recordAudit, recordAudits, type Author } from '../../audit/audit.queries.ts';
 import { AppError } from '../../http/app-error.ts';
 import { logError, traceOf } from '../../shared/log.ts';
 import { camelCase } from '../../shared/text/letter-case.ts';
@@ -14,12 +14,6 @@ import { planChange } from './plan-change.ts';
 import { selectRecords, type RecordTable, type StoredRecord } from './record-table.queries.ts';
 import { namesOf, type WorkValues } from './values.contract.ts';
 import type { Change, Changed, Given } from './work.contract.ts';
-
-/** Who changes records, and when (ms since 1970). */
-interface Author {
-  by: Actor;
-  now: number;
-}
 
 /** Changes that a browser sends; a repeat of them has the same id. */
 interface ChangeAuthor extends Author {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 
-import { recordAudit, type Actor } from '../../../audit/audit.queries.ts';
+import { recordAudit, type Actor, type Author } from '../../../audit/audit.queries.ts';
 import { runBatch, type Database } from '../../../db/client.ts';
 import { outbox } from '../../../db/schema/outbox.ts';
 import type { OutboxHandler } from '../../../outbox/handler.ts';
@@ -85,7 +85,7 @@ export async function retryRows(
   db: Database,
   rows: readonly OutboxRow[],
   handlerOf: (kind: OutboxKind) => OutboxHandler | undefined,
-  { by, now }: { by: Actor; now: number },
+  { by, now }: Author,
 ): Promise<boolean> {
   const results = await runBatch(
     db,

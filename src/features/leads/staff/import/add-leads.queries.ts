@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 
 import { actorName } from '../../../../audit/actor.ts';
-import { recordAudit, type Actor } from '../../../../audit/audit.queries.ts';
+import { recordAudit, type Author } from '../../../../audit/audit.queries.ts';
 import { batch, runBatch, type Database } from '../../../../db/client.ts';
 import { insertEach } from '../../../../db/insert-where.ts';
 import { PHONE_KEY } from '../../../../db/phone-key.ts';
@@ -82,12 +82,6 @@ export interface BroughtLead {
   nextStep: string | null;
   nextAt: string | null;
   partnerKey: string | null;
-}
-
-/** Who adds leads, and when (ms). */
-export interface Author {
-  by: Actor;
-  now: number;
 }
 
 /**

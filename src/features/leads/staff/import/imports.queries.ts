@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import { actorName } from '../../../../audit/actor.ts';
-import { recordAudit } from '../../../../audit/audit.queries.ts';
+import { recordAudit, type Author } from '../../../../audit/audit.queries.ts';
 import { areIn } from '../../../../db/are-in.ts';
 import { batch, runBatch, type Database } from '../../../../db/client.ts';
 import { insertEach } from '../../../../db/insert-where.ts';
@@ -10,7 +10,7 @@ import { leads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
 import { isEmail } from '../../../../shared/text/email-address.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
-import { insertLeads, jsonParts, type Author } from './add-leads.queries.ts';
+import { insertLeads, jsonParts } from './add-leads.queries.ts';
 import { outcomeOf, type CheckedRow, type RowResult, type WaitingRow } from './check-rows.ts';
 import type { FileColumns } from './columns.ts';
 import type { CsvRow } from './parse-csv.ts';

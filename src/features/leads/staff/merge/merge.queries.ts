@@ -14,7 +14,7 @@ import {
 
 import { actorName } from '../../../../audit/actor.ts';
 import { actionText, type AuditAction } from '../../../../audit/audit-actions.contract.ts';
-import { recordAudit } from '../../../../audit/audit.queries.ts';
+import { recordAudit, type Author } from '../../../../audit/audit.queries.ts';
 import { batch, type Database } from '../../../../db/client.ts';
 import { insertEach, insertWhere } from '../../../../db/insert-where.ts';
 import { leads, leadVisits, mergedLeads } from '../../../../db/schema/leads.ts';
@@ -22,7 +22,7 @@ import { staffNotes } from '../../../../db/schema/notes.ts';
 import { staffAudit } from '../../../../db/schema/staff.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
 import { addNote } from '../../../../staff/work/notes.queries.ts';
-import type { Author } from '../import/add-leads.queries.ts';
+
 import type { MergePlan, StoredLead } from './plan-merge.ts';
 
 const COLUMNS = Object.entries(getTableColumns(leads));
