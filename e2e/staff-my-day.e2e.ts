@@ -368,6 +368,8 @@ test('an overdue application is decided in its row of the day, by key and by thu
   await expect(row(first)).toContainText('Approved');
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(decide).toBeVisible();
+  // The row shows it before the Worker has answered.
+  await expect(toast).toContainText('Undone.');
   // A poll may be on its way.
   await page.unrouteAll({ behavior: 'wait' });
   expect(await statuses(page, tags[0] ?? '')).toEqual(['pending', 'pending']);
