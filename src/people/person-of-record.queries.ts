@@ -13,7 +13,9 @@ import { allSentTables, sentTables } from './sent-tables.ts';
 
 /**
  * A person is an e-mail address or, for records without one, a phone number, with those of the leads that
- * were merged into theirs: these tie what they sent, mail and notes together. URLs name a person by the id of one of these records, because logs store URLs.
+ * were merged into theirs: these tie what they sent, mail and notes together.
+ * A row with neither is of nobody.
+ * URLs name a person by the id of one of these records, because logs store URLs.
  */
 
 interface RecordColumns extends ContactColumns {
@@ -52,7 +54,7 @@ function recordsOf(
     select ${table.id} as record_id, ${personId} as person_id, ${name} as person_name, ${email} as person_email,
       ${phone ?? sql`null`} as person_phone, ${phone ? sql`coalesce(lower(${email}), ${PHONE_KEY(phone)})` : sql`lower(${email})`} as person_contact,
       ${sql.raw(`'${noun.one}'`)} as kind, ${table.createdAt} as at, ${work} as work
-    from ${table} ${joined} where ${which({ id: table.id, newest, email, phone, searchText })}`;
+    from ${table} ${joined} where ${which({ id: table.id, newest, email, phone, searchText })} and (${contact}) is not null`;
 }
 
 /** All that people sent, with what their pages are named by. @param which rows, by the columns of each table */

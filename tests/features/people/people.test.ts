@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 
 import { decideAs, REJECT } from '../../helpers/decisions.ts';
-import { ORIGIN, request } from '../../helpers/request.ts';
+import { ORIGIN, postForm, request } from '../../helpers/request.ts';
 import { EMAIL, idIn, makeKnown, makeOthersKnown, NAME, PERSON } from '../../helpers/one-person.ts';
 import type { Person } from '../../../src/features/people/staff/person.contract.ts';
 import { noteOn, setOn } from '../../helpers/work.ts';
@@ -81,6 +81,19 @@ test('before anybody is searched, those who came last show, each once with all t
   expect(shown).toHaveLength(2);
   expect(shown).toContainEqual(['Zoë Åström', 'z@x.example', 'Lead']);
   expect(shown).toContainEqual([NAME, EMAIL, expect.stringMatching(/Lead.*Message.*Application/)]);
+});
+
+test('a row of a file with neither an address nor a phone number is of nobody (PER-01)', async () => {
+  const cookie = await openSession();
+  await postForm('/admin/leads/import', cookie, {
+    csv: 'name,email,phone\nBo Fell,bo@,\nDi Holt,,unknown\nCy Grey,,+49 30 1234\n',
+  });
+  expect(await find(cookie, '')).toEqual([['Cy Grey', '+49 30 1234', 'Row of an import']]);
+  expect(await find(cookie, 'fell')).toEqual([]);
+  const id = await env.DB.prepare(
+    "select id from lead_import_rows where name = 'Bo Fell'",
+  ).first<string>('id');
+  expect((await getAs(cookie, `/admin/people/${id}`)).status).toBe(404);
 });
 
 test('people who are found show whose they are, and how far, of each record (PER-01)', async () => {

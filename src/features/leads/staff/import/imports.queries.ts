@@ -10,6 +10,7 @@ import { leads } from '../../../../db/schema/leads.ts';
 import { staffNotes } from '../../../../db/schema/notes.ts';
 import { isEmail } from '../../../../shared/text/email-address.ts';
 import { uuidv7 } from '../../../../shared/uuid.ts';
+import { phoneProblem } from '../add-leads.contract.ts';
 import { insertLeads, jsonParts } from './add-leads.queries.ts';
 import { outcomeOf, type CheckedRow, type RowResult, type WaitingRow } from './check-rows.ts';
 import type { FileColumns } from './columns.ts';
@@ -25,7 +26,8 @@ export type LeadImport = Omit<Stored, 'columns'> & ReadAs;
 /** What finds a row that waits again when its person is looked up or erased. */
 function personIn(values: readonly string[], { name, phone }: { name: string; phone: string }) {
   const email = values.map((value) => value.trim()).find(isEmail) ?? null;
-  return { name: name.trim(), email, phone: email === null ? phone.trim() || null : null };
+  const isContact = email === null && phoneProblem(phone) === undefined;
+  return { name: name.trim(), email, phone: isContact ? phone.trim() : null };
 }
 
 /**
