@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test';
 
+import { staffPages } from '../src/shared/staff-pages.ts';
 import { ZONE_COOKIE } from '../src/staff/staff.contract.ts';
 import { prepareContext, withoutKeepAlive } from './contexts.ts';
 import { overflow, smallTargets } from './reach.ts';
@@ -60,13 +61,27 @@ interface Fixtures {
   sandbox: SandboxControl;
 }
 
-/** Every test starts with a fresh sandbox, and fails on any console message, policy violation or failed request. */
-export const test = base.extend<Fixtures, { contexts: undefined }>({
+/**
+ * Every test starts with a fresh sandbox, and fails on any console message, policy violation or failed
+ * request. After the last one, each staff page shows what all of them stored.
+ */
+export const test = base.extend<Fixtures, { contexts: undefined; staffPagesShow: undefined }>({
   request: ({ request }, use) => use(withoutKeepAlive(request)),
   contexts: [
     async ({ browser }, use) => {
       browser.on('context', prepareContext);
       await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
+  staffPagesShow: [
+    async ({ playwright }, use, { project }) => {
+      await use(undefined);
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+      await signIn(request);
+      for (const { path } of Object.values(staffPages))
+        expect((await request.get(path)).status(), path).toBe(200);
+      await request.dispose();
     },
     { auto: true, scope: 'worker' },
   ],
