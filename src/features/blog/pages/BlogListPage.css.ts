@@ -34,7 +34,8 @@ export const filter = style({
   paddingBlock: vars.space.large,
   borderBlock: `1px solid ${vars.color.border.hairline}`,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+    // The button, which comes last, moves nothing.
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) 7rem' },
   },
 });
 

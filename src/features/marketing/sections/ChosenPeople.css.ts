@@ -12,17 +12,16 @@ const paper = {
   padding: vars.space.medium,
 } as const;
 
+/** Of the words beside them too, which come earlier. */
+export const heightBeside = {
+  [from.header]: { minBlockSize: 224 },
+  [when.low]: { minBlockSize: 200 },
+  [from.wide]: { minBlockSize: 214 },
+  [`${from.wide} and (height < 800px)`]: { minBlockSize: 176 },
+} as const;
+
 /** As high in all its states: what is below it stays in its place. */
-export const row = style({
-  display: 'grid',
-  minBlockSize: 112,
-  '@media': {
-    [from.header]: { minBlockSize: 224 },
-    [when.low]: { minBlockSize: 200 },
-    [from.wide]: { minBlockSize: 212 },
-    [`${from.wide} and (height < 800px)`]: { minBlockSize: 176 },
-  },
-});
+export const row = style({ display: 'grid', minBlockSize: 112, '@media': heightBeside });
 
 /** The middles of its columns are where the elbows begin (src/ui/Landscape/chosen.ts). */
 export const sheets = style({

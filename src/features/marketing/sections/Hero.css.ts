@@ -3,6 +3,7 @@ import { below, from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { headlineType, secondary } from '../../../styles/type.ts';
 import { inline, stack } from '../../../ui/layout/arrange.ts';
+import { heightBeside } from './ChosenPeople.css.ts';
 
 /** Of the chosen sheets, where they stand between the words and the ruler. */
 const SHEETS_HEIGHT = 212;
@@ -52,11 +53,14 @@ export const headline = style({
   },
 });
 
-export const words = style({
-  ...stack(vars.space.small),
-  alignContent: 'start',
-  '@media': { [from.header]: { gridArea: '2 / 1' } },
-});
+export const words = style([
+  {
+    ...stack(vars.space.small),
+    alignContent: 'start',
+    '@media': { [from.header]: { gridArea: '2 / 1' } },
+  },
+  { '@media': heightBeside },
+]);
 
 export const promise = style({
   ...headlineType(vars.text.subheading),
