@@ -88,6 +88,27 @@ test.describe('on a phone', () => {
     expect(seen).toBeGreaterThanOrEqual(6);
   });
 
+  test('all leads or none are selected, and set, without a swipe (FUP-01)', async ({ page }) => {
+    const word = await addLeads(page.request, 2);
+    await openLeads(page, `/admin/leads?q=${word}`);
+    const card = page.getByRole('row', { name: `${word} 1` });
+    await page.getByLabel(`Select ${word} 1`).tap();
+    const bulk = page.getByRole('group', { name: 'Selected rows' });
+    for (const each of [
+      bulk.getByRole('button', { name: 'Select all 2' }),
+      bulk.getByRole('button', { name: 'Select none' }),
+      bulk.getByLabel('Set status'),
+      card,
+    ])
+      await expect(each).toBeInViewport({ ratio: 1 });
+    const [bar, first] = await Promise.all([bulk.boundingBox(), card.boundingBox()]);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+    await bulk.getByRole('button', { name: 'Select all 2' }).tap();
+    await expect(bulk).toContainText('2 selected');
+    await bulk.getByRole('button', { name: 'Select none' }).tap();
+    await expect(bulk).toBeHidden();
+  });
+
   test('a list is sorted in the filter menu, and its cards begin at the top of the list (FUP-01)', async ({
     page,
   }) => {

@@ -17,8 +17,30 @@ export const bulk = style({
   // The line that it lies over is a note; what acts is not gray.
   color: vars.color.text.primary,
   '@media': {
-    // The last ones are a swipe away: no line of them lies over a card.
+    // In two lines, over the search too: no line of them lies over a card.
     [below.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto auto',
+      rowGap: 2,
+      insetBlockStart: 'auto',
+      insetBlockEnd: 0,
+      minBlockSize: 'auto',
+    },
+  },
+});
+
+// "Select none" stays at the end when "Select all" goes.
+globalStyle(`${bulk} > button:first-of-type`, {
+  '@media': { [below.tablet]: { gridArea: '1 / 3' } },
+});
+
+/** What sets something: one line on a phone, whose last ones are a swipe away. */
+export const acts = style({
+  display: 'contents',
+  '@media': {
+    [below.tablet]: {
+      ...inline(vars.space.xsmall, 'center'),
+      gridArea: '2 / 1 / auto / -1',
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -29,7 +51,7 @@ export const bulk = style({
     },
   },
 });
-globalStyle(`${bulk} > *`, { '@media': { [below.tablet]: { flex: 'none' } } });
+globalStyle(`${acts} > *`, { '@media': { [below.tablet]: { flex: 'none' } } });
 globalStyle(`${bulk} :is(select, input)`, { '@media': { [when.fingers]: { minBlockSize: 40 } } });
 export const bulkSelect = style({
   minBlockSize: 28,

@@ -75,26 +75,28 @@ export const BulkTools = ({
     <span>
       {`${countText(count)} selected${left > 0 ? `, ${countText(left)} of them left this list` : ''}`}
     </span>
-    <ActionButtons actions={actions} />
-    {Object.entries(values).map(([name, value]) =>
-      value.bulk && (value.options || value.kind === 'name') ? (
-        <StoringSelect
-          key={name}
-          className={styles.bulkSelect}
-          aria-label={value.bulk.label}
-          value=""
-          onStore={(set) => onSet({ [name]: set === NONE ? null : set })}
-        >
-          <option value="">{value.bulk.label}...</option>
-          {choicesOf(value, names).map(([choice, word]) => (
-            <option key={choice} value={choice || NONE}>
-              {word}
-            </option>
-          ))}
-        </StoringSelect>
-      ) : null,
-    )}
-    <TypedValues values={values} onSet={onSet} />
+    <div className={styles.acts}>
+      <ActionButtons actions={actions} />
+      {Object.entries(values).map(([name, value]) =>
+        value.bulk && (value.options || value.kind === 'name') ? (
+          <StoringSelect
+            key={name}
+            className={styles.bulkSelect}
+            aria-label={value.bulk.label}
+            value=""
+            onStore={(set) => onSet({ [name]: set === NONE ? null : set })}
+          >
+            <option value="">{value.bulk.label}...</option>
+            {choicesOf(value, names).map(([choice, word]) => (
+              <option key={choice} value={choice || NONE}>
+                {word}
+              </option>
+            ))}
+          </StoringSelect>
+        ) : null,
+      )}
+      <TypedValues values={values} onSet={onSet} />
+    </div>
     <StaffButton kind="row" onClick={selectNone}>
       Select none
     </StaffButton>
