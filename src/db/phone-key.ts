@@ -1,6 +1,6 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 
-import { PHONE_SIGNS, phoneKey } from '../shared/text/person-contact.ts';
+import { PHONE_SIGNS } from '../shared/text/person-contact.ts';
 
 /** A phone number as phoneKey makes it, for an index. */
 export const PHONE_KEY = (phone: Column): SQL => {
@@ -10,7 +10,3 @@ export const PHONE_KEY = (phone: Column): SQL => {
   );
   return sql`ltrim(${digits}, '0')`;
 };
-
-/** Whether a column has a phone number in any spelling; its index is one of rows with a phone. */
-export const isPhone = (column: Column, phone: string): SQL =>
-  sql`(${column} is not null and ${PHONE_KEY(column)} = ${phoneKey(phone)})`;
