@@ -96,6 +96,21 @@ test('a row of a file with neither an address nor a phone number is of nobody (P
   expect((await getAs(cookie, `/admin/people/${id}`)).status).toBe(404);
 });
 
+test('a row of a file that waits renames nobody, and comes after who wrote themselves (PER-01)', async () => {
+  await makeKnown();
+  const cookie = await openSession();
+  await postForm('/admin/leads/import', cookie, {
+    csv: `name,email\nAnja,${EMAIL}\nZed,zed@${EMAIL.split('@')[1]}\n`,
+  });
+  for (const text of ['', EMAIL.split('@')[1] ?? '']) {
+    const found = await find(cookie, text);
+    expect(
+      found.map(([name]) => name),
+      text,
+    ).toEqual([NAME, 'Zed']);
+  }
+});
+
 test('people who are found show whose they are, and how far, of each record (PER-01)', async () => {
   await makeKnown();
   const cookie = await openSession('Ana');

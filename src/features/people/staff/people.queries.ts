@@ -28,13 +28,15 @@ const readPeople = (db: Database, records: SQL, most: number) =>
       /** Such as 'Lead,Message'. */
       kinds: sql<string>`group_concat(distinct kind)`,
       /** ms */
-      at: sql<number>`max(at)`,
+      at: sql<number>`at`,
       /** What staff work on: its kind, status and owner. */
       work: sql`json_group_array(distinct work) filter (where work is not null)`.mapWith(workIn),
+      /** SQLite reads the single columns from the row that has it. */
+      newest: sql<string>`max(is_theirs || printf('%015d', at))`,
     })
     .from(records)
     .groupBy(sql`person_contact`)
-    .orderBy(sql`6 desc`)
+    .orderBy(sql`8 desc`)
     .limit(most);
 
 /**
