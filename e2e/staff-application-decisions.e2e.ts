@@ -79,6 +79,27 @@ test('a key that is held decides on one application only, and goes on from row t
   expect(await statuses(page, tag)).toEqual(['rejected', 'pending', 'pending']);
 });
 
+test('who presses a button of the open application again soon decides on the next one (ADA-20)', async ({
+  page,
+}) => {
+  const tag = await apply(page, 3);
+  await openApplications(page, tag);
+  await opener(page, tag, 3).click();
+  const pane = page.getByRole('dialog', { name: /^Details of/ });
+  const reject = pane.getByRole('button', { name: 'Reject', exact: true });
+  const box = await reject.boundingBox();
+  if (!box) throw new Error('The record shows no button');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (const index of [2, 1]) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(pane).toContainText(`Applicant${index}`);
+    // Longer than between the presses of a double click.
+    await page.waitForTimeout(500);
+  }
+  await expect.poll(() => statuses(page, tag)).toEqual(['rejected', 'rejected', 'pending']);
+});
+
 test('a decision without an answer says so at once, and stays as it was made until there is one (ADA-20)', async ({
   page,
   problems,

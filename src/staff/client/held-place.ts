@@ -1,7 +1,7 @@
 /** As far (px) as a resting hand moves a mouse. */
 const REST = 8;
-/** For so long (ms) a press at the same place is meant for the button that was there. */
-const HELD_MS = 1500;
+/** Two presses at one place within this time (ms) are meant for the control that was there first. */
+const SECOND_MS = 400;
 
 /** The last press of a row's button, until the mouse has moved away from it. */
 let held: MouseEvent | null = null;
@@ -28,11 +28,9 @@ export function holdPlace(event: MouseEvent): void {
 /** Whether a press is a repeat at the same place, meant for the button that was there. */
 export function isHeldPlace(event: MouseEvent): boolean {
   if (!held || !isPointer(event) || !isNear(event, held)) return false;
-  return event.timeStamp - held.timeStamp < HELD_MS;
+  return event.timeStamp - held.timeStamp < SECOND_MS;
 }
 
-/** Two presses at one place within this time (ms) are meant for the control that was there first. */
-const SECOND_MS = 400;
 /** As far (px) as the second tap of a finger is from its first. */
 const TAPS_APART = 24;
 
