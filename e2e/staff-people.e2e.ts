@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, expectAccessible, hydrated, signInFor, test } from './fixtures.ts';
+import { expect, expectAccessible, holdBack, hydrated, signInFor, test } from './fixtures.ts';
 import { addLeads, leadIn, openLeads } from './leads-screen.ts';
 
 interface Found {
@@ -13,6 +13,103 @@ async function leadNamed(page: Page, word: string): Promise<Found> {
   const { data } = (await found.json()) as { data: Found[] };
   return data[0] ?? { id: '', email: '' };
 }
+
+async function openPeople(page: Page, query = ''): Promise<void> {
+  await signInFor(page);
+  await page.goto(`/admin/people${query}`);
+  await hydrated(page, 'PeopleScreen');
+  await hydrated(page, 'StaffSignIn');
+}
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search people' });
+const openers = (page: Page) => page.locator('[data-opener]');
+
+test('the keys of the lists go through the people that were found, and the list of keys has them (PER-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 3);
+  await openPeople(page, `?q=${word}`);
+  await expect(openers(page).nth(0), 'a search led to it').toBeFocused();
+  for (const [key, index] of [
+    ['j', 1],
+    ['ArrowDown', 2],
+    ['j', 2],
+    ['k', 1],
+    ['ArrowUp', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(openers(page).nth(index), key).toBeFocused();
+  }
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const label of ['Next row', 'Row before', 'Open', 'Search this list'])
+    await expect(keys.getByText(label, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(openers(page).nth(0)).toBeFocused();
+  await page.keyboard.press('/');
+  // The first empties the search, the second leaves it.
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/people$/);
+  await expect(page.getByText('Who came last')).toBeVisible();
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openers(page).nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  const href = (await openers(page).nth(1).getAttribute('href')) ?? '';
+  await page.keyboard.press('o');
+  await page.waitForURL(`**${href}`);
+});
+
+test('people are found as one types, and a late answer takes neither words nor the focus (PER-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 2);
+  await openPeople(page);
+  await expect(searchBox(page)).toBeFocused();
+  const release = await holdBack(page, new RegExp(`/api/admin/people/found\\?q=${word}$`));
+  const asked = page.waitForRequest(new RegExp(`found\\?q=${word}$`));
+  await page.keyboard.type(word);
+  await asked;
+  // Each of them is a key of the rows.
+  await page.keyboard.type(' jko');
+  await expect(page.getByText(`Nobody has “${word} jko”`)).toBeVisible();
+  release();
+  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Backspace');
+  await expect(openers(page)).toHaveCount(2);
+  await expect(searchBox(page)).toHaveValue(word);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/admin/people\\?q=${word}$`));
+  await page.keyboard.press('Enter');
+  await expect(openers(page).nth(0)).toBeFocused();
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(page.getByText('Who came last')).toBeVisible();
+});
+
+test('Enter in the search goes to the first row once it is found, unless one goes somewhere else (PER-01)', async ({
+  page,
+}) => {
+  const word = await addLeads(page.request, 2);
+  await openPeople(page, `?q=${word}%200`);
+  const release = await holdBack(page, '**/api/admin/people/found?*');
+  await searchBox(page).fill(word);
+  await page.keyboard.press('Enter');
+  await page.locator('#main').focus();
+  release();
+  await expect(openers(page)).toHaveCount(2);
+  await expect(page.locator('#main')).toBeFocused();
+  await searchBox(page).fill(`${word} 1`);
+  await page.keyboard.press('Enter');
+  await expect(openers(page)).toHaveCount(1);
+  await expect(openers(page)).toBeFocused();
+  // Back at what the page began with, too.
+  await searchBox(page).fill(`${word} 0`);
+  await expect(openers(page)).toHaveText([`${word} 0`]);
+  await expect(searchBox(page)).toBeFocused();
+});
 
 test('a note is read at once on the page of its person, and a long one by its first lines (PER-01)', async ({
   page,

@@ -81,6 +81,9 @@ test('before anybody is searched, those who came last show, each once with all t
   expect(shown).toHaveLength(2);
   expect(shown).toContainEqual(['Zoë Åström', 'z@x.example', 'Lead']);
   expect(shown).toContainEqual([NAME, EMAIL, expect.stringMatching(/Lead.*Message.*Application/)]);
+  const typed = await getAs(cookie, '/api/admin/people/found?q=');
+  const { people } = await typed.json<{ people: { name: string }[] }>();
+  expect(people.map(({ name }) => name)).toEqual(shown.map(([name]) => name));
 });
 
 test('a row of a file with neither an address nor a phone number is of nobody (PER-01)', async () => {
@@ -127,8 +130,12 @@ test('people who are found show whose they are, and how far, of each record (PER
 });
 
 test('an address of which nothing is stored is said so (DAT-01)', async () => {
-  const html = await page(await openSession(), '/admin/people?q=no.one%40example.com');
-  expect(html).toContain('Nothing is stored of this address.');
+  const cookie = await openSession();
+  const query = '?q=no.one%40example.com';
+  const note = 'Nothing is stored of this address.';
+  expect(await page(cookie, `/admin/people${query}`)).toContain(note);
+  const typed = await getAs(cookie, `/api/admin/people/found${query}`);
+  expect(await typed.json()).toEqual({ search: 'no.one@example.com', people: [], note });
 });
 
 test('the page of a person has what staff set on each record, and opens it in its list (PER-01)', async () => {

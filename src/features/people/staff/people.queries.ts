@@ -3,6 +3,8 @@ import { or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { isOfContacts } from '../../../db/is-address.ts';
 import { recordsWhere } from '../../../people/person-of-record.queries.ts';
+import { isoOf } from '../../../shared/iso.ts';
+import type { FoundWork } from './found.contract.ts';
 
 /** The name and the address, or else the phone, are the first two lines of what staff search. */
 function isNamed(column: SQL, text: string): SQL {
@@ -11,11 +13,10 @@ function isNamed(column: SQL, text: string): SQL {
   return sql`instr(${column}, ${text}) between 1 and ${first} + ${second} - 1`;
 }
 
-type Work = readonly [kind: string, status: string, owner: string | null];
-const workIn = (stored: string): Work[] =>
+const workIn = (stored: string): FoundWork[] =>
   (JSON.parse(stored) as string[])
     .toSorted((a, b) => a.localeCompare(b))
-    .map((each) => JSON.parse(each) as Work);
+    .map((each) => JSON.parse(each) as FoundWork);
 
 /** The people of some records, the one who came last first. */
 const readPeople = (db: Database, records: SQL, most: number) =>
@@ -27,9 +28,7 @@ const readPeople = (db: Database, records: SQL, most: number) =>
       phone: sql<string | null>`person_phone`,
       /** Such as 'Lead,Message'. */
       kinds: sql<string>`group_concat(distinct kind)`,
-      /** ms */
-      at: sql<number>`at`,
-      /** What staff work on: its kind, status and owner. */
+      at: sql`at`.mapWith((ms: number) => isoOf(ms)),
       work: sql`json_group_array(distinct work) filter (where work is not null)`.mapWith(workIn),
       /** SQLite reads the single columns from the row that has it. */
       newest: sql<string>`max(is_theirs || printf('%015d', at))`,
@@ -55,7 +54,7 @@ export const searchPeople = (db: Database, texts: readonly string[], most: numbe
   );
 
 /** The people who came last, with all that each of them sent. */
-export async function newestPeople(db: Database, most: number): Promise<FoundPerson[]> {
+export async function newestPeople(db: Database, most: number) {
   const newest = await db
     .selectDistinct({ contact: sql<string>`person_contact` })
     .from(
@@ -71,5 +70,3 @@ export async function newestPeople(db: Database, most: number): Promise<FoundPer
     most,
   );
 }
-
-export type FoundPerson = Awaited<ReturnType<typeof searchPeople>>[number];

@@ -5,6 +5,7 @@ import { actorOf } from '../../../audit/actor.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import type { AppContext, AppEnv } from '../../../http/context.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { Island } from '../../../http/page/island.tsx';
 import { renderPrivate, type Page } from '../../../http/page/render.tsx';
 import { respond } from '../../../http/respond.ts';
 import { formSchema } from '../../../http/submission/form-schema.ts';
@@ -46,7 +47,8 @@ import {
 import { eraseForm } from './people.forms.ts';
 import { newestPeople, searchPeople } from './people.queries.ts';
 import { ErasePage } from './ErasePage.tsx';
-import { FindPage } from './FindPage.tsx';
+import { PeopleScreen, type PeopleScreenProps } from './client/PeopleScreen.island.tsx';
+import { foundApi, type FoundPeople } from './found.contract.ts';
 import { findPerson, mentionsOf, showPerson } from './person.ts';
 import { personApi, type Person } from './person.contract.ts';
 import { PersonPage } from './PersonPage.tsx';
@@ -60,12 +62,21 @@ const NEWEST = 50;
 
 type IdContext = ValidContext<{ param: { id: string } }>;
 
+const peopleScreen = (c: AppContext, props: Omit<PeopleScreenProps, 'time'>) => (
+  <Island
+    name="PeopleScreen"
+    component={PeopleScreen}
+    when="load"
+    props={{ ...props, time: timeStyle(c) }}
+  />
+);
+
 /** In place of a person who is not there, such as one whom Back leads to after the erasure. */
 async function renderNobody(c: AppContext): Promise<Response> {
   const note: Flash = { text: peopleTexts.gone, isProblem: true };
   const page = await staffPage(c, {
     page: staffPages.people,
-    screen: <FindPage search="" found={[]} note={note} time={timeStyle(c)} />,
+    screen: peopleScreen(c, { start: { search: '', people: [], note: null }, flash: note }),
   });
   return renderPrivate(c, { ...page, status: 404 });
 }
@@ -88,26 +99,34 @@ people.get(peopleApi.search.path, reading, pageQuery(parseListState), async (c) 
   return respond(c, peopleApi.search, found);
 });
 
-people.get(staffPages.people.path, reading, pageQuery(parseListState), async (c) => {
+async function findPeople(c: AppContext, search: string): Promise<FoundPeople> {
   const { db } = c.get('services');
-  const { search } = c.req.valid('query');
   const texts = searchForms(search);
-  const found = await (texts.length === 0
+  const people = await (texts.length === 0
     ? newestPeople(db, NEWEST)
     : searchPeople(db, texts, MOST_FOUND));
-  const contact = found.length === 0 ? typedContact(search) : '';
-  const note = contact
-    ? {
-        text:
-          peopleTexts.notFound[isAddressOf(contact) ? 'email' : 'phone'] +
-          (await erasedText(c, contact)),
-        isProblem: false,
-      }
-    : takeFlash(c);
+  const contact = people.length === 0 ? typedContact(search) : '';
+  return {
+    search,
+    people,
+    note: contact
+      ? peopleTexts.notFound[isAddressOf(contact) ? 'email' : 'phone'] +
+        (await erasedText(c, contact))
+      : null,
+  };
+}
+
+people.get(foundApi.path, reading, pageQuery(parseListState), async (c) =>
+  respond(c, foundApi, await findPeople(c, c.req.valid('query').search)),
+);
+
+people.get(staffPages.people.path, reading, pageQuery(parseListState), async (c) => {
+  const { search } = c.req.valid('query');
+  const start = await findPeople(c, search);
   return renderStaffPage(c, {
     page: staffPages.people,
     status: 200,
-    screen: <FindPage search={search} found={found} note={note} time={timeStyle(c)} />,
+    screen: peopleScreen(c, { start, flash: start.note === null ? takeFlash(c) : null }),
   });
 });
 

@@ -9,10 +9,23 @@ interface SearchFormProps {
   list: Pick<List<unknown>, 'state' | 'searchBox' | 'search' | 'refresh' | 'busy'>;
   what: string;
   placeholder: string;
+  /** Where the form leads without a script; to the page's own address by default. */
+  action?: string;
+  /** On the button: reads again what is found. */
+  submit?: string;
+  /** Whether one begins here. */
+  isNext?: boolean;
 }
 
 /** Searches a list as one types. Enter and ArrowDown go on to the first row that is found. */
-export function SearchForm({ list, what, placeholder }: SearchFormProps) {
+export function SearchForm({
+  list,
+  what,
+  placeholder,
+  action,
+  submit = 'Refresh',
+  isNext = false,
+}: SearchFormProps) {
   const { state, searchBox, search, refresh, busy } = list;
   // What was typed before hydration, or restored by the browser, is searched for too.
   const searchAtFirst = useRef(search);
@@ -27,6 +40,7 @@ export function SearchForm({ list, what, placeholder }: SearchFormProps) {
     <search>
       <form
         className={toolbar.search}
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           refresh();
@@ -42,6 +56,8 @@ export function SearchForm({ list, what, placeholder }: SearchFormProps) {
           placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
+          autoFocus={isNext}
           onInput={(event) => search(event.currentTarget.value)}
           onKeyDown={(event) => {
             const { key, nativeEvent } = event;
@@ -50,7 +66,7 @@ export function SearchForm({ list, what, placeholder }: SearchFormProps) {
             leave();
           }}
         />
-        <StaffButton type="submit">Refresh</StaffButton>
+        <StaffButton type="submit">{submit}</StaffButton>
       </form>
     </search>
   );
