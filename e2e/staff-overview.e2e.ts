@@ -48,3 +48,19 @@ test('what works is read by keyboard: a range by name, the rate of a campaign an
     page.getByRole('link', { name: 'Remove Reached: Qualified, now or before' }),
   ).toBeVisible();
 });
+
+test('on a phone the range scrolls away with what it shows, and is there again at the top (INS-01)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInFor(page);
+  await page.goto('/admin/overview');
+  await hydrated(page, 'StaffSignIn');
+  const range = page.getByRole('navigation', { name: 'Range' });
+  const figures = page.getByRole('group', { name: 'Figures' });
+  await figures.focus();
+  await page.keyboard.press('End');
+  await expect(range).not.toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(range).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,5 @@
 import { edge } from '../../../ui/staff/layout.ts';
+import { region, screen } from '../../../ui/staff/Screen.css.ts';
 import { globalStyle, style, styleVariants } from '../../../styles/page-style.ts';
 import { below } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
@@ -31,6 +32,11 @@ export const totals = style({
   paddingBlock: vars.space.medium,
   borderBlockEnd: line,
   ...secondary(vars.text.xsmall),
+});
+// On a phone the choice of a range is high, and scrolls away with what it shows.
+globalStyle(`${screen}:has(${totals})`, { '@media': { [below.tablet]: { overflowY: 'auto' } } });
+globalStyle(`${region}:has(${totals})`, {
+  '@media': { [below.tablet]: { flex: 'none', overflow: 'visible' } },
 });
 export const total = style({ position: 'relative', minInlineSize: 0 });
 globalStyle(`${total} a`, { color: vars.color.text.primary, fontWeight: vars.weight.medium });
