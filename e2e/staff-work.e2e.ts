@@ -317,6 +317,25 @@ test('beside an open message the list says when each came (INB-01)', async ({ pa
   }
 });
 
+for (const width of [768, 1024])
+  test(`beside an open message the list says what each is about, before its next step, at ${width} px (INB-01)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const word = await addMessages(page.request, 2);
+    await signInFor(page);
+    await page.goto(`/admin/messages?q=${word}`);
+    await hydrated(page, 'MessagesScreen');
+    await page.getByRole('link', { name: `${word} Hope` }).click();
+    const pane = await page.getByRole('complementary').boundingBox();
+    for (const subject of await page.getByTitle('Nurses in Ohio').all()) {
+      const box = await subject.boundingBox();
+      expect(box?.width, 'some words of it').toBeGreaterThan(80);
+      expect((box?.x ?? 1e6) + (box?.width ?? 0)).toBeLessThanOrEqual(pane?.x ?? 0);
+    }
+    await expect(page.getByRole('columnheader', { name: 'Next step' })).toBeHidden();
+  });
+
 test('columns sort by keyboard; order and page live in the address, and Back leads back', async ({
   page,
 }) => {

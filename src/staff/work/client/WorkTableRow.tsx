@@ -212,7 +212,7 @@ function ValueCell<Row extends WorkRow>({ list, row, time, name, value }: ValueC
       label={name === 'status' ? undefined : (value.column ?? value.label)}
       holds={name}
       isMinor={list.minorValues?.includes(name) ?? false}
-      gives={valueGives(name)}
+      gives={valueGives(name, list.columns)}
     >
       {shown()}
       {name === 'status' ? <SentMark row={row} isOpen={isOpen} time={time} /> : null}

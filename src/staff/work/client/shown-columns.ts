@@ -9,12 +9,23 @@ export const shownValues = (values: WorkValues) =>
   Object.entries(values).filter(([name, { column }]) => name === 'status' || column);
 
 /** As what something that staff set gives way to an open record: what says what to do with a row stays. */
-export const valueGives = (value: string): Column['gives'] =>
-  value === 'status' || value === 'next_step' ? undefined : value === 'next_at' ? 'day' : 'value';
+export function valueGives(value: string, columns: readonly OwnColumn<never>[]): Column['gives'] {
+  if (value === 'status') return undefined;
+  if (value !== 'next_step' && value !== 'next_at') return 'value';
+  // There is no room for both.
+  if (columns.some(({ stays }) => stays)) return 'line';
+  return value === 'next_at' ? 'day' : undefined;
+}
 
 /** The same of a column of one kind's own: the open record has it, too. */
-export const ownGives = ({ kind = 'line', isWide = false }: OwnColumn<never>): Column['gives'] =>
-  isWide || kind === 'word' ? 'wide' : kind;
+export function ownGives({
+  kind = 'line',
+  isWide = false,
+  stays = false,
+}: OwnColumn<never>): Column['gives'] {
+  if (stays) return undefined;
+  return isWide || kind === 'word' ? 'wide' : kind;
+}
 
 /**
  * The columns of a list, in their order.
@@ -30,7 +41,7 @@ export const shownColumns = <Row extends WorkRow>(
   ...shownValues(values).map(([value, { column, label }]) => ({
     label: column ?? label,
     isMinor: minorValues.includes(value),
-    gives: valueGives(value),
+    gives: valueGives(value, columns),
     sorts: [value, `-${value}`] as const,
   })),
   { label: time.label, sorts: ['newest', 'oldest'], gives: 'time' },

@@ -39,6 +39,8 @@ interface TimeView<Row> extends CellView<Row> {
 /** A column of one kind's own, between the name and what staff set. */
 export interface OwnColumn<Row> extends Omit<Column, 'isOver' | 'gives'> {
   kind?: 'word' | 'line' | 'email';
+  /** Beside an open record, too: the next step gives way to it. */
+  stays?: boolean;
   cell: (row: Row) => ReactNode;
 }
 

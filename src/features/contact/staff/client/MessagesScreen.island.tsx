@@ -43,6 +43,7 @@ const VIEW: WorkView<MessageRow, MessageDetails> = {
     columns: [
       {
         label: 'Subject',
+        stays: true,
         sorts: ['subject', '-subject'],
         cell: ({ subject, message }) => (
           <>
