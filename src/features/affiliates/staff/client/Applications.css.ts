@@ -1,3 +1,4 @@
+import type { LayerRule } from '../../../../styles/in-layer.ts';
 import { globalStyle, style } from '../../../../styles/page-style.ts';
 import { below, from, when } from '../../../../styles/responsive.ts';
 import { vars } from '../../../../styles/theme.css.ts';
@@ -53,22 +54,21 @@ globalStyle(`${applicant} > ${tag}`, {
 globalStyle(`${applicant} wbr`, { display: 'none' });
 export const lineMarks = style({ flex: 'none', display: 'flex', gap: vars.space.xxsmall });
 /** Below the owner and the next step, which have one line, there is room; beside an open record there is not. */
-const roomy = from.desktop;
+const roomy = (rule: LayerRule) => ({
+  '@media': { [from.tablet]: { '@container': { '(width >= 1000px)': rule } } },
+});
 const unseen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 export const markCount = {
   narrow: style([mark, {}]),
   wide: style([mark, { display: 'none' }]),
 };
 globalStyle(`${lineMarks} > [data-beyond]`, unseen);
-globalStyle(`${root}:not([data-pane]) ${lineMarks} > [data-beyond="narrow"]`, {
-  '@media': { [roomy]: { position: 'static', clipPath: 'none' } },
-});
-globalStyle(`${root}:not([data-pane]) ${markCount.narrow}`, {
-  '@media': { [roomy]: { display: 'none' } },
-});
-globalStyle(`${root}:not([data-pane]) ${markCount.wide}`, {
-  '@media': { [roomy]: { display: 'inline' } },
-});
+globalStyle(
+  `${root}:not([data-pane]) ${lineMarks} > [data-beyond="narrow"]`,
+  roomy({ position: 'static', clipPath: 'none' }),
+);
+globalStyle(`${root}:not([data-pane]) ${markCount.narrow}`, roomy({ display: 'none' }));
+globalStyle(`${root}:not([data-pane]) ${markCount.wide}`, roomy({ display: 'inline' }));
 export const waiting = style([second]);
 export const overdue = style([
   second,
