@@ -300,5 +300,8 @@ test('the overview is a page without a script, with a table behind its picture; 
   expect(html).not.toContain('<script');
   expect(html).toMatch(/<figure.*as a table<\/summary>.*<\/figure>/s);
   expect(html).toContain('/admin/leads?partner=acme');
+  expect(html, 'not as the list of leads that wait since they came back').toContain(
+    '<dt>Later visits</dt>',
+  );
   expect((await request('/admin/overview')).status).toBe(401);
 });

@@ -34,7 +34,7 @@ function totalsOf({ leads, kinds }: Overview): Total[] {
     { name: 'New leads', value: figure(leads.count), note: changeText(leads), href: leads.href },
     ...(qualified ? [stageTotal(qualified, leads.count, 'the new')] : []),
     ...(won ? [stageTotal(won, qualified?.count ?? 0, 'the qualified')] : []),
-    { name: 'Came back', value: figure(visits.count), note: changeText(visits) },
+    { name: 'Later visits', value: figure(visits.count), note: changeText(visits) },
     ...(handled.now === null
       ? []
       : [
