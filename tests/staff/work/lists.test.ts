@@ -43,6 +43,12 @@ describe.each(eachKind)('the list of $many', ({ kind }) => {
     expect(await ana().screen('?since=2026-11-21&until=2026-11-22')).not.toContain('Until is');
   });
 
+  test('says its days as the rows do (STF-03)', async () => {
+    const screen = await ana().screen('?since=2026-11-16&until=2026-11-22');
+    expect(screen).toContain('Since: Nov 16, 2026');
+    expect(screen).toContain('Until: Nov 22, 2026');
+  });
+
   test('counts each of its filters as the pages of the filter do, alone and with a search (STA-03, ADL-07)', async () => {
     for (const also of ['', '&search=byron']) {
       const { meta } = await ana().list(`?limit=1${also}`);

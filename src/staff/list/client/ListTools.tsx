@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
-import type { DisplayTime } from '../../../shared/display-time.ts';
+import { shownDay, type DisplayTime } from '../../../shared/display-time.ts';
 import { conditionWord } from '../../work/record-kind.contract.ts';
 import { FilterLinks } from '../../../ui/staff/FilterLinks.tsx';
 import * as links from '../../../ui/staff/FilterLinks.css.ts';
 import { FilterMenu, type ChosenOrder, type FilteredKind } from './FilterMenu.tsx';
+import { ARRIVAL_CONDITIONS } from '../list.contract.ts';
 import type { List } from './use-list.ts';
 
 interface ListToolsProps {
@@ -64,13 +65,17 @@ export function ListTools({
         <nav className={links.conditions} aria-label="Conditions">
           {Object.entries(state.conditions).map(([name, value]) => {
             const { [name]: _removed, ...others } = state.conditions;
-            const text = `${conditions[name] ?? name}: ${conditionWord(kind, name, value)}`;
+            const word = Object.hasOwn(ARRIVAL_CONDITIONS, name)
+              ? shownDay(value, { ...time, timeZone: 'UTC' })
+              : conditionWord(kind, name, value);
+            const text = `${conditions[name] ?? name}: ${word}`;
             return (
               <a
                 key={name}
                 className={links.link}
                 href={hrefOf({ conditions: others, offset: 0 })}
                 aria-label={`Remove ${text}`}
+                suppressHydrationWarning
               >
                 {`${text} ×`}
               </a>
