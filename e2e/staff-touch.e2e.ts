@@ -88,6 +88,17 @@ test.describe('on a phone', () => {
     expect(seen).toBeGreaterThanOrEqual(6);
   });
 
+  test('stored texts keep their lines, and no key is named (FUP-01)', async ({ page }) => {
+    await signInFor(page);
+    await page.goto('/admin/texts');
+    const approval = page.getByRole('row', { name: 'The approval of an application' });
+    await expect(approval.getByRole('cell').first()).toHaveText(/^Hello.*,\n\nThank you/, {
+      useInnerText: true,
+    });
+    await expect(page.getByText('In a reply,')).toBeVisible();
+    await expect(page.getByText('Ctrl J')).toBeHidden();
+  });
+
   test('all leads or none are selected, and set, without a swipe (FUP-01)', async ({ page }) => {
     const word = await addLeads(page.request, 2);
     await openLeads(page, `/admin/leads?q=${word}`);

@@ -8,4 +8,5 @@ globalStyle(`${card} > form`, stack(vars.space.small));
 
 export const problem = style({ color: vars.color.text.critical, fontWeight: vars.weight.medium });
 export const heading = style({ fontSize: '1rem', fontWeight: vars.weight.strong });
+export const lines = style({ whiteSpace: 'pre-line' });
 export const removal = style({ marginBlockStart: vars.space.medium });

@@ -14,6 +14,7 @@ import { button } from '../../ui/staff/StaffButton.css.ts';
 import { Cell, CellLink, NextRow, SecondLine, Table } from '../../ui/staff/Table.tsx';
 import { ShownTime } from '../../ui/staff/ShownTime.tsx';
 import { Letter } from '../client/MailEditor.tsx';
+import { KeyHint } from '../replies/client/ReplyForm.tsx';
 import type { Flash } from '../staff.contract.ts';
 import * as staff from '../StaffPage.css.ts';
 import type { RecordKind } from '../work/record-kind.contract.ts';
@@ -51,7 +52,9 @@ export const TextsPage = ({ texts, flash, time }: TextsPageProps) => (
       flash ? (
         <OutcomeNote {...flash} isNext={!texts?.some(({ id }) => id === flash.at)} />
       ) : (
-        <ScreenNote>In a reply, Ctrl+J puts one of them where the cursor is.</ScreenNote>
+        <ScreenNote>
+          In a reply, “Texts...” <KeyHint>Ctrl J</KeyHint> puts one of them where the cursor is.
+        </ScreenNote>
       )
     }
     problem={texts ? null : textTexts.failed}
@@ -113,7 +116,9 @@ const KindPart = ({ kind, texts, time, next }: KindPartProps) => {
             <Cell kind="name" rowName={name}>
               <CellLink href={textForms.store(id)}>{name}</CellLink>
             </Cell>
-            <Cell kind="line">{text}</Cell>
+            <Cell kind="line">
+              <span className={styles.lines}>{text}</span>
+            </Cell>
             <Cell kind="time">
               {changedAt === null ? (
                 'Standard text'
