@@ -126,7 +126,7 @@ test('bad rows of a file are corrected where they stand, on a phone too (STF-07)
     ),
   });
   await expect(page.getByText('1 new, 0 left out, 1 with a mistake.')).toBeVisible();
-  await page.getByRole('button', { name: 'Import 1 lead' }).click();
+  await page.getByRole('button', { name: 'Import 1 lead and what is corrected' }).click();
   await expect(page.getByText('1 imported.')).toBeVisible();
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -4,7 +4,7 @@ import { namesOf } from '../../../../staff/work/values.contract.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { TextField } from '../../../../ui/Field/Field.tsx';
 import { leadValues } from '../leads-admin.contract.ts';
-import { cellOf, outcomeOf, type CheckedRow } from './check-rows.ts';
+import { cellOf, outcomeOf, type CheckedRow, type RowResult } from './check-rows.ts';
 import { columnName, COLUMN_NAMES, COLUMNS, DATE_COLUMNS, type DateOrders } from './columns.ts';
 import * as styles from './import.css.ts';
 import type { OpenImport } from './open-import.ts';
@@ -21,7 +21,12 @@ type ImportQuestionsProps = OpenImport & { time: DisplayTime };
 /** Asks what only staff know of a file, and offers to import its rows. */
 export function ImportQuestions({ time, ...opened }: ImportQuestionsProps) {
   const { rows } = opened;
-  const fresh = rows.filter((row) => outcomeOf(row) === 'new').length;
+  const count = (outcome: RowResult) => rows.filter((row) => outcomeOf(row) === outcome).length;
+  const ready = [
+    ...(count('new') > 0 ? [leadsText(count('new'))] : []),
+    // How many these are is known when they are sent.
+    ...(count('new') === 0 || count('mistaken') > 0 ? ['what is corrected'] : []),
+  ];
   return (
     <div className={styles.questions}>
       <SpareColumns {...opened} />
@@ -36,7 +41,7 @@ export function ImportQuestions({ time, ...opened }: ImportQuestionsProps) {
           Check again
         </Button>
         <Button type="submit" name="step" value="import" size="small">
-          {fresh > 0 ? `Import ${leadsText(fresh)}` : 'Import what is corrected'}
+          {`Import ${ready.join(' and ')}`}
         </Button>
       </div>
     </div>
