@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { mintCaptchaToken } from '../sandbox/providers/recaptcha.ts';
 import { expect, expectAccessible, holdBack, hydrated, signInFor, test } from './fixtures.ts';
 import { addLeads, leadIn, openLeads } from './leads-screen.ts';
 
@@ -109,6 +110,49 @@ test('Enter in the search goes to the first row once it is found, unless one goe
   await searchBox(page).fill(`${word} 0`);
   await expect(openers(page)).toHaveText([`${word} 0`]);
   await expect(searchBox(page)).toBeFocused();
+});
+
+test('an address stands in one line on a laptop, and breaks at its "@" where there is no room (PER-01)', async ({
+  page,
+}) => {
+  const of = `v${crypto.randomUUID().slice(0, 5)}`;
+  const email = `${of}.banerjee@brightharbor.example`;
+  // Long values beside it.
+  const name = 'Maximiliane Featherstonehaugh-Montgomery';
+  await addLeads(page.request, 1, { name, email });
+  const sent = await page.request.post('/api/contact', {
+    data: {
+      name,
+      email,
+      subject: 'Nurses in Ohio',
+      message: 'We need three nurses by May.',
+      captcha_token: mintCaptchaToken(),
+    },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  await openPeople(page, `?q=${of}`);
+  /** The line that each part of it is in: its names, then its domain from the "@" on. */
+  const lines = () =>
+    page.locator('td', { hasText: email }).evaluate((cell) => {
+      const tops = [...cell.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect().top;
+        });
+      return tops.map((top) => [...new Set(tops)].indexOf(top));
+    });
+  for (const [width, wanted] of [
+    [768, [0, 0, 1, 1]],
+    [1024, [0, 0, 1, 1]],
+    [1280, [0, 0, 0, 0]],
+    [1440, [0, 0, 0, 0]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await lines(), String(width)).toEqual(wanted);
+  }
 });
 
 test('a note is read at once on the page of its person, and a long one by its first lines (PER-01)', async ({

@@ -126,6 +126,8 @@ const word: LayerRule = {
   '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
 };
 const wholeLine: LayerRule = { gridColumn: '1 / -1' };
+/** An address is long, and hard to read in pieces: where it breaks, it does not leave ".com" to a line. */
+const email: LayerRule = { ...text(180, 260), ...wholeLine, textWrap: 'balance' };
 /** In one line, except on a tablet: there a column of day over hour leaves room for the rest. */
 const time: LayerRule = {
   whiteSpace: 'nowrap',
@@ -144,10 +146,13 @@ export const cell = styleVariants({
   /** The row's header. */
   name: [text(160), { fontWeight: vars.weight.medium }],
   text: [text(104)],
+  /** A word or two. */
+  short: [text(64)],
   /** Takes a card's whole line. */
   line: [text(104), wholeLine],
-  /** An address is long, and hard to read in pieces. */
-  email: [text(180, 260), wholeLine],
+  email: [email],
+  /** What a row is found by: whole in a window of a laptop, before any text beside it is. */
+  wholeEmail: [email, { '@media': { [from.wide]: { minInlineSize: 320, maxInlineSize: 360 } } }],
   /** A figure, or a word of a machine, in one line. */
   word: [word],
   /** Wide enough for any state, whatever the column has now. */

@@ -191,7 +191,7 @@ const FoundTable = ({ people, time, isNext }: FoundTableProps) => (
             {name}
           </a>
         </Cell>
-        <Cell kind="email">
+        <Cell kind="wholeEmail">
           <EmailText>{contactOf(of)}</EmailText>
         </Cell>
         <Cell kind="text" label="Known as">
@@ -200,7 +200,7 @@ const FoundTable = ({ people, time, isNext }: FoundTableProps) => (
         <Cell kind="text" label="Status">
           {work.map(workText).join(', ')}
         </Cell>
-        <Cell kind="text" label="Owner">
+        <Cell kind="short" label="Owner">
           {[...new Set(work.flatMap(([, , owner]) => owner ?? []))].join(', ')}
         </Cell>
         <TimeCell label="Last" at={at} time={time} />
