@@ -248,6 +248,38 @@ test('a thumb puts in a stored text, and a text shows what a person will read wh
   await expect(textBox(page)).toHaveValue(/Thank you, Zoe\w+ Byron!/);
 });
 
+test('on a phone nothing covers what sends a reply, nor what is said of the one before (TXT-04)', async ({
+  page,
+}) => {
+  await signInFor(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const word = await addMessages(page.request, 2);
+  await openMessages(page, word);
+  await page
+    .getByRole('link', { name: `${word} Byron` })
+    .first()
+    .click();
+  await pane(page).getByRole('button', { name: 'Reply', exact: true }).click();
+  const send = pane(page).getByRole('button', { name: 'Send and next' });
+  const isFree = () =>
+    send.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const corners = [left + 6, right - 6].flatMap((x) =>
+        [top + 6, bottom - 6].map((y) => [x, y]),
+      );
+      return corners.every(([x = 0, y = 0]) => button.contains(document.elementFromPoint(x, y)));
+    });
+  await textBox(page).fill('Yes.');
+  await expect.poll(isFree).toBe(true);
+  await send.click();
+  await expect(title(page, 1)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('reply written');
+  await textBox(page).fill('No.');
+  await expect.poll(isFree).toBe(true);
+  const undo = page.getByRole('region', { name: 'Changes' }).getByRole('button', { name: 'Undo' });
+  await undo.click({ trial: true });
+});
+
 test('t finds the texts for applicants at an application and on the page of its person (TXT-04)', async ({
   page,
 }) => {

@@ -2,18 +2,20 @@ import { globalStyle, style, styleVariants } from '../../styles/page-style.ts';
 import { below, from, when } from '../../styles/responsive.ts';
 import { vars } from '../../styles/theme.css.ts';
 
-/** On a phone above the pages of the list. */
-const above = { position: 'fixed', insetInline: vars.space.small, insetBlockEnd: 48 } as const;
-
-/** What went well: for a moment, in the bar, where it covers nothing. */
+/** What went well: for a moment, over the pages of the list on a phone, else in the bar, where it covers nothing. */
 const passing = style({
-  ...above,
+  position: 'fixed',
+  insetInline: vars.space.xxsmall,
+  insetBlockEnd: 0,
   '@media': { [from.tablet]: { inset: '2px 88px auto 200px', maxInlineSize: 720 } },
 });
 
 /** What waits for an answer has a place of its own below the screen, whose rows stay where they are. */
 const waiting = style({
-  ...above,
+  position: 'fixed',
+  insetInline: vars.space.small,
+  // On a phone above the pages of the list.
+  insetBlockEnd: 48,
   '@media': {
     [from.tablet]: { position: 'sticky', inset: 'auto 0 0', gridArea: '3 / -2', minInlineSize: 0 },
   },
@@ -28,60 +30,65 @@ const tray = style({
 export const place = styleVariants({ plain: [tray, passing], problem: [tray, waiting] });
 
 const toast = style({
-  display: 'grid',
-  gap: vars.space.xxsmall,
-  paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,
   // Without anything to say it is only its live region.
   selectors: { '&:has(> :only-child)': { display: 'contents' } },
-  '@media': {
-    [from.tablet]: { display: 'flex', alignItems: 'center', columnGap: vars.space.medium },
-  },
 });
 
 export const tone = styleVariants({
   plain: [
     toast,
     {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space.small,
+      minBlockSize: 46,
       border: `1px solid ${vars.color.border.strong}`,
       borderRadius: vars.radius.large,
       background: vars.color.surface.raised,
       boxShadow: vars.shadow.lifted,
-      '@media': { [from.tablet]: { inlineSize: 'fit-content', minBlockSize: 36, paddingBlock: 0 } },
+      '@media': {
+        [below.tablet]: { paddingInline: `${vars.space.small} 0` },
+        [from.tablet]: { gap: vars.space.medium, inlineSize: 'fit-content', minBlockSize: 36 },
+      },
     },
   ],
   problem: [
     toast,
     {
+      display: 'grid',
+      gap: vars.space.xxsmall,
       maxBlockSize: '40dvh',
       overflow: 'auto',
+      paddingBlock: vars.space.xsmall,
       border: `1px solid ${vars.color.border.critical}`,
       borderRadius: vars.radius.large,
       background: vars.color.surface.critical,
       '@media': {
-        [from.tablet]: { flexWrap: 'wrap', borderWidth: '1px 0 0', borderRadius: 0 },
+        [from.tablet]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: vars.space.medium,
+          borderWidth: '1px 0 0',
+          borderRadius: 0,
+        },
       },
     },
   ],
 });
 
 export const text = styleVariants({
-  // Two lines high at least on a phone, so that the next text moves nothing.
   plain: {
+    flex: '1 1 auto',
+    // Not higher than the bar.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
     fontWeight: vars.weight.strong,
+    lineHeight: 1.2,
     overflowWrap: 'anywhere',
-    '@media': {
-      [below.tablet]: { selectors: { '&:not(:empty)': { minBlockSize: '2lh' } } },
-      // Not higher than the bar.
-      [from.tablet]: {
-        flex: '1 1 auto',
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        overflow: 'hidden',
-        lineHeight: 1.2,
-      },
-    },
   },
   problem: {
     fontWeight: vars.weight.strong,
@@ -97,7 +104,16 @@ export const ways = style({
   gap: vars.space.small,
 });
 globalStyle(`${tone.plain} > ${ways}`, {
-  '@media': { [from.tablet]: { flex: 'none', flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
+  flex: 'none',
+  flexWrap: 'nowrap',
+  '@media': {
+    [below.tablet]: { gap: 0 },
+    [from.tablet]: { whiteSpace: 'nowrap' },
+  },
+});
+// In two lines, beside what is said.
+globalStyle(`${tone.plain} > ${ways} > *`, {
+  '@media': { [below.tablet]: { maxInlineSize: '8rem', lineHeight: 1.1 } },
 });
 
 export const press = style({
@@ -109,17 +125,17 @@ export const press = style({
 
 /** px, of the line with the pages of a list */
 const FOOT = 40;
-// A list ends above it: no button of a card is below it.
+// On a phone, lists and the open record, which fills it, can be scrolled to their ends above it.
 function endsAbove(kind: keyof typeof tone, marginBlockEnd: number): void {
-  const rows = `body:has(${tone[kind]} > ${ways}) [role='group'][tabindex]`;
+  const said = `body:has(${tone[kind]} > ${ways})`;
+  const rows = `${said} [role='group'][tabindex]`;
   globalStyle(rows, { '@media': { [below.tablet]: { marginBlockEnd } } });
   globalStyle(`${rows}:has(+ :empty)`, {
     '@media': { [below.tablet]: { marginBlockEnd: marginBlockEnd + FOOT } },
   });
+  globalStyle(`${said} :is(aside, section)[data-row-of]`, {
+    '@media': { [below.tablet]: { paddingBlockEnd: marginBlockEnd + FOOT + 24 } },
+  });
 }
-endsAbove('plain', 116);
+endsAbove('plain', 6);
 endsAbove('problem', 196);
-// The open record, which fills a phone, can be scrolled to its end above it.
-globalStyle(`body:has(${ways}) :is(aside, section)[data-row-of]`, {
-  '@media': { [below.tablet]: { paddingBlockEnd: 164 } },
-});

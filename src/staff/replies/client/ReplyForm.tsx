@@ -112,7 +112,7 @@ export function ReplyForm(props: ReplyFormProps) {
             <p className={problemText} role="alert">
               {isPaused ? replyTexts.offline : notice}
             </p>
-            <p className={styles.ways}>
+            <p className={styles.sendLine}>
               <SendButtons
                 isBusy={isPending}
                 isGone={isGone}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../styles/page-style.ts';
-import { when } from '../../../styles/responsive.ts';
+import { below, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { secondary } from '../../../styles/type.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
@@ -8,6 +8,24 @@ export const ways = style({
   ...inline(`${vars.space.xxsmall} ${vars.space.small}`, 'center'),
   marginBlockStart: vars.space.small,
 });
+
+/** In view on a phone, however long the text is. */
+export const sendLine = style([
+  ways,
+  {
+    '@media': {
+      [below.tablet]: {
+        position: 'sticky',
+        // The padding of the open record, and the outline of the text.
+        insetBlockEnd: `calc(-1 * ${vars.space.medium})`,
+        marginInline: -6,
+        paddingInline: 6,
+        paddingBlock: vars.space.xsmall,
+        background: vars.color.surface.raised,
+      },
+    },
+  },
+]);
 
 export const aside = style({ fontSize: vars.text.xsmall });
 
