@@ -99,6 +99,23 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Ctrl J')).toBeHidden();
   });
 
+  test('the open record leads on to the next one, at one place, until the last (FUP-01)', async ({
+    page,
+  }) => {
+    const word = await addLeads(page.request, 3);
+    await openLeads(page, `/admin/leads?q=${word}`);
+    await page.getByRole('link', { name: `${word} 2` }).tap();
+    const next = leadIn(page).getByRole('button', { name: 'Next', exact: true });
+    const at = await next.boundingBox();
+    for (const index of [1, 0]) {
+      await page.touchscreen.tap((at?.x ?? 0) + 8, (at?.y ?? 0) + 8);
+      await expect(leadIn(page).getByRole('heading', { name: `${word} ${index}` })).toBeVisible();
+    }
+    await expect(next).toBeHidden();
+    await leadIn(page).getByRole('link', { name: 'Close' }).tap();
+    await expect(page.getByRole('link', { name: `${word} 0` })).toBeFocused();
+  });
+
   test('all leads or none are selected, and set, without a swipe (FUP-01)', async ({ page }) => {
     const word = await addLeads(page.request, 2);
     await openLeads(page, `/admin/leads?q=${word}`);

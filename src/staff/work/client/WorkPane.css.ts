@@ -49,6 +49,9 @@ export const head = style({
   gap: vars.space.medium,
 });
 
+/** What leads on from it, at the end of the line, where it stays from record to record. */
+export const ways = style({ ...inline(vars.space.medium), flex: 'none', flexWrap: 'nowrap' });
+
 export const title = style({ minInlineSize: 0, fontSize: '1.125rem', overflowWrap: 'anywhere' });
 
 /** A line about the open record. */

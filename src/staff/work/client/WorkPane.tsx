@@ -40,8 +40,19 @@ export function WorkPane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   const { values } = view.kind;
   const unsent = row?.unsent && saysUnsent(row) ? row.unsent : null;
   const draftKey = `${view.kind.list} ${id}`;
+  const after = work.ids[work.ids.indexOf(id) + 1];
+  const goOn = (next: string) => {
+    list.go({ open: next });
+    focusRow(next);
+  };
   return (
-    <Pane view={view} id={id} row={row} closeHref={list.hrefOf({ open: null })}>
+    <Pane
+      view={view}
+      id={id}
+      row={row}
+      closeHref={list.hrefOf({ open: null })}
+      onNext={after === undefined ? undefined : () => goOn(after)}
+    >
       <p className={styles.gone} role="status">
         {isGone ? goneText(view.kind.noun.one) : ''}
       </p>
@@ -178,6 +189,8 @@ interface PaneProps<Row extends WorkRow, Details extends DetailsOf<Row>> {
   row: Row | undefined;
   /** The list without the pane. */
   closeHref: string;
+  /** Opens the record below in the list. */
+  onNext: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -188,6 +201,7 @@ function Pane<Row extends WorkRow, Details extends DetailsOf<Row>>({
   id,
   row,
   closeHref,
+  onNext,
   children,
 }: PaneProps<Row, Details>) {
   const { titleOf, dialogLabel } = pane;
@@ -204,9 +218,16 @@ function Pane<Row extends WorkRow, Details extends DetailsOf<Row>>({
         <h2 className={styles.title} dir="auto">
           {row ? titleOf(row) : noun}
         </h2>
-        <Button href={closeHref} variant="quiet" size="small">
-          Close
-        </Button>
+        <span className={styles.ways}>
+          {onNext ? (
+            <Button variant="quiet" size="small" aria-keyshortcuts="j" onClick={onNext}>
+              Next
+            </Button>
+          ) : null}
+          <Button href={closeHref} variant="quiet" size="small">
+            Close
+          </Button>
+        </span>
       </div>
       {children}
     </Element>
