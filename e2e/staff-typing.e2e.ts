@@ -136,6 +136,45 @@ test('the palette opens while the one before is still closing, and takes what is
   expect(await set(page, LEADS, word)).toEqual(before);
 });
 
+test('whoever is asked for their name writes it at once, and Enter gives nobody’s (FUP-02)', async ({
+  page,
+}) => {
+  await signInFor(page);
+  await page.goto('/admin/overview');
+  await hydrated(page, 'StaffSignIn');
+  const who = page.getByRole('dialog', { name: 'Who are you?' });
+  const names = who.getByRole('group', { name: 'Names' });
+  const open = () => page.locator('[data-who]').click();
+  let stored = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') stored += 1;
+  });
+  await open();
+  await expect(names).toBeFocused();
+  for (const key of ['Enter', ' ']) await page.keyboard.press(key);
+  await page.keyboard.type('Judith');
+  await expect(who.getByLabel('Your name')).toHaveValue('Judith');
+  await expect(who.getByLabel('Your name')).toBeFocused();
+  expect(stored).toBe(0);
+  // The same before the names are there.
+  await page.keyboard.press('Escape');
+  const release = await holdBack(page, '**/api/admin/session');
+  await open();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Judith');
+  release();
+  await expect(who.getByLabel('Your name')).toHaveValue('Judith');
+  expect(stored).toBe(0);
+  await page.keyboard.press('Escape');
+  await open();
+  await expect(names).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(names.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(who).toBeHidden();
+  expect(stored).toBe(1);
+});
+
 test('where the palette does not come, what was typed is dropped, and the list says so (STA-02)', async ({
   page,
   problems,

@@ -21,8 +21,9 @@ async function replay(keys: readonly KeyboardEvent[]): Promise<void> {
     // What the one before changed is rendered then.
     await Promise.resolve();
     const { activeElement } = document;
+    // A browser types where the focus is after the key, too.
     if (activeElement?.dispatchEvent(new KeyboardEvent('keydown', key)))
-      typeKey(key, activeElement);
+      typeKey(key, document.activeElement);
   }
 }
 

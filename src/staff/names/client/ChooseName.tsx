@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { namesApi, nameForm, nameTexts } from '../names.contract.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextField } from '../../../ui/Field/Field.tsx';
 import { call } from '../../../../client/api/call.ts';
 import { StaffButton } from '../../../ui/staff/StaffButton.tsx';
+import { isShortcut } from '../../client/key-rules.ts';
 import * as styles from './Names.css.ts';
 
 interface ChooseNameProps {
@@ -32,9 +34,22 @@ export function ChooseName({ names, onChosen }: ChooseNameProps) {
     }
     onChosen();
   };
+  // Whoever types does not choose: they write their name. The field is there for the same letter.
+  const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
+    const isLetter = !nativeEvent.ctrlKey && !nativeEvent.metaKey && isShortcut(nativeEvent);
+    if (isLetter) flushSync(() => setIsNew(true));
+  };
   return (
     <>
-      <div className={styles.names} role="group" aria-label="Names">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one begins here */}
+      <div
+        className={styles.names}
+        role="group"
+        aria-label="Names"
+        tabIndex={-1}
+        data-names=""
+        onKeyDown={onKeyDown}
+      >
         {names.map((name) => (
           <StaffButton key={name} disabled={isBusy} onClick={() => void choose(name)}>
             {name}

@@ -21,7 +21,8 @@ export function WhoDialog() {
       if (!session.ok) asked.fail();
       if (!session.ok || !asked.isWanted()) return;
       flushSync(() => setNames(session.value.names));
-      showDialog(dialog.current);
+      // Beside the names, so that Enter chooses none of them; without any, their field.
+      showDialog(dialog.current, session.value.names.length > 0 ? '[data-names]' : undefined);
     };
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
