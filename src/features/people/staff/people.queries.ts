@@ -30,12 +30,11 @@ const readPeople = (db: Database, records: SQL, most: number) =>
       kinds: sql<string>`group_concat(distinct kind)`,
       at: sql`at`.mapWith((ms: number) => isoOf(ms)),
       work: sql`json_group_array(distinct work) filter (where work is not null)`.mapWith(workIn),
-      /** SQLite reads the single columns from the row that has it. */
-      newest: sql<string>`max(is_theirs || printf('%015d', at))`,
     })
     .from(records)
     .groupBy(sql`person_contact`)
-    .orderBy(sql`8 desc`)
+    // From the row that has it, SQLite reads the single columns.
+    .orderBy(sql`max(is_theirs || printf('%015d', at)) desc`)
     .limit(most);
 
 /**
