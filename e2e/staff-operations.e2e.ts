@@ -49,9 +49,12 @@ test('a long address breaks at its dots and its "@" only, in the mail and among 
   });
   expect(sent.ok()).toBe(true);
   for (const path of ['/admin/mail', `/admin/people?q=${word}`])
-    for (const width of [390, 768, 1280, 1440]) {
+    for (const width of [390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
+      const rows = page.locator('[role="group"][tabindex]');
+      const beyond = await rows.evaluate((region) => region.scrollWidth - region.clientWidth);
+      expect(beyond, `${path} at ${width}, beyond its edge`).toBe(0);
       // Cards have no cells for screen readers.
       const cell = page.locator('td', { hasText: email });
       const lines = await cell.first().evaluate((td) =>

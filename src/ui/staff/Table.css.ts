@@ -170,6 +170,16 @@ export const cell = styleVariants({
   details: [wholeLine],
 });
 
+// Of two times, each takes two lines until there is room.
+globalStyle(`tr:has(${cell.timeLine} ~ ${cell.timeLine}) > ${cell.timeLine}`, {
+  '@media': {
+    [`${from.desktop} and (width < ${breakpoints.wide}px)`]: {
+      whiteSpace: 'normal',
+      textWrap: 'balance',
+    },
+  },
+});
+
 /** The head of a column over the rows' ends. */
 export const over = style({ inlineSize: 0, paddingInline: 0, overflow: 'hidden' });
 
