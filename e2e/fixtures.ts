@@ -77,7 +77,8 @@ export const test = base.extend<Fixtures, { contexts: undefined; staffPagesShow:
   staffPagesShow: [
     async ({ playwright }, use, { project }) => {
       await use(undefined);
-      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+      const { baseURL = '' } = project.use;
+      const request = withoutKeepAlive(await playwright.request.newContext({ baseURL }));
       await signIn(request);
       for (const { path } of Object.values(staffPages))
         expect((await request.get(path)).status(), path).toBe(200);
