@@ -38,8 +38,8 @@ export interface SentTable<Table extends SentRows = SentRows> {
   /** Further ids that the outbox, keys and the audit log may have of a row. */
   otherIds?: SQL;
   newest: SQLiteColumn;
-  /** Staff brought its rows, which wait until somebody has looked at them: what else is known of a person comes first. */
-  waits?: true;
+  /** Staff have not checked its rows yet: what else is known of a person comes first. */
+  isStaged?: true;
   /** As staff read it. */
   noun: { one: string; many: string };
   /** What a row is in a person's history. */

@@ -37,7 +37,7 @@ function recordsOf(
     keptBy,
     noun,
     record,
-    waits,
+    isStaged,
   }: SentTable,
   which: (columns: RecordColumns) => SQL,
 ): SQL {
@@ -54,7 +54,7 @@ function recordsOf(
   return sql`
     select ${table.id} as record_id, ${personId} as person_id, ${name} as person_name, ${email} as person_email,
       ${phone ?? sql`null`} as person_phone, ${phone ? sql`coalesce(lower(${email}), ${PHONE_KEY(phone)})` : sql`lower(${email})`} as person_contact,
-      ${sql.raw(`'${noun.one}'`)} as kind, ${table.createdAt} as at, ${work} as work, ${sql.raw(waits ? '0' : '1')} as is_theirs
+      ${sql.raw(`'${noun.one}'`)} as kind, ${table.createdAt} as at, ${work} as work, ${sql.raw(isStaged ? '1' : '0')} as is_staged
     from ${table} ${joined} where ${which({ id: table.id, newest, email, phone, searchText })} and (${contact}) is not null`;
 }
 
@@ -70,7 +70,7 @@ export async function findPersonId(
   const [first] = await db
     .select({ id: sql<string>`person_id` })
     .from(recordsWhere((of) => isOfContacts(of, contacts)))
-    .orderBy(sql`kind = ${sentTables.leads.noun.one} desc, is_theirs desc, at`)
+    .orderBy(sql`kind = ${sentTables.leads.noun.one} desc, is_staged, at`)
     .limit(1);
   return first?.id;
 }

@@ -65,7 +65,7 @@ export const sentImportRows = sentTable({
   email: leadImportRows.email,
   phone: leadImportRows.phone,
   newest: leadImportRows.id,
-  waits: true,
+  isStaged: true,
   noun: { one: 'Row of an import', many: 'Rows of an import' },
   happened: 'Stood in a file of leads',
   title: 'Rows of files that are not stored as requests yet',

@@ -18,7 +18,7 @@ const workIn = (stored: string): FoundWork[] =>
     .toSorted((a, b) => a.localeCompare(b))
     .map((each) => JSON.parse(each) as FoundWork);
 
-/** The people of some records, the one who came last first. */
+/** The people of some records, the one who came last first, and those of rows that nobody checked at the end. */
 const readPeople = (db: Database, records: SQL, most: number) =>
   db
     .select({
@@ -33,8 +33,8 @@ const readPeople = (db: Database, records: SQL, most: number) =>
     })
     .from(records)
     .groupBy(sql`person_contact`)
-    // From the row that has it, SQLite reads the single columns.
-    .orderBy(sql`max(is_theirs || printf('%015d', at)) desc`)
+    // Beside a lone max(), SQLite takes the other columns from the row that has it.
+    .orderBy(sql`max((not is_staged) || printf('%015d', at)) desc`)
     .limit(most);
 
 /**
