@@ -278,6 +278,14 @@ test('on a phone nothing covers what sends a reply, nor what is said of the one 
   await expect.poll(isFree).toBe(true);
   const undo = page.getByRole('region', { name: 'Changes' }).getByRole('button', { name: 'Undo' });
   await undo.click({ trial: true });
+
+  const lead = await addLeads(page.request, 1);
+  const found = await page.request.get(`/api/admin/leads?search=${lead}`);
+  const { data } = (await found.json()) as { data: { id: string }[] };
+  await page.goto(`/admin/people/${data[0]?.id}`);
+  await hydrated(page, 'PersonWork');
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Send/ }).first()).toBeInViewport({ ratio: 1 });
 });
 
 test('t finds the texts for applicants at an application and on the page of its person (TXT-04)', async ({

@@ -134,7 +134,7 @@ function endsAbove(kind: keyof typeof tone, marginBlockEnd: number): void {
     '@media': { [below.tablet]: { marginBlockEnd: marginBlockEnd + FOOT } },
   });
   globalStyle(`${said} :is(aside, section)[data-row-of]`, {
-    '@media': { [below.tablet]: { paddingBlockEnd: marginBlockEnd + FOOT + 24 } },
+    '@media': { [below.tablet]: { paddingBlockEnd: marginBlockEnd + FOOT } },
   });
 }
 endsAbove('plain', 6);

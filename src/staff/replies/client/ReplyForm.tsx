@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import { read, write } from '../../../../client/shared/browser-storage.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { KeyHint } from '../../../ui/staff/KeyHint.tsx';
 import { CheckboxField } from '../../../ui/Field/Choice.tsx';
 import { fields } from '../../../ui/staff/Fields.css.ts';
 import { problem as problemText } from '../../../ui/staff/Screen.css.ts';
@@ -167,13 +168,6 @@ const ReplyChoices = ({
       onChange={({ currentTarget }) => onWaits(currentTarget.checked)}
     />
   </>
-);
-
-/** The key that does what its button does. */
-export const KeyHint = ({ children }: { children: string }) => (
-  <kbd className={styles.keyHint} aria-hidden>
-    {children}
-  </kbd>
 );
 
 const TextsButton = ({ isBusy, onTexts }: { isBusy: boolean; onTexts: () => void }) => (

@@ -16,8 +16,8 @@ export const sendLine = style([
     '@media': {
       [below.tablet]: {
         position: 'sticky',
-        // The padding of the open record, and the outline of the text.
-        insetBlockEnd: `calc(-1 * ${vars.space.medium})`,
+        insetBlockEnd: 0,
+        // Over the outline of the text.
         marginInline: -6,
         paddingInline: 6,
         paddingBlock: vars.space.xsmall,
@@ -40,15 +40,3 @@ export const form = style({
 globalStyle(`${form} textarea`, { '@media': { [when.short]: { blockSize: 96 } } });
 
 export const quiet = style({ ...secondary(vars.text.xsmall), overflowWrap: 'anywhere' });
-
-/** The key that does the same, where there is a keyboard. */
-export const keyHint = style({
-  ...secondary(vars.text.xsmall),
-  marginInlineStart: vars.space.xxsmall,
-  color: 'inherit',
-  fontFamily: 'inherit',
-  '@media': {
-    '(hover: none)': { display: 'none' },
-    [when.short]: { display: 'none' },
-  },
-});

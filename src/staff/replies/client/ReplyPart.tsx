@@ -6,6 +6,7 @@ import { filledText, type MailText } from '../../../shared/text/mail-text.ts';
 import { replyTo } from '../../../shared/text/mail-to.ts';
 import { uuidv7 } from '../../../shared/uuid.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { KeyHint } from '../../../ui/staff/KeyHint.tsx';
 import { useDraft } from '../../client/drafts.ts';
 import { askFor } from '../../client/held-keys.ts';
 import type { KeyAction } from '../../client/keys.ts';
@@ -16,7 +17,7 @@ import { askedReply, replyField } from './asked-reply.ts';
 import { insertText } from './insert-text.ts';
 import { belowGreeting } from './put-in-text.ts';
 import { blankReplyOf, fillingOf, type Draft, type ReplyPartProps } from './reply-draft.ts';
-import { KeyHint, ReplyForm, type TextBox } from './ReplyForm.tsx';
+import { ReplyForm, type TextBox } from './ReplyForm.tsx';
 import * as styles from './ReplyPart.css.ts';
 
 /** Begins a reply; a draft goes on where its own words end, above the signature. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '../../../styles/page-style.ts';
-import { from, when } from '../../../styles/responsive.ts';
+import { below, from, when } from '../../../styles/responsive.ts';
 import { vars } from '../../../styles/theme.css.ts';
 import { secondary } from '../../../styles/type.ts';
 import { inline } from '../../../ui/layout/arrange.ts';
@@ -16,6 +16,11 @@ export const pane = style({
   padding: vars.space.medium,
   background: vars.color.surface.raised,
   '@media': {
+    // What sticks to its end stands at the end of the window.
+    [below.tablet]: {
+      paddingBlockEnd: 0,
+      '::after': { content: '""', display: 'block', blockSize: vars.space.medium },
+    },
     [from.tablet]: {
       position: 'static',
       flex: 'none',
